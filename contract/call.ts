@@ -1,0 +1,72 @@
+/** One call = one definition: the server, the browser, the tests and the OpenAPI document are derived from it. */
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+import type { Flag } from './permissions.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may call.
+ * - `anyone`: no token is needed (D-17); a valid token is used when there is one.
+ * - `member`: a signed-in account; `flag` is the permission staff must hold (D-18), `mainOnly` refuses staff.
+ * - `moderator`: a platform moderator, a role that no call can grant.
+ */
+export type Access =
+  | { readonly who: 'anyone' }
+  | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true }
+  | { readonly who: 'moderator' };
+
+/** A file field of a multipart body. */
+export interface FileField {
+  readonly kind: 'image' | 'document';
+  /** How many files one call may carry in this field. */
+  readonly countMax: number;
+}
+
+export interface CallDefinition {
+  /** The last part of the path: the name in code, tests and logs. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Path below the base, parameters as `:name`. */
+  readonly path: `/${string}`;
+  /** `main` answers the envelope of D-2 under `/api`; `content` the plain object under `/api/public` (D-1). */
+  readonly base?: 'content';
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  /** A JSON body, or the text fields of a multipart body when `files` is there. */
+  readonly body?: Schema;
+  readonly files?: Readonly<Record<string, FileField>>;
+  /** Shape of `data` in the envelope, or of the whole answer of a content call. */
+  readonly data: Schema;
+  /** Business refusals beyond those every call may answer (bad input, token, permission). */
+  readonly errors?: readonly ErrorCode[];
+  /** Changes something: takes an Idempotency-Key (D-16). */
+  readonly write?: true;
+  /** One sentence for the API document. */
+  readonly summary: string;
+}
+
+/** Declares a call; the literal types stay, so that callers and handlers know exact shapes. */
+export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
+  return definition;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : never;
+
+/** What a handler receives after the schemas have judged the input. */
+export type BodyOf<C extends CallDefinition> = Output<C['body']>;
+export type QueryOf<C extends CallDefinition> = Output<C['query']>;
+export type ParamsOf<C extends CallDefinition> = Output<C['params']>;
+/** What a caller sends. */
+export type BodyInputOf<C extends CallDefinition> = Input<C['body']>;
+export type QueryInputOf<C extends CallDefinition> = Input<C['query']>;
+export type ParamsInputOf<C extends CallDefinition> = Input<C['params']>;
+/** What comes back in `data`. */
+export type DataOf<C extends CallDefinition> = z.output<C['data']>;
+
+/** Where the browser finds the call on its own origin (D-1), parameters still as `:name`. */
+export function pathOf(call: CallDefinition): string {
+  return (call.base === 'content' ? '/api/public' : '/api') + call.path;
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { category, lookupType } from '../lookup/calls.ts';
+import { productCard } from '../product/shapes.ts';
+import { localText, time } from '../wire.ts';
+import { address } from '../user/calls.ts';
+
+export const employeeRanges = ['1-5', '6-10', '11-25', '26-50', '51-100', '101-250', '250+'] as const;
+
+/** A row of the directory. */
+export const companyCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  description: z.string(),
+  logoURL: z.string(),
+  /** Two-letter country code, lower case. */
+  country: z.string(),
+  activityArea: z.number(),
+  companyKeywords: z.array(z.string()),
+  categories: z.array(z.object({ id: z.string(), description: localText })),
+  dtBoostExpire: z.nullable(time),
+  dtCreatedAt: time,
+});
+export type CompanyCard = z.infer<typeof companyCard>;
+
+/** What everyone may see of an approved company (D-17: no tax fields, rejection or owner ids). */
+export const publicCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  description: z.string(),
+  logoURL: z.string(),
+  mainPhotoUrl: z.string(),
+  promotionVideoUrl: z.string(),
+  companyKeywords: z.array(z.string()),
+  activityArea: z.number(),
+  address: z.extend(address, { countryCode: z.string(), countryName: z.nullable(localText), cityName: z.string(), areaName: z.string() }),
+  country: z.string(),
+  categories: z.array(category),
+  numberOfEmployee: z.string(),
+  hsCode: z.string(),
+  bankNames: z.string(),
+  type: z.nullable(lookupType),
+  email: z.string(),
+  webSite: z.string(),
+  approveStatus: z.number(),
+  dtBoostExpire: z.nullable(time),
+  companyViewCount: z.number(),
+  dtCreatedAt: time,
+  isUserCompany: z.boolean(),
+  isActive: z.boolean(),
+  productUrls: z.array(z.string()),
+  products: z.array(productCard),
+});
+export type PublicCompany = z.infer<typeof publicCompany>;
+
+/** The owner's view. */
+export const ownCompany = z.extend(publicCompany, {
+  taxpayerNumber: z.string(),
+  taxpayerOffice: z.string(),
+  /** Why it was rejected, or null (D-40). */
+  rejectReason: z.nullable(z.string()),
+  dtRejectedAt: z.nullable(time),
+  version: z.number(),
+});
+export type OwnCompany = z.infer<typeof ownCompany>;
+
+export const ownCompanyCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  logoURL: z.string(),
+  country: z.string(),
+  isUserCompany: z.boolean(),
+  approveStatus: z.number(),
+  rejectReason: z.nullable(z.string()),
+  completeness: z.object({ groups: z.number(), items: z.number() }),
+  dtBoostExpire: z.nullable(time),
+  dtCreatedAt: time,
+  version: z.number(),
+});
+export type OwnCompanyCard = z.infer<typeof ownCompanyCard>;

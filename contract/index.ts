@@ -1,0 +1,29 @@
+/** Every call of the marketplace. The server, the shared call suite and the OpenAPI document go over this list. */
+import * as auth from './auth/calls.ts';
+import type { CallDefinition } from './call.ts';
+import * as chat from './chat/calls.ts';
+import * as company from './company/calls.ts';
+import * as content from './content/calls.ts';
+import * as lookup from './lookup/calls.ts';
+import * as moderation from './moderation/calls.ts';
+import * as notification from './notification/calls.ts';
+import * as payment from './payment/calls.ts';
+import * as plan from './plan/calls.ts';
+import * as product from './product/calls.ts';
+import * as request from './request/calls.ts';
+import * as search from './search/calls.ts';
+import * as session from './session/calls.ts';
+import * as staff from './staff/calls.ts';
+import * as user from './user/calls.ts';
+
+const subjects = { auth, session, user, staff, notification, lookup, plan, payment, company, product, request, chat, search, content, moderation };
+
+export type Subject = keyof typeof subjects;
+
+const isCall = (value: unknown): value is CallDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** All calls with the subject each belongs to. */
+export const calls: readonly { subject: Subject; call: CallDefinition }[] = Object.entries(subjects).flatMap(([subject, module]) =>
+  Object.values(module).filter(isCall).map((call) => ({ subject: subject as Subject, call })),
+);

@@ -1,0 +1,105 @@
+/** Times, sizes and limits of the product, each once and with its unit in the name. */
+
+/** Feature limits in the order of the specification: the position is the id (0–16). */
+export const features = [
+  'CreateCompanyProfile',
+  'SendMessageForImportRequest',
+  'SendMessageForExportRequest',
+  'SendMessageForLogisticNeed',
+  'SendMessageForLogisticService',
+  'CreateRequest',
+  'SendMessageForCompanyFromCompaniesScreen',
+  'CreateCompany',
+  'AddCompanyKeywords',
+  'AddProductImage',
+  'AddProductKeywords',
+  'AddRequestKeyword',
+  'AddSubUser',
+  'AddCategoryAndSubCategory',
+  'CanUseCredit',
+  'ProductAdditionLimit',
+  'RequestAdditionLimit',
+] as const;
+export type Feature = (typeof features)[number];
+/** The stored number of a feature. */
+export const featureId = (feature: Feature): number => features.indexOf(feature);
+/** A plan's number that means no limit. */
+export const unlimited = -1;
+
+export const secondMs = 1000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+export const companiesMax = 3;
+export const textLengthMax = 4096;
+export const keywordLengthMin = 2;
+export const keywordLengthMax = 20;
+export const uploadBytesMax = 6_000_000;
+export const jsonBytesMax = 64_000;
+export const passwordLengthMin = 6;
+export const passwordLengthMax = 200;
+export const nameLengthMin = 2;
+export const phoneDigitsMax = 15;
+/** A phone is sent only if longer than this. */
+export const phoneLengthIgnored = 5;
+export const searchLengthMin = 3;
+
+export const pageSizeMax = 50;
+export const chatPageSize = 1000;
+export const listPageSize = 10;
+export const newsPageSize = 8;
+export const homeNewsCount = 4;
+export const relatedRequestsFetched = 4;
+export const relatedRequestsShown = 3;
+export const otherCompaniesShown = 3;
+export const cardKeywordsShown = 10;
+export const categoriesShownFirst = 5;
+export const smallCardImagesShown = 5;
+export const descriptionPreviewLength = 240;
+export const metaDescriptionLength = 150;
+/** Totals of text searches and of three or more filters stop counting here (D-6). */
+export const countMax = 1000;
+
+export const accessTokenMs = 15 * minuteMs;
+export const refreshIdleMs = 30 * dayMs;
+export const refreshAbsoluteMs = 180 * dayMs;
+/** A just-rotated refresh token still gets its successor for this long (D-21). */
+export const refreshGraceMs = 10 * secondMs;
+export const refreshPendingMaxMs = 10 * secondMs;
+export const refreshPendingPollMs = 50;
+export const activationMs = 3 * dayMs;
+export const resetMs = 10 * minuteMs;
+export const handOffMs = minuteMs;
+export const resetResendMs = 180 * secondMs;
+export const verificationResendMs = 120 * secondMs;
+export const activationRedirectMs = 3 * secondMs;
+
+export const bannerAutoplayMs = 4 * secondMs;
+export const toastMsPublicError = 4 * secondMs;
+export const toastMsPublicSuccess = 2 * secondMs;
+export const toastMsBusiness = 3500;
+export const toastsMax = 20;
+
+export const chatListPollMs = 60 * secondMs;
+export const chatPollMs = 30 * secondMs;
+export const appBadgePollMs = 5 * minuteMs;
+export const searchDebounceMs = 800;
+export const queryCacheMs = 60 * secondMs;
+
+/** A request card looks boosted while more than this remains (public site, section 4). */
+export const boostShownOnCardMs = 5 * minuteMs;
+/** A company's boost is active on its profile, and a new one may be bought, around this remainder (D-48). */
+export const boostActiveMs = minuteMs;
+/** A request stays public this long after its approval (D-43). */
+export const requestPublicMs = 60 * dayMs;
+export const planMs = 365 * dayMs;
+export const welcomePlanMs = 14 * dayMs;
+
+/** Boost types: length and price in credits (D-48: a month is 30 days). */
+export const boosts = {
+  1: { lengthMs: dayMs, credits: 100 },
+  2: { lengthMs: 7 * dayMs, credits: 500 },
+  3: { lengthMs: 30 * dayMs, credits: 2000 },
+} as const;
+export type BoostType = keyof typeof boosts;

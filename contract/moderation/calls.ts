@@ -1,0 +1,63 @@
+/** Calls of the moderation console: platform moderators only, a role that no call can grant. */
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { ownCompany } from '../company/shapes.ts';
+import { ownRequest } from '../request/shapes.ts';
+import { id, nothing, numberText, optionalText, requiredText, time } from '../wire.ts';
+
+export const moderationKinds = ['company', 'request', 'phone', 'contact'] as const;
+export const moderationKind = z.enum(moderationKinds, 'INVALID');
+export type ModerationKind = z.infer<typeof moderationKind>;
+
+export const queueItem = z.object({
+  id: z.string(),
+  kind: moderationKind,
+  version: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  /** Two-letter country code, lower case, or empty. */
+  country: z.string(),
+  dtSentAt: time,
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+const moderator = { who: 'moderator' } as const;
+
+export const getQueue = defineCall({
+  name: 'GetQueue', method: 'GET', path: '/Moderation/GetQueue', access: moderator,
+  query: z.object({ kind: moderationKind, page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))) }),
+  data: z.object({ items: z.array(queueItem), counts: z.object({ company: z.number(), request: z.number(), phone: z.number(), contact: z.number() }) }),
+  summary: 'What waits for a decision, the oldest first, 50 a page.',
+});
+export const getItem = defineCall({
+  name: 'GetItem', method: 'GET', path: '/Moderation/GetItem', access: moderator,
+  query: z.object({ kind: moderationKind, id }),
+  data: z.object({
+    item: queueItem,
+    company: z.nullable(ownCompany),
+    request: z.nullable(ownRequest),
+    owner: z.nullable(z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time })),
+    message: z.nullable(z.string()),
+    history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
+  }),
+  errors: ['NOT_FOUND'],
+  summary: 'All a moderator needs to judge one item, with its history from the audit log.',
+});
+export const decide = defineCall({
+  name: 'Decide', method: 'POST', path: '/Moderation/Decide', access: moderator,
+  body: z.strictObject({
+    kind: moderationKind,
+    id,
+    version: z.int(),
+    approve: z.boolean(),
+    /** Codes of what is wrong; a rejection needs a reason or a note. */
+    reasons: z.optional(z.array(requiredText(40)).check(z.maxLength(10, 'TOO_MANY'))),
+    note: optionalText(1000),
+  }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED'],
+  write: true,
+  summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
+});
+/** What a company or request may be rejected for; translated in moderation.json (`reasons.<code>`). */
+export const rejectReasons = ['INCOMPLETE', 'NAME_MISLEADING', 'DESCRIPTION_UNCLEAR', 'PICTURE_UNSUITABLE', 'TAX_DATA_WRONG', 'ADDRESS_WRONG', 'CATEGORY_WRONG', 'GOODS_NOT_ALLOWED', 'CONTACT_DATA_IN_TEXT', 'DUPLICATE'] as const;

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, nothing, time } from '../wire.ts';
+
+export const notification = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** Values for the translated sentence of this kind. */
+  values: z.record(z.string(), z.string()),
+  href: z.string(),
+  isRead: z.boolean(),
+  dtCreatedAt: time,
+});
+
+export const getNotifications = defineCall({
+  name: 'GetNotifications',
+  method: 'GET',
+  path: '/User/GetNotifications',
+  access: { who: 'member' },
+  query: z.object({ before: z.optional(id) }),
+  data: z.object({ notifications: z.array(notification), unreadCount: z.number() }),
+  summary: 'The newest 30 notifications, or those before one.',
+});
+
+export const readNotifications = defineCall({
+  name: 'ReadNotifications',
+  method: 'POST',
+  path: '/User/ReadNotifications',
+  access: { who: 'member' },
+  body: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(100, 'TOO_MANY'))) }),
+  data: nothing,
+  write: true,
+  summary: 'Marks notifications as read; all of them without ids.',
+});

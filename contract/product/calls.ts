@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { textLengthMax } from '../limits.ts';
+import { id, manyTexts, nothing, optionalId, optionalText, requiredText } from '../wire.ts';
+import { product } from './shapes.ts';
+
+export const getProductsByCompanyId = defineCall({
+  name: 'GetProductsByCompanyId', method: 'POST', path: '/Company/GetProductsByCompanyId', access: { who: 'anyone' },
+  query: z.object({ id }),
+  data: z.object({ products: z.array(product) }),
+  errors: ['NOT_FOUND'],
+  summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
+});
+export const getProductDetailById = defineCall({
+  name: 'GetProductDetailById', method: 'POST', path: '/Company/GetProductDetailById', access: { who: 'anyone' },
+  query: z.object({ id: optionalId }),
+  body: z.optional(z.strictObject({ id: optionalId })),
+  data: z.object({ product }),
+  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  summary: 'One product.',
+});
+export const addAndEditProduct = defineCall({
+  name: 'AddAndEditProduct', method: 'POST', path: '/Company/AddAndEditProduct', access: { who: 'member', flag: 'productsAccess' },
+  body: z.strictObject({
+    'Product.Id': optionalId,
+    CompanyId: id,
+    'Product.Name': requiredText(120),
+    'Product.Description': requiredText(textLengthMax),
+    'Product.Code': optionalText(60),
+    'Product.CategoryId': id,
+    'Product.SubCategoryId': id,
+    'Product.ProductKeywords': manyTexts,
+    /** Pictures that stay, in their order. */
+    ImageURLs: manyTexts,
+  }),
+  files: { ImageList: { kind: 'image', countMax: 12 } },
+  data: z.object({ product }),
+  errors: ['NOT_FOUND', 'NO_ACCESS', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'CATEGORY_INVALID'],
+  write: true,
+  summary: 'Adds a product (no or all-zero id) or edits one (D-10).',
+});
+export const deleteProduct = defineCall({
+  name: 'DeleteProduct', method: 'DELETE', path: '/Company/DeleteProduct', access: { who: 'member', flag: 'productsAccess' },
+  query: z.object({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  write: true,
+  summary: 'Deletes a product.',
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { time } from '../wire.ts';
+
+export const productCard = z.object({ id: z.string(), name: z.string(), imageURLs: z.array(z.string()), dtCreatedAt: time });
+export type ProductCard = z.infer<typeof productCard>;
+
+export const product = z.extend(productCard, {
+  description: z.string(),
+  code: z.string(),
+  categoryId: z.string(),
+  subCategoryId: z.string(),
+  productKeywords: z.array(z.string()),
+  company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string() }),
+  version: z.number(),
+});
+export type Product = z.infer<typeof product>;

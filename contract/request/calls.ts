@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { textLengthMax } from '../limits.ts';
+import { id, manyTexts, nothing, numberText, optionalId, optionalText, page, requiredText, size } from '../wire.ts';
+import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
+
+const branch = z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY')));
+
+/** Filters of request lists; `loadTypeIds` are logistic types (D-74). */
+export const requestFilters = z.strictObject({
+  categoryId: optionalId,
+  subCategoryIds: branch,
+  countryIds: branch,
+  loadTypeIds: branch,
+  shippingTypeIds: branch,
+  /** 0 any, 1 to 4; `other` is 3 and 4 (D-14). */
+  serviceType: z.optional(z.union([z.literal(0), serviceType, z.literal('other')], 'INVALID')),
+});
+export type RequestFilters = z.infer<typeof requestFilters>;
+
+const listBody = z.strictObject({
+  page,
+  size,
+  text: optionalText(200),
+  sort: z.optional(z.enum(['newest', 'oldest'], 'INVALID')),
+  filters: z.optional(requestFilters),
+  /** Left out of the list: the request whose relatives these are. */
+  exceptId: z.optional(id),
+});
+const listData = z.object({ requests: z.array(requestCard), count: z.number(), totalIsCapped: z.boolean() });
+
+export const getRequestCards = defineCall({
+  name: 'GetRequestCards', method: 'POST', path: '/Company/GetRequestCards', access: { who: 'anyone' },
+  body: listBody, data: listData,
+  summary: 'Live requests, those of boosted companies first, newest first within both.',
+});
+export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
+  name: 'GetRequestCardsFromCategoriesOrSubCategories', method: 'POST', path: '/Company/GetRequestCardsFromCategoriesOrSubCategories', access: { who: 'anyone' },
+  body: listBody, data: listData,
+  summary: 'Live requests of a category or of sub-categories: related requests.',
+});
+export const getRequestFacets = defineCall({
+  name: 'GetRequestFacets', method: 'GET', path: '/Company/GetRequestFacets', access: { who: 'anyone' },
+  query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')))) }),
+  data: z.object({
+    total: z.number(),
+    categories: z.array(z.object({ id: z.string(), count: z.number() })),
+    countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })),
+    logisticTypes: z.array(z.object({ id: z.string(), count: z.number() })),
+    shippingTypes: z.array(z.object({ id: z.string(), count: z.number() })),
+    serviceTypes: z.array(z.object({ id: z.number(), count: z.number() })),
+  }),
+  summary: 'Filter values that have results, with counts, the largest first.',
+});
+export const getRequestDetailById = defineCall({
+  name: 'GetRequestDetailById', method: 'POST', path: '/Company/GetRequestDetailById', access: { who: 'anyone' },
+  query: z.object({ id: optionalId }),
+  body: z.optional(z.strictObject({ id: optionalId })),
+  data: z.object({ request: requestDetail }),
+  errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
+  summary: 'One live request; of any state for its own account and moderators.',
+});
+export const getUserAllRequestCards = defineCall({
+  name: 'GetUserAllRequestCards', method: 'GET', path: '/User/GetUserAllRequestCards', access: { who: 'member', flag: 'requestsAccess' },
+  data: z.object({ requests: z.array(ownRequest), count: z.number() }),
+  summary: 'All requests of the account, newest first.',
+});
+export const addAndEditRequest = defineCall({
+  name: 'AddAndEditRequest', method: 'POST', path: '/Company/AddAndEditRequest', access: { who: 'member', flag: 'requestsAccess' },
+  body: z.strictObject({
+    'Request.Id': optionalId,
+    'Request.Version': z.optional(numberText),
+    'Request.CompanyId': id,
+    'Request.InServiceEnum': z.pipe(numberText, serviceType),
+    'Request.CategoryId': id,
+    'Request.SubCategoryId': id,
+    'Request.Name': requiredText(160),
+    'Request.Description': requiredText(textLengthMax),
+    'Request.Keywords': manyTexts,
+    'Request.LogisticTypeId': optionalId,
+    'Request.ShippingTypeId': optionalId,
+    /** Pictures and files that stay, in their order. */
+    'Request.ImageUrls': manyTexts,
+    'Request.FileUrls': manyTexts,
+  }),
+  files: { ImageList: { kind: 'image', countMax: 8 }, FileList: { kind: 'document', countMax: 8 } },
+  data: z.object({ request: ownRequest, inCredit: z.number() }),
+  errors: ['NOT_FOUND', 'NO_PLAN', 'PLAN_EXPIRED', 'EMAIL_NOT_VERIFIED', 'COMPANY_NOT_APPROVED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'CATEGORY_INVALID'],
+  write: true,
+  summary: 'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (D-10).',
+});
+export const sendToApproveOfRequest = defineCall({
+  name: 'SendToApproveOfRequest', method: 'POST', path: '/Company/SendToApproveOfRequest', access: { who: 'member', flag: 'requestsAccess' },
+  query: z.object({ requestId: id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
+  write: true,
+  summary: 'Sends a request to the moderators.',
+});
+export const deleteRequest = defineCall({
+  name: 'DeleteRequest', method: 'DELETE', path: '/Company/DeleteRequest', access: { who: 'member', flag: 'requestsAccess' },
+  query: z.object({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  write: true,
+  summary: 'Deletes a request; its chats stay.',
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { localText, time } from '../wire.ts';
+
+/** 1 import, 2 export, 3 logistic need, 4 logistic service. */
+export const serviceType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'INVALID');
+export type ServiceType = z.infer<typeof serviceType>;
+
+/** First path segment of a request's address, by its service type (public site, section 2). */
+export const requestSegments: Record<ServiceType, string> = { 1: 'imports', 2: 'exports', 3: 'logistic-needs', 4: 'logistic-services' };
+
+export const requestCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  /** Two-letter country code, lower case. */
+  country: z.string(),
+  inServiceEnum: serviceType,
+  categoryId: z.string(),
+  subCategoryId: z.string(),
+  dtCreatedAt: time,
+  dtBoostExpire: z.nullable(time),
+});
+export type RequestCard = z.infer<typeof requestCard>;
+
+/** The public view of a live request. */
+export const requestDetail = z.extend(requestCard, {
+  code: z.string(),
+  companyId: z.string(),
+  company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string(), dtCreatedAt: time }),
+  logisticTypeId: z.string(),
+  shippingTypeId: z.string(),
+  imageUrls: z.array(z.string()),
+  fileUrls: z.array(z.string()),
+  approveStatus: z.number(),
+  isActive: z.boolean(),
+  /** True for people of the account that posted it. */
+  isOwn: z.boolean(),
+  categoryName: z.nullable(localText),
+  subCategoryName: z.nullable(localText),
+});
+export type RequestDetail = z.infer<typeof requestDetail>;
+
+/** A row of the own list, and the edit form's source. */
+export const ownRequest = z.extend(requestCard, {
+  code: z.string(),
+  companyId: z.string(),
+  companyName: z.string(),
+  userId: z.string(),
+  logisticTypeId: z.string(),
+  shippingTypeId: z.string(),
+  imageUrls: z.array(z.string()),
+  fileUrls: z.array(z.string()),
+  approveStatus: z.number(),
+  rejectReason: z.nullable(z.string()),
+  isActive: z.boolean(),
+  version: z.number(),
+});
+export type OwnRequest = z.infer<typeof ownRequest>;

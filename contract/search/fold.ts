@@ -1,0 +1,123 @@
+/**
+ * Folding of text for search: one function for what is indexed and for what is asked, because SQLite's own
+ * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
+ * A change here changes the stored index: the search tables must then be filled again.
+ */
+
+/** Letters that Unicode does not decompose and that people leave out or type differently. */
+const letterFolds: Readonly<Record<string, string>> = {
+  // Turkish and Azerbaijani
+  ı: 'i',
+  ə: 'e',
+  // other Latin letters without a decomposition
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ς: 'σ',
+  // Arabic: the other forms of alef, hamza and yeh fall apart in NFKD and lose their marks there
+  ٱ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  // Persian and Kurdish keyboards, common in Iraq and Iran
+  ک: 'ك',
+  ی: 'ي',
+  ە: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+};
+
+const foldableLetters = new RegExp(`[${Object.keys(letterFolds).join('')}]`, 'gu');
+
+/** й is a letter of its own; the breve it decomposes to must not go the way of the other marks. */
+const decomposedShortI = /и\u0306/gu;
+
+const marks = /\p{M}+/gu;
+
+/** Tatweel, and what is invisible: joiners, soft hyphens, direction marks. */
+const invisible = /[\u0640\p{Cf}]+/gu;
+
+/** U+02B0–U+02FF are letters to Unicode, but apostrophes to people (Uzbek oʻ, gʻ; transliterated ʿayn). */
+const notInWords = /[^\p{L}\p{N}]+|[\u02b0-\u02ff]+/gu;
+
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;
+
+const longestWordWithArticleKept = 4;
+
+/**
+ * The article goes as often as it stands there: a folded أل of the word itself (ألمنيوم) looks the same as the
+ * article (الألمنيوم, المنيوم), and all spellings of one word must end alike.
+ */
+function dropArabicArticle(word: string): string {
+  let rest = word;
+  while (rest.length > longestWordWithArticleKept && rest.startsWith('ال')) rest = rest.slice(2);
+  return rest;
+}
+
+/**
+ * The form of a text in which spellings of the same word are equal, in the four languages of the site.
+ * Words are separated by single spaces; nothing but letters and digits remains. Folding twice changes nothing.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(decomposedShortI, 'й')
+    .replace(marks, '')
+    .replace(invisible, '')
+    .replace(foldableLetters, (letter) => letterFolds[letter] ?? letter)
+    .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(notInWords, ' ')
+    .split(' ')
+    .map(dropArabicArticle)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** The folded words of a text, in their order, repetitions included. */
+export function foldWords(text: string): string[] {
+  const folded = foldText(text);
+  return folded === '' ? [] : folded.split(' ');
+}
+
+const mostQueryWords = 8;
+
+/** Nobody types more than this; it bounds the work that a pasted text can cause. */
+const mostQueryCharacters = 400;
+const mostWordCharacters = 40;
+
+/**
+ * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix.
+ * Words are quoted and hold letters and digits only, so no operator of FTS5 (AND, NOT, NEAR, column filters,
+ * quotes) can come through. `null` when nothing to search for remains.
+ */
+export function ftsQuery(text: string): string | null {
+  const words = foldWords(text.slice(0, mostQueryCharacters)).map((word) =>
+    Array.from(word).slice(0, mostWordCharacters).join(''),
+  );
+  const terms = [...new Set(words)].slice(0, mostQueryWords);
+  return terms.length === 0 ? null : terms.map((word) => `"${word}"*`).join(' ');
+}
+
+/** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */
+const keywordMarks = /[,#،、，＃﹐]/gu;
+
+/**
+ * A keyword as it is kept and shown (D-49): lower case without the surprises of a locale (İ, I and ı are all i),
+ * without commas and number signs, trimmed. Unlike {@link foldText} it keeps ş, ё, أ and other letters as written.
+ */
+export function foldKeyword(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(keywordMarks, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[İIı]/gu, 'i')
+    .toLowerCase()
+    .replace(/i\u0307/gu, 'i')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

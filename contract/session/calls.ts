@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { passwordLengthMax } from '../limits.ts';
+import { email, id, nothing } from '../wire.ts';
+import { credentials, sessionRow } from './shapes.ts';
+
+export const login = defineCall({
+  name: 'Login',
+  method: 'POST',
+  path: '/Auth/Login',
+  access: { who: 'anyone' },
+  body: z.strictObject({
+    email,
+    password: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
+    /** 0 mobile app, 1 web. */
+    source: z.union([z.literal(0), z.literal(1)]),
+  }),
+  data: credentials,
+  errors: ['INVALID_CREDENTIALS', 'THROTTLED'],
+  summary: 'Sign in. For the web the refresh token becomes an HttpOnly cookie (D-20).',
+});
+
+export const refreshToken = defineCall({
+  name: 'RefreshToken',
+  method: 'GET',
+  path: '/Auth/RefreshToken',
+  access: { who: 'anyone' },
+  query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
+  data: credentials,
+  errors: ['UNAUTHENTICATED'],
+  summary: 'New access token from the cookie, or from the app\'s token in the query (D-21).',
+});
+
+export const logout = defineCall({
+  name: 'Logout',
+  method: 'POST',
+  path: '/Auth/Logout',
+  access: { who: 'anyone' },
+  query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
+  data: nothing,
+  write: true,
+  summary: 'Sign out: revokes the family of the refresh token and clears the cookie (D-8).',
+});
+
+export const getSessions = defineCall({
+  name: 'GetSessions',
+  method: 'GET',
+  path: '/Auth/GetSessions',
+  access: { who: 'member' },
+  data: z.object({ sessions: z.array(sessionRow) }),
+  summary: 'The live sign-ins of this account with device and last use.',
+});
+
+export const deleteSession = defineCall({
+  name: 'DeleteSession',
+  method: 'DELETE',
+  path: '/Auth/DeleteSession',
+  access: { who: 'member' },
+  query: z.object({ id: z.union([id, z.literal('all')]) }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  write: true,
+  summary: 'Signs one session of this account out, or all others with id=all.',
+});

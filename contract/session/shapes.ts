@@ -1,0 +1,68 @@
+/** Credentials as the sign-in and refresh calls answer them (public site, sections 3 and 4; D-19). */
+import * as z from 'zod/mini';
+import { flags } from '../permissions.ts';
+import { language, time } from '../wire.ts';
+
+const flagShape = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) as Record<(typeof flags)[number], z.ZodMiniBoolean>;
+/** The fifteen flags by name. */
+export const permissions = z.object(flagShape);
+
+/** One rule of a plan: which feature (0–16) and how many; -1 is unlimited. */
+export const businessRule = z.object({ ruleEnum: z.number(), number: z.number() });
+
+export const creditPlanDetail = z.object({
+  id: z.string(),
+  planName: z.string(),
+  dtExpireDate: z.nullable(time),
+  isExpired: z.boolean(),
+  businessRuleDto: z.array(businessRule),
+});
+
+export const userInfo = z.object({
+  userID: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  profilePicUrl: z.string(),
+  stPhone: z.string(),
+  language,
+  isMainUser: z.boolean(),
+  isModerator: z.boolean(),
+  mainUserId: z.string(),
+  inCredit: z.number(),
+  stCreditPlanId: z.string(),
+  dtCreditPlanExpireDate: z.nullable(time),
+  isVerifyEmail: z.boolean(),
+  isVerifyPhone: z.boolean(),
+  unreadMessageCount: z.number(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+export const mainUserInfo = z.object({
+  mainUserId: z.string(),
+  inCredit: z.number(),
+  planId: z.string(),
+  planExpireDate: z.nullable(time),
+  isMailVerify: z.boolean(),
+  isPhoneVerify: z.boolean(),
+});
+
+export const credentials = z.object({
+  accessToken: z.string(),
+  /** Present for the app (source 0) and on the binding between the edge and the API; the edge takes it out for the web (D-20). */
+  refreshToken: z.optional(z.string()),
+  userInfo,
+  creditPlanDetailDTO: z.nullable(creditPlanDetail),
+  ifSubUserMainUserInfoDTO: z.nullable(mainUserInfo),
+  permission: z.nullable(permissions),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** A live sign-in of the account, for the sessions list. */
+export const sessionRow = z.object({
+  id: z.string(),
+  device: z.string(),
+  client: z.enum(['web', 'app']),
+  dtCreatedAt: time,
+  dtLastUsed: time,
+  isCurrent: z.boolean(),
+});

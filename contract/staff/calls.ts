@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { newPassword, phone } from '../auth/calls.ts';
+import { defineCall } from '../call.ts';
+import { flags } from '../permissions.ts';
+import { email, id, nothing, requiredText } from '../wire.ts';
+
+const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<(typeof flags)[number], z.ZodMiniOptional<z.ZodMiniBoolean>>;
+const flagOutput = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) as Record<(typeof flags)[number], z.ZodMiniBoolean>;
+
+/** A staff member as the list shows it. */
+export const subUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullname: z.string(),
+  permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...flagOutput }),
+});
+
+export const getSubUsers = defineCall({
+  name: 'GetSubUsers',
+  method: 'GET',
+  path: '/User/GetSubUsers',
+  access: { who: 'member', flag: 'addAndEditSubUser' },
+  data: z.object({ subUsers: z.array(subUser) }),
+  summary: 'Staff of the account.',
+});
+
+export const addSubUser = defineCall({
+  name: 'AddSubUser',
+  method: 'POST',
+  path: '/User/AddSubUser',
+  access: { who: 'member', flag: 'addAndEditSubUser' },
+  body: z.strictObject({ stFullname: requiredText(120), stEmail: email, stPassword: newPassword, stPhone: phone }),
+  data: z.object({ id: z.string() }),
+  errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED'],
+  write: true,
+  summary: 'Adds a staff member with the default flags (D-60).',
+});
+
+export const editSubUser = defineCall({
+  name: 'EditSubUser',
+  method: 'POST',
+  path: '/User/EditSubUser',
+  access: { who: 'member', flag: 'addAndEditSubUser' },
+  body: z.strictObject({ email, permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }) }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'FORBIDDEN'],
+  write: true,
+  summary: 'Sets the flags of a staff member; nobody grants what they do not hold (D-61).',
+});
+
+export const deleteSubUser = defineCall({
+  name: 'DeleteSubUser',
+  method: 'DELETE',
+  path: '/User/DeleteSubUser',
+  access: { who: 'member', flag: 'addAndEditSubUser' },
+  query: z.object({ id }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  write: true,
+  summary: 'Removes a staff member and ends their sessions.',
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { phone } from '../auth/calls.ts';
+import { defineCall } from '../call.ts';
+import { features } from '../limits.ts';
+import { creditPlanDetail, userInfo } from '../session/shapes.ts';
+import { id, language, nothing, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
+
+/** 1 all, 2 only important, 3 none. */
+const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const levelText = z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(3, 'INVALID'))));
+
+export const address = z.object({
+  addressId: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  fax: z.string(),
+  postalCode: z.string(),
+  countryId: z.string(),
+  cityId: z.string(),
+  areaId: z.string(),
+  stDescription: z.string(),
+  stHeader: z.string(),
+});
+export type Address = z.infer<typeof address>;
+
+export const userProfile = z.extend(userInfo, {
+  /** 0 other or unspecified, 1 male, 2 female (D-72). */
+  gender: z.number(),
+  isPhoneAwaitingApproval: z.boolean(),
+  fcmToken: z.string(),
+  notificationSettings: z.object({ emailPermissonEnum: level, phonePermissionEnum: level, mobileAppPermissionEnum: level }),
+  creditPlan: z.nullable(creditPlanDetail),
+  address,
+  companies: z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), approveStatus: z.number(), dtBoostExpire: z.nullable(time) })),
+  requestCount: z.number(),
+  /** Completeness of the company nearest to completion (D-41); 0 of 5 and 0 % without one. */
+  completeness: z.object({ groups: z.number(), items: z.number() }),
+});
+export type UserProfile = z.infer<typeof userProfile>;
+
+export const getUserProfile = defineCall({
+  name: 'GetUserProfile',
+  method: 'GET',
+  path: '/User/GetUserProfile',
+  access: { who: 'member', flag: 'viewUserProfile' },
+  data: z.object({ user: userProfile }),
+  summary: 'The profile with notification levels, plan, address and companies.',
+});
+
+export const editUserProfile = defineCall({
+  name: 'EditUserProfile',
+  method: 'POST',
+  path: '/User/EditUserProfile',
+  access: { who: 'member', flag: 'editUserProfile' },
+  body: z.strictObject({
+    UserID: id,
+    FullName: requiredText(120),
+    Language: z.optional(language),
+    stPhone: z.optional(z.union([z.literal(''), phone])),
+    Gender: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))),
+    EmailPermissonEnum: levelText,
+    PhonePermissionEnum: levelText,
+    MobileAppPermissionEnum: levelText,
+    'Address.AddressId': optionalId,
+    'Address.stHeader': optionalText(100),
+    'Address.CountryId': optionalId,
+    'Address.CityId': optionalId,
+    'Address.AreaId': optionalId,
+    'Address.stDescription': requiredText(500),
+    'Address.PostalCode': optionalText(20),
+    'Address.Phone': z.optional(z.union([z.literal(''), phone])),
+    'Address.Fax': optionalText(20),
+    'Address.Email': optionalText(200),
+  }),
+  files: { ProfilePicture: { kind: 'image', countMax: 1 } },
+  data: z.object({ user: userProfile }),
+  errors: ['NOT_FOUND', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
+  write: true,
+  summary: 'Edits the profile, its address and picture.',
+});
+
+export const getUserTransActions = defineCall({
+  name: 'GetUserTransActions',
+  method: 'POST',
+  path: '/User/GetUserTransActions',
+  access: { who: 'member', flag: 'viewUserTransactions' },
+  body: z.strictObject({ page, size, filters: z.optional(z.strictObject({ transActionEnum: z.optional(z.int().check(z.gte(1), z.lte(4))) })) }),
+  data: z.object({
+    transActions: z.array(
+      z.object({ id: z.string(), transActionEnum: z.number(), transActionValue: z.number(), transActionDate: time, reason: z.string(), detail: z.string() }),
+    ),
+    count: z.number(),
+    balance: z.number(),
+  }),
+  summary: 'Credit history, newest first; spending is negative.',
+});
+
+export const getUsageLimits = defineCall({
+  name: 'GetUsageLimits',
+  method: 'GET',
+  path: '/User/GetUsageLimits',
+  access: { who: 'member' },
+  query: z.object({
+    names: z.pipe(
+      z.string('REQUIRED'),
+      z.pipe(z.transform((value: string) => value.split(',').map((name) => name.trim()).filter((name) => name !== '')), z.array(z.enum(features, 'INVALID'))),
+    ),
+  }),
+  data: z.object({ limits: z.array(z.object({ name: z.string(), ruleEnum: z.number(), limit: z.number(), used: z.number() })) }),
+  summary: 'Limit and use of the named features in the present plan; -1 is unlimited, 0 without a plan (D-8, D-80).',
+});
+
+export const downloadMyData = defineCall({
+  name: 'DownloadMyData',
+  method: 'GET',
+  path: '/User/DownloadMyData',
+  access: { who: 'member', mainOnly: true },
+  data: z.looseObject({}),
+  summary: 'Everything the account holds, as JSON.',
+});

@@ -1,0 +1,103 @@
+/** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (D-2, D-5, D-6, D-7). */
+import * as z from 'zod/mini';
+import { pageSizeMax } from './limits.ts';
+
+/** Means unset: never stored, rendered at the wire (D-5). */
+export const unsetId = '000000000000000000000000';
+
+const idPattern = /^[0-9a-f]{24}$/;
+/** An id that must name something. */
+export const id = z.string().check(z.regex(idPattern, 'INVALID_ID'), z.refine((value) => value !== unsetId, 'REQUIRED'));
+/** An id, or the all-zero id for none. */
+export const idOrUnset = z.string().check(z.regex(idPattern, 'INVALID_ID'));
+/** An id in a query or form field that may be absent, empty or all-zero: `undefined` then. */
+export const optionalId = z.optional(
+  z.pipe(
+    z.union([z.literal(''), idOrUnset]),
+    z.transform((value) => (value === '' || value === unsetId ? undefined : value)),
+  ),
+);
+
+/** Rendering of a stored, maybe missing id. */
+export const orUnset = (value: string | null | undefined): string => value ?? unsetId;
+
+export const languages = ['TR', 'EN', 'RU', 'AR'] as const;
+export type Language = (typeof languages)[number];
+/** Accepted in any case, stored upper-case (D-72). */
+export const language = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.toUpperCase()),
+    z.enum(languages, 'INVALID_LANGUAGE'),
+  ),
+);
+export const locales: Record<Language, string> = { TR: 'tr-TR', EN: 'en-US', RU: 'ru-RU', AR: 'ar-EG' };
+
+/** Text in the four languages. */
+export const localText = z.object({ en: z.string(), tr: z.string(), ru: z.string(), ar: z.string() });
+export type LocalText = z.infer<typeof localText>;
+
+/** ISO 8601. */
+export const time = z.string();
+/** Decimal string such as "190.00". */
+export const money = z.string();
+
+export const requiredText = (lengthMax: number) =>
+  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(lengthMax, 'TOO_LONG'));
+export const optionalText = (lengthMax: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(lengthMax, 'TOO_LONG')));
+
+/** Deliberately simple, as the specification asks; the mail itself is the proof. */
+export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;
+export const email = z
+  .string('REQUIRED')
+  .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));
+
+/** Pages in bodies count from 0 (D-6). */
+export const page = z._default(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'), z.lte(100_000, 'INVALID_NUMBER')), 0);
+export const size = z._default(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(pageSizeMax, 'TOO_LONG')), 10);
+
+/** A whole number that arrives as text in a query or form field. */
+export const numberText = z.pipe(
+  z.union([z.string(), z.number()]),
+  z.pipe(
+    z.transform((value: string | number) => (typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value))),
+    z.int('INVALID_NUMBER'),
+  ),
+);
+/** A yes/no that arrives as text in a query or form field. */
+export const booleanText = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),
+  z.transform((value: boolean | string) => value === true || value === 'true' || value === '1'),
+);
+/** A repeated form field: one value or many. */
+export const manyIds = z._default(
+  z.pipe(
+    z.union([z.array(z.string()), z.string()]),
+    z.pipe(
+      z.transform((value: string | string[]) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).filter((part) => part !== '')),
+      z.array(id),
+    ),
+  ),
+  [],
+);
+export const manyTexts = z._default(
+  z.pipe(
+    z.union([z.array(z.string()), z.string()]),
+    z.transform((value: string | string[]) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== '')),
+  ),
+  [],
+);
+
+export const nothing = z.object({});
+export const noQuery = z.object({});
+
+/** What every main call answers (D-2). */
+export interface Envelope<Data = unknown> {
+  success: boolean;
+  message: string;
+  code: string;
+  data?: Data;
+  /** Field → code of what is wrong with it. */
+  errors?: Record<string, string>;
+}
