@@ -1,0 +1,78 @@
+/*
+ * `npm run build`: first what scripts/prepare/*.ts make (pictures, mail templates, …: each exports `prepare()` and writes
+ * into a folder named `generated`, which git and the source hash ignore), then Astro with both Workers into dist/.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './support/install.mjs';
+import { sourceHash } from './support/sources.ts';
+import { runTool } from './support/tool.ts';
+
+const stampFile = join(root, 'dist/.stamp');
+const lockDir = join(root, '.cache/build.lock');
+const lockStaleMs = 5 * 60_000;
+const lockPollMs = 200;
+
+const isBuilt = (): boolean =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash(root);
+
+/** Two copies that start together must not build into the same folder. */
+const withLock = async (work: () => Promise<void>): Promise<void> => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lockDir);
+      break;
+    } catch {
+      const since = statSync(lockDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (since > 0 && Date.now() - since > lockStaleMs) rmSync(lockDir, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, lockPollMs));
+    }
+  }
+  const release = (): void => rmSync(lockDir, { recursive: true, force: true });
+  process.once('exit', release);
+  try {
+    await work();
+  } finally {
+    release();
+  }
+};
+
+/** Runs the steps of scripts/prepare/ in the order of their names. */
+export const prepare = async (): Promise<void> => {
+  const folder = join(root, 'scripts/prepare');
+  if (!existsSync(folder)) return;
+  const steps = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+  for (const step of steps) {
+    const module = (await import(pathToFileURL(join(folder, step)).href)) as { prepare(): Promise<void> };
+    await module.prepare();
+  }
+};
+
+/** Builds dist/; with `ifNeeded` only when a source has changed since. */
+export const build = ({ ifNeeded = false } = {}): Promise<void> =>
+  withLock(async () => {
+    if (ifNeeded && isBuilt()) return;
+    console.log('building …');
+    rmSync(stampFile, { force: true });
+    await prepare();
+    const hash = sourceHash(root);
+    const code = await runTool('astro', ['build', '--silent']);
+    if (code !== 0) throw new Error(`astro build ended with ${code}`);
+    writeFileSync(stampFile, hash);
+  });
+
+if (import.meta.main) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  try {
+    await build({ ifNeeded: process.argv.includes('--if-needed') });
+    // Astro's build leaves handles of its prerender worker open now and then.
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

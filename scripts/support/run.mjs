@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { modernNode, root, toolEnv } from './install.mjs';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a script of the project under a modern Node, hands signals on, and resolves with its exit code.
+ * Also ends it when the process that started us is gone (a killed npm leaves its children behind).
+ */
+export const runScript = (script, args = [], env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(modernNode(), ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: root,
+      env: { ...toolEnv(), ...env },
+      stdio: 'inherit',
+    });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of signals) process.on(signal, forward);
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, 1000);
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      for (const name of signals) process.off(name, forward);
+      resolve(code ?? (signal ? 130 : 1));
+    });
+  });

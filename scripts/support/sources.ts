@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that a build reads. Tests, demo data and documents are not in it. */
+const sources = [
+  'contract',
+  'api',
+  'worker',
+  'src',
+  'locales',
+  'content',
+  'lookups',
+  'pictures',
+  'public',
+  'scripts/prepare',
+  'scripts/build.ts',
+  'astro.config.ts',
+  'wrangler.toml',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
+
+/** Written by the build itself, or read at start only. */
+const skipped = new Set(['generated', 'node_modules', 'migrations']);
+
+const files = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .filter((name) => !skipped.has(name))
+        .sort()
+        .flatMap((name) => files(join(path, name)))
+    : [path];
+
+/** One hash over names and contents, so that a fresh checkout with equal contents counts as built. */
+export const sourceHash = (root: string): string => {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    for (const file of files(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
