@@ -1,0 +1,34 @@
+/** All calls of the marketplace on one Hono app: those with a handler are served, the others say NOT_BUILT. */
+import { Hono } from 'hono';
+import { calls } from '../contract/index.ts';
+import { pathOf } from '../contract/call.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Env } from './platform/env.ts';
+import { answerCode, serve } from './platform/serve.ts';
+import { openApiDocument } from './platform/openapi.ts';
+import { docsPage } from './platform/docs-page.ts';
+import { serveMedia } from './platform/media-route.ts';
+import { routes } from './routes.ts';
+
+const byCall = new Map(routes.map((route) => [route.call, route]));
+
+/** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */
+export const notBuilt: readonly string[] = calls.filter(({ call }) => !byCall.has(call)).map(({ call }) => call.name);
+
+/** @param clock the time of this app; tests pass their own */
+export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>();
+  for (const { call } of calls) {
+    const route = byCall.get(call);
+    app.on(call.method, pathOf(call), route === undefined ? () => answerCode('NOT_BUILT') : serve(route, clock));
+  }
+  app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
+  app.get('/api/docs', () => docsPage());
+  app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key')));
+  app.notFound(() => answerCode('NOT_FOUND'));
+  app.onError((error) => {
+    console.error(JSON.stringify({ error: error.stack ?? error.message }));
+    return answerCode('UNEXPECTED');
+  });
+  return app;
+}

@@ -1,0 +1,66 @@
+/**
+ * Credits move only by rows of the append-only ledger (D-54). These build statements for the batch of the write that causes
+ * them, so that the charge and its reason are stored together or not at all. The database refuses a balance below 0
+ * (NOT_ENOUGH_CREDIT) and a repeated operation key.
+ */
+import { newId } from '../platform/ids.ts';
+
+const issuedAccount = '100000000000000000000001';
+const spentAccount = '100000000000000000000002';
+
+export type TransferReason = 'contact' | 'create_request' | 'boost' | 'credit_purchase' | 'plan_purchase' | 'welcome' | 'refund' | 'gift' | 'spending';
+
+export interface Transfer {
+  /** The main account whose balance moves. */
+  ownerUserId: string;
+  /** Whole credits, above 0. */
+  amount: number;
+  reason: TransferReason;
+  /** Names the operation once and for all, e.g. `contact:<chat id>`. */
+  operationKey: string;
+  targetType?: string;
+  targetId?: string;
+  actorUserId: string;
+  /** Short text for the history, e.g. the company's name. */
+  detail?: string;
+}
+
+/** 1 spending, 2 purchase, 3 bonus, 4 premium account bonus or plan change (business area, section 3). */
+const transactionEnums: Record<TransferReason, 1 | 2 | 3 | 4> = {
+  contact: 1,
+  create_request: 1,
+  boost: 1,
+  spending: 1,
+  credit_purchase: 2,
+  welcome: 3,
+  refund: 3,
+  gift: 3,
+  plan_purchase: 4,
+};
+
+const insert = (debit: string, credit: string): string => `
+  INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, detail, target_type, target_id, actor_user_id, created_at)
+  VALUES(?1, ?2, ${debit}, ${credit}, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`;
+const ownerAccount = '(SELECT id FROM credit_account WHERE owner_user_id = ?11)';
+
+function statement(db: D1DatabaseSession, sql: string, transfer: Transfer, now: number): D1PreparedStatement {
+  const { operationKey, amount, reason, detail = '', targetType = null, targetId = null, actorUserId, ownerUserId } = transfer;
+  return db.prepare(sql).bind(newId(), operationKey, amount, transactionEnums[reason], reason, detail, targetType, targetId, actorUserId, now, ownerUserId);
+}
+
+/** Takes credits from an account. The batch fails with NOT_ENOUGH_CREDIT when there are too few. */
+export const spendStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
+  statement(db, insert(ownerAccount, `'${spentAccount}'`), transfer, now);
+
+/** Gives credits to an account. */
+export const grantStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
+  statement(db, insert(`'${issuedAccount}'`, ownerAccount), transfer, now);
+
+/** The empty credit account that every main user has. */
+export const openAccountStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
+  db.prepare("INSERT INTO credit_account(id, owner_user_id, kind) VALUES(?1, ?2, 'user')").bind(newId(), ownerUserId);
+
+/** @returns the balance in credits; 0 for an account without a ledger */
+export async function readBalance(db: D1DatabaseSession, ownerUserId: string): Promise<number> {
+  return (await db.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(ownerUserId).first<number>('balance')) ?? 0;
+}

@@ -1,0 +1,36 @@
+/** What the present plan allows (D-80): quotas count from the plan's start; without a running plan every limit is 0. */
+import { type Feature, featureId, unlimited } from '../../contract/limits.ts';
+import type { Caller } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/** A plan that has not expired, Welcome included (D-80). */
+export const hasPlan = (caller: Caller, now: number): boolean => caller.plan !== null && caller.plan.expiresAt > now;
+
+/** @throws Refusal NO_PLAN or PLAN_EXPIRED */
+export function requirePlan(caller: Caller, now: number): { id: string; startedAt: number; expiresAt: number } {
+  if (caller.plan === null) throw new Refusal('NO_PLAN');
+  if (caller.plan.expiresAt <= now) throw new Refusal('PLAN_EXPIRED');
+  return caller.plan;
+}
+
+/** @returns the number of a feature in the running plan; 0 without one, -1 for no limit */
+export async function readLimit(db: D1DatabaseSession, caller: Caller, feature: Feature, now: number): Promise<number> {
+  if (caller.plan === null || caller.plan.expiresAt <= now) return 0;
+  const number = await db.prepare('SELECT number FROM plan_rule WHERE plan_id=?1 AND rule=?2').bind(caller.plan.id, featureId(feature)).first<number>('number');
+  return number ?? 0;
+}
+
+export const isWithin = (count: number, limit: number): boolean => limit === unlimited || count <= limit;
+
+/**
+ * Uses one of a quota, as a statement for the write's batch: a race for the last one fails with LIMIT_REACHED.
+ * @param limit from {@link readLimit}
+ */
+export function useQuotaStatement(db: D1DatabaseSession, caller: Caller, feature: Feature, limit: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO usage_counter(user_id, feature, period_started_at, used, limit_number) VALUES(?1,?2,?3,1,?4)
+       ON CONFLICT(user_id, feature, period_started_at) DO UPDATE SET used=used+1, limit_number=excluded.limit_number`,
+    )
+    .bind(caller.masterUserId, featureId(feature), caller.plan?.startedAt ?? 0, limit);
+}

@@ -1,0 +1,19 @@
+import { newId } from './ids.ts';
+
+export interface AuditEntry {
+  actorUserId: string | null;
+  /** `subject.verb`, e.g. `company.approve`. */
+  action: string;
+  targetType: string;
+  targetId: string;
+  outcome: string;
+  /** JSON or a short text; never a secret, an address or a message text. */
+  detail?: string;
+}
+
+/** One row of the append-only audit log, for the write's own batch. */
+export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: number): D1PreparedStatement {
+  return db
+    .prepare('INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail) VALUES(?1,?2,?3,?4,?5,?6,?7,?8)')
+    .bind(newId(), now, entry.actorUserId, entry.action, entry.targetType, entry.targetId, entry.outcome, entry.detail ?? '');
+}

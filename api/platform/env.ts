@@ -1,0 +1,14 @@
+import type { ChatRoom } from '../chat/room.ts';
+
+/** What the platform gives the API Worker (api/wrangler.toml). */
+export interface Env {
+  DB: D1Database;
+  MEDIA: R2Bucket;
+  ROOMS: DurableObjectNamespace<ChatRoom>;
+  MAIL_QUEUE: Queue<{ outboxId: string }>;
+  MAIL: SendEmail;
+  MODE: 'local' | 'demo' | 'production';
+  /** Scheme and host of the site: links in mails are built from it, never from a request (D-83). */
+  ORIGIN: string;
+  TOKEN_SECRET: string;
+}

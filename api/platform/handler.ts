@@ -1,0 +1,80 @@
+/** What a handler is given and gives back. A handler reads as: parse → permit → do → answer; the first two are done here. */
+import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf } from '../../contract/call.ts';
+import type { Flag } from '../../contract/permissions.ts';
+import type { Language } from '../../contract/wire.ts';
+import type { Clock } from './clock.ts';
+import type { Env } from './env.ts';
+
+/** Who calls, read from the database on every call: a revoked flag or session refuses the next one (D-61). */
+export interface Caller {
+  readonly userId: string;
+  /** The account that owns companies, credits and plan: the user's own, or the main user's for staff. */
+  readonly masterUserId: string;
+  readonly isMainUser: boolean;
+  readonly isModerator: boolean;
+  readonly language: Language;
+  /** The session family of the access token. */
+  readonly sessionId: string;
+  readonly fullName: string;
+  /** The main account's e-mail is verified. */
+  readonly isEmailVerified: boolean;
+  readonly plan: { id: string; startedAt: number; expiresAt: number } | null;
+  may(flag: Flag): boolean;
+}
+
+export interface Deps {
+  readonly env: Env;
+  /** Reads and writes of this call. Calls with a caller start at the primary; public reads may use a replica. */
+  readonly db: D1DatabaseSession;
+  readonly clock: Clock;
+  /** Client address as the edge saw it; for throttling only, never stored in clear. */
+  readonly address: string;
+  readonly userAgent: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** An uploaded file of a multipart body, not judged yet (api/platform/media.ts does that by content). */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+type CallerOf<C extends CallDefinition> = C['access']['who'] extends 'anyone' ? Caller | null : Caller;
+
+export interface Context<C extends CallDefinition> {
+  readonly body: BodyOf<C>;
+  readonly query: QueryOf<C>;
+  readonly params: ParamsOf<C>;
+  readonly files: Record<string, UploadedFile[]>;
+  readonly caller: CallerOf<C>;
+  readonly deps: Deps;
+  readonly request: Request;
+  /** The Idempotency-Key, or a random one: base of unique operation keys. */
+  readonly operationKey: string;
+}
+
+/** An answer whose code says what was done; a handler may also return plain data, answered with the code OK. */
+export class Done<Data> {
+  constructor(
+    readonly code: string,
+    readonly data: Data,
+    readonly message: string,
+  ) {}
+}
+/**
+ * @param code what was done, e.g. COMPANY_SENT: translated by the client
+ * @param message the fixed English sentence (D-4)
+ */
+export const done = <Data>(code: string, message: string, data: Data): Done<Data> => new Done(code, data, message);
+
+export type Handler<C extends CallDefinition> = (context: Context<C>) => Promise<DataOf<C> | Done<DataOf<C>> | Response>;
+
+export interface Route {
+  readonly call: CallDefinition;
+  readonly handle: Handler<CallDefinition>;
+}
+
+/** Binds a handler to its call; the call's schemas type the context. */
+export function on<C extends CallDefinition>(call: C, handle: Handler<C>): Route {
+  return { call, handle: handle as unknown as Handler<CallDefinition> };
+}

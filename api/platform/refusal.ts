@@ -1,0 +1,36 @@
+import { type ErrorCode, errors } from '../../contract/errors.ts';
+
+/** Thrown by rules and handlers to refuse a call with a stable code; answered as D-2 and D-3 say. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: {
+      /** Field → code of what is wrong with it. */
+      fields?: Record<string, string>;
+      /** Seconds after which another try may succeed (429). */
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(errors[code].message);
+  }
+}
+
+/** Names of CHECK constraints and triggers (api/migrations) → what they mean to a caller. */
+const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
+  [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
+  [/\blimit_reached\b/, 'LIMIT_REACHED'],
+  [/company_cap/, 'COMPANY_LIMIT_REACHED'],
+  [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
+  [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
+  [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
+];
+
+/**
+ * A failed batch → the refusal that its constraint stands for, or null when the failure is ours.
+ * The database is the last judge: what a race lets past a rule, a constraint stops (house.md, "What bit us" 10).
+ */
+export function refusalOfConstraint(error: unknown): Refusal | null {
+  const text = error instanceof Error ? error.message : String(error);
+  const found = constraints.find(([pattern]) => pattern.test(text));
+  return found ? new Refusal(found[1]) : null;
+}

@@ -1,0 +1,115 @@
+/** The life of a call, in the order of D-86: token → query and body → permission → handler → envelope. */
+import type { Context as HonoContext } from 'hono';
+import type { CallDefinition } from '../../contract/call.ts';
+import { type ErrorCode, errors } from '../../contract/errors.ts';
+import type { Envelope } from '../../contract/wire.ts';
+import { judge, readBody } from './body.ts';
+import { loadCaller } from './caller.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Env } from './env.ts';
+import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
+import { claimKey, idempotencyKeyOf, releaseKey, saveAnswer } from './idempotency.ts';
+import { newId } from './ids.ts';
+import { Refusal, refusalOfConstraint } from './refusal.ts';
+
+type Http = HonoContext<{ Bindings: Env }>;
+
+const noStore = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function envelope(body: Envelope, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...noStore, ...headers } });
+}
+
+/** The answer to a refused call. */
+export function answerRefusal(refusal: Refusal): Response {
+  const { status, message } = errors[refusal.code];
+  const { fields, retryAfterSeconds } = refusal.details;
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
+  return envelope({ success: false, message, code: refusal.code, ...(fields && { errors: fields }) }, status, headers);
+}
+
+/** The answer to a call that is defined but has no handler yet. */
+export const answerCode = (code: ErrorCode): Response => answerRefusal(new Refusal(code));
+
+function permit(call: CallDefinition, caller: Caller | null): void {
+  const { access } = call;
+  if (access.who === 'anyone') return;
+  if (caller === null) throw new Refusal('UNAUTHENTICATED');
+  if (access.who === 'moderator') {
+    if (!caller.isModerator) throw new Refusal('FORBIDDEN');
+    return;
+  }
+  if (access.mainOnly === true && !caller.isMainUser) throw new Refusal('FORBIDDEN');
+  if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
+}
+
+/** Repeated names keep the last value: a query is flat. */
+const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
+
+async function run(route: Route, http: Http, clock: Clock): Promise<Response> {
+  const { call } = route;
+  const request = http.req.raw;
+  const env = http.env;
+  const now = clock.now();
+  const authorization = request.headers.get('authorization');
+  const isRead = call.access.who === 'anyone' && authorization === null && call.write !== true;
+  const db = env.DB.withSession(isRead ? 'first-unconstrained' : 'first-primary');
+
+  const caller = await loadCaller(env, db, authorization, now);
+  if (caller === null && call.access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
+
+  const params = call.params === undefined ? undefined : judge(call.params, http.req.param());
+  const query = call.query === undefined ? undefined : judge(call.query, queryOf(request));
+  const { input, files, fingerprint } = await readBody(call, request);
+  const body = call.body === undefined ? undefined : judge(call.body, input);
+  const key = call.write === true ? idempotencyKeyOf(request) : null;
+
+  permit(call, caller);
+
+  const deps: Deps = {
+    env,
+    db,
+    clock,
+    address: request.headers.get('cf-connecting-ip') ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
+    waitUntil: (work) => http.executionCtx.waitUntil(work),
+  };
+  const context = { body, query, params, files, caller, deps, request, operationKey: key ?? newId() } as unknown as Context<CallDefinition>;
+
+  if (key === null) return answer(call, await route.handle(context));
+  const owner = caller?.userId ?? 'anyone';
+  const fingerprintAll = typeof fingerprint === 'string' ? `${JSON.stringify(query ?? {})}\n${fingerprint}` : fingerprint;
+  const saved = await claimKey(db, owner, key, call.name, fingerprintAll, now);
+  if (saved !== null) return new Response(saved.body, { status: saved.status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
+  try {
+    const response = answer(call, await route.handle(context));
+    await saveAnswer(db, owner, key, { status: response.status, body: await response.clone().text() });
+    return response;
+  } catch (error) {
+    await releaseKey(db, owner, key);
+    throw error;
+  }
+}
+
+function answer(call: CallDefinition, result: unknown): Response {
+  if (result instanceof Response) return result;
+  const done = result instanceof Done ? result : new Done('OK', result, 'OK');
+  if (call.base === 'content') return Response.json(done.data, { headers: noStore });
+  return envelope({ success: true, message: done.message, code: done.code, data: done.data }, 200);
+}
+
+/** Serves one call. Nothing leaves here but an envelope: no stack trace, no database text. */
+export function serve(route: Route, clock: Clock = systemClock): (http: Http) => Promise<Response> {
+  return async (http) => {
+    try {
+      return await run(route, http, clock);
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error);
+      const refusal = refusalOfConstraint(error);
+      if (refusal !== null) return answerRefusal(refusal);
+      // The name of the call and the error, never input, address or token.
+      console.error(JSON.stringify({ call: route.call.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+      return answerCode('UNEXPECTED');
+    }
+  };
+}

@@ -1,0 +1,35 @@
+/** The handlers of all subjects, in one list. */
+import { authRoutes } from './auth/routes.ts';
+import { chatRoutes } from './chat/routes.ts';
+import { companyRoutes } from './company/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { lookupRoutes } from './lookup/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
+import { notificationRoutes } from './notification/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { planRoutes } from './plan/routes.ts';
+import type { Route } from './platform/handler.ts';
+import { productRoutes } from './product/routes.ts';
+import { requestRoutes } from './request/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { sessionRoutes } from './session/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { userRoutes } from './user/routes.ts';
+
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...sessionRoutes,
+  ...userRoutes,
+  ...staffRoutes,
+  ...notificationRoutes,
+  ...lookupRoutes,
+  ...planRoutes,
+  ...paymentRoutes,
+  ...companyRoutes,
+  ...productRoutes,
+  ...requestRoutes,
+  ...chatRoutes,
+  ...searchRoutes,
+  ...contentRoutes,
+  ...moderationRoutes,
+];

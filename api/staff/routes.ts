@@ -1,0 +1,3 @@
+import type { Route } from '../platform/handler.ts';
+
+export const staffRoutes: readonly Route[] = [];
