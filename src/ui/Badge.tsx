@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export interface BadgeProps {
+  tone?: 'green' | 'amber' | 'red' | 'teal' | 'boost';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A state, in words and with an icon: colour never speaks alone. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={classNames('badge', tone && `badge--${tone}`)}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'spend';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
+  ref?: Ref<HTMLButtonElement>;
+  variant?: ButtonVariant;
+  /** Work is under way: the button keeps its place and its focus, and ignores presses. */
+  busy?: boolean;
+  wide?: boolean;
+  icon?: IconName;
+  endIcon?: IconName;
+  /** The name of a button that shows only its icon. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** What happens when pressed. One primary per view; `spend` whenever credits leave the balance. */
+export function Button({ variant = 'primary', busy = false, wide, icon, endIcon, label, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classNames('button', variant !== 'primary' && `button--${variant}`, wide && 'button--wide', label && !children && 'button--icon')}
+    >
+      {icon && !(busy && !children) && <Icon name={icon} />}
+      {children}
+      {endIcon && <Icon name={endIcon} />}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Beside the title: a link or a button. */
+  end?: ReactNode;
+  /** Less room inside; `flush` has none (tables, lists). */
+  look?: 'roomy' | 'close' | 'flush';
+  as?: 'section' | 'article' | 'div' | 'li';
+  children: ReactNode;
+}
+
+/** A bordered sheet. */
+export function Card({ title, end, look = 'roomy', as: Tag = 'section', children }: CardProps) {
+  return (
+    <Tag className={classNames('card', look !== 'roomy' && `card--${look}`)}>
+      {title && (
+        <div className={look === 'flush' ? 'card__head' : 'section-head'}>
+          <h2>{title}</h2>
+          {end}
+        </div>
+      )}
+      {children}
+    </Tag>
+  );
+}

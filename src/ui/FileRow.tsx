@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { Progress } from './Progress.tsx';
+
+export interface FileItem {
+  id: string;
+  name: string;
+  /** Size or state in words, for instance "64 % of 4.1 MB". */
+  text?: string;
+  /** A picture that is already stored. */
+  previewUrl?: string;
+  /** A file not yet stored; pictures are shown from it. */
+  file?: File;
+  /** 0 to 100 while it is uploaded. */
+  percent?: number;
+  errorMessage?: string;
+}
+
+export interface FileRowProps {
+  file: FileItem;
+  onRemove: (id: string) => void;
+  removeLabel: (name: string) => string;
+  progressLabel: (name: string) => string;
+}
+
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
+}
+
+/** One file with its preview, progress or error, and the button that takes it away. */
+export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowProps) {
+  const ownPreview = usePreview(file.file);
+  const preview = file.previewUrl ?? ownPreview;
+  return (
+    <li className="file">
+      {preview ? (
+        <img className="file__picture" src={preview} alt="" width={56} height={56} />
+      ) : (
+        <span className="file__picture">
+          <Icon name="file" />
+        </span>
+      )}
+      <span className="row row--apart row--fixed">
+        <bdi className="truncate" dir="auto">
+          {file.name}
+        </bdi>
+        {file.text && <span className="faint text-xs">{file.text}</span>}
+      </span>
+      <button type="button" className="button--plain" aria-label={removeLabel(file.name)} onClick={() => onRemove(file.id)}>
+        <Icon name="close" size="small" />
+      </button>
+      {file.errorMessage ? (
+        <p className="error" role="alert">
+          <Icon name="alert" size="small" />
+          {file.errorMessage}
+        </p>
+      ) : (
+        file.percent !== undefined && <Progress value={file.percent} label={progressLabel(file.name)} />
+      )}
+    </li>
+  );
+}

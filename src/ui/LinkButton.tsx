@@ -1,0 +1,32 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonVariant } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label'> {
+  ref?: Ref<HTMLAnchorElement>;
+  href: string;
+  variant?: ButtonVariant;
+  wide?: boolean;
+  icon?: IconName;
+  endIcon?: IconName;
+  /** The name of a link that shows only its icon. */
+  label?: string;
+  children?: ReactNode;
+}
+
+/** A link that looks like a button, because it starts something on another page. */
+export function LinkButton({ variant = 'primary', wide, icon, endIcon, label, children, ...rest }: LinkButtonProps) {
+  return (
+    <a
+      {...rest}
+      aria-label={label}
+      className={classNames('button', variant !== 'primary' && `button--${variant}`, wide && 'button--wide', label && !children && 'button--icon')}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {endIcon && <Icon name={endIcon} />}
+    </a>
+  );
+}

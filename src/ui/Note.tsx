@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export interface NoteProps {
+  tone?: 'teal' | 'green' | 'amber' | 'red';
+  icon?: IconName;
+  /** Read out when it appears after an action. */
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+const usualIcons = { teal: 'info', green: 'check-circle', amber: 'clock', red: 'alert' } as const satisfies Record<string, IconName>;
+
+/** A sentence with weight inside a page. */
+export function Note({ tone = 'teal', icon = usualIcons[tone], role, children }: NoteProps) {
+  return (
+    <div className={classNames('note', tone !== 'teal' && `note--${tone}`)} role={role}>
+      <Icon name={icon} />
+      <div className="grow">{children}</div>
+    </div>
+  );
+}

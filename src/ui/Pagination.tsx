@@ -1,0 +1,62 @@
+import { Icon } from './Icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+export interface PaginationProps {
+  /** 1-based. */
+  page: number;
+  pageCount: number;
+  /** With an address the pages are links, without they are buttons. */
+  href?: (page: number) => string;
+  onPage?: (page: number) => void;
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** "Showing 1 to 10 of 631 records". */
+  summary: string;
+  /** Numbers in the page's language. */
+  formatNumber: (page: number) => string;
+}
+
+/** Where in a long list, and the way on. */
+export function Pagination({ page, pageCount, href, onPage, label, previousLabel, nextLabel, summary, formatNumber }: PaginationProps) {
+  const step = (target: number, name: string, icon: 'chevron-start' | 'chevron-end') =>
+    target < 1 || target > pageCount ? (
+      <span className="pages__off" aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    ) : href ? (
+      <a href={href(target)} aria-label={name} rel={target < page ? 'prev' : 'next'}>
+        <Icon name={icon} />
+      </a>
+    ) : (
+      <button type="button" aria-label={name} onClick={() => onPage?.(target)}>
+        <Icon name={icon} />
+      </button>
+    );
+  return (
+    <nav className="pagination" aria-label={label}>
+      <p className="soft text-sm">{summary}</p>
+      {pageCount > 1 && (
+        <div className="pages">
+          {step(page - 1, previousLabel, 'chevron-start')}
+          {pageNumbers(page, pageCount).map((number, index) => {
+            if (number === 'gap') return <span key={`gap${index}`}>…</span>;
+            const isCurrent = number === page;
+            const isFar = Math.abs(number - page) > 1 && number !== 1 && number !== pageCount;
+            const shared = {
+              className: isCurrent ? 'pages__current' : isFar ? 'far' : undefined,
+              'aria-current': isCurrent ? ('page' as const) : undefined,
+              children: formatNumber(number),
+            };
+            return href ? (
+              <a key={number} href={href(number)} {...shared} />
+            ) : (
+              <button key={number} type="button" onClick={() => onPage?.(number)} {...shared} />
+            );
+          })}
+          {step(page + 1, nextLabel, 'chevron-end')}
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Ref } from 'react';
+import { classNames } from './class-names.ts';
+import { ComboBoxControl, type ComboBoxOption } from './ComboBoxControl.tsx';
+import { Field, useField, type FieldTexts } from './Field.tsx';
+import { Flag } from './Flag.tsx';
+
+export interface DialCodeOption {
+  /** ISO 3166-1 alpha-2: two countries may share a dial code. */
+  id: string;
+  /** The country's name in the page's language. */
+  country: string;
+  /** With its plus: "+90". */
+  dialCode: string;
+  searchText?: string;
+}
+
+export interface PhoneValue {
+  country: string | null;
+  digits: string;
+}
+
+export interface PhoneFieldProps extends FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+  name?: string;
+  value: PhoneValue;
+  onChange: (value: PhoneValue) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  dialCodes: readonly DialCodeOption[];
+  dialCodeLabel: string;
+  openLabel: string;
+  noneLabel: string;
+  placeholder?: string;
+  /** At most 15 digits, by the international numbering plan. */
+  maxDigits?: number;
+}
+
+/** Digits of any script become 0-9; everything else is left out. */
+function toDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/\D/g, '');
+}
+
+/** A dial code, found by country or number, and the digits after it. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, dialCodes, maxDigits = 15 } = props;
+  const ids = useField(props);
+  const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
+    id,
+    label: `${dialCode} ${id.toUpperCase()}`,
+    searchText: `${country} ${searchText ?? ''}`,
+    start: <Flag code={id} />,
+    content: country,
+    end: <span className="ltr">{dialCode}</span>,
+  }));
+  return (
+    <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
+      <span className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+        <ComboBoxControl
+          framed={false}
+          dir="ltr"
+          aria-label={props.dialCodeLabel}
+          value={value.country}
+          onChange={(country) => onChange({ ...value, country })}
+          onBlur={onBlur}
+          disabled={disabled}
+          options={options}
+          openLabel={props.openLabel}
+          noneLabel={props.noneLabel}
+        />
+        <input
+          ref={props.ref}
+          name={props.name}
+          className="input"
+          id={ids.id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          dir="ltr"
+          placeholder={props.placeholder}
+          value={value.digits}
+          onChange={(event) => onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })}
+          onBlur={onBlur}
+          disabled={disabled}
+          aria-invalid={ids.invalid}
+          aria-describedby={ids.describedBy}
+          aria-required={isRequired}
+        />
+      </span>
+    </Field>
+  );
+}

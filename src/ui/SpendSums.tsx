@@ -1,0 +1,27 @@
+export interface SpendSumsProps {
+  priceLabel: string;
+  price: string;
+  balanceLabel: string;
+  balance: string;
+  afterLabel: string;
+  after: string;
+}
+
+/** Price, balance now and balance after: shown before credits are spent, in numbers of the page's language. */
+export function SpendSums({ priceLabel, price, balanceLabel, balance, afterLabel, after }: SpendSumsProps) {
+  const rows = [
+    { label: priceLabel, sum: <span className="money">{price}</span> },
+    { label: balanceLabel, sum: <span>{balance}</span> },
+    { label: afterLabel, sum: <strong>{after}</strong> },
+  ];
+  return (
+    <div className="spend__sums">
+      {rows.map(({ label, sum }) => (
+        <p key={label} className="sum">
+          <span className="soft">{label}</span>
+          {sum}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+export interface Tab {
+  id: string;
+  href: string;
+  label: string;
+  icon?: IconName;
+  /** A number beside the word, in the page's language. */
+  count?: string;
+  /** Something unread; `dotLabel` says what. */
+  dot?: string;
+  dotLabel?: string;
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the tab where the person is. */
+  current?: string;
+  /** The band below the header of the business area. */
+  look?: 'line' | 'band';
+}
+
+/** Places next to each other, as links. */
+export function Tabs({ label, tabs, current, look = 'line' }: TabsProps) {
+  const links = tabs.map((tab) => (
+    <a key={tab.id} href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>
+      {tab.icon && <Icon name={tab.icon} />}
+      {tab.label}
+      {tab.count && <span className="count">{tab.count}</span>}
+      {tab.dot && (
+        <span className="dot">
+          {tab.dotLabel && <span className="visually-hidden">{tab.dotLabel}</span>}
+          <span aria-hidden={tab.dotLabel ? true : undefined}>{tab.dot}</span>
+        </span>
+      )}
+    </a>
+  ));
+  return (
+    <nav aria-label={label} className={look === 'band' ? 'account-band' : undefined}>
+      <div className={classNames('tabs', look === 'band' && 'wrap')}>{links}</div>
+    </nav>
+  );
+}
