@@ -46,7 +46,8 @@ const notInWords = /[^\p{L}\p{N}]+|[\u02b0-\u02ff]+/gu;
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/gu;
 
-const longestWordWithArticleKept = 4;
+/** The article ال, alone or after و (and), where at least three letters remain: الله and والد stay as they are. */
+const arabicArticle = /^(?:و(?=ال.{3}))?ال(?=.{3})/u;
 
 /**
  * The article goes as often as it stands there: a folded أل of the word itself (ألمنيوم) looks the same as the
@@ -54,7 +55,7 @@ const longestWordWithArticleKept = 4;
  */
 function dropArabicArticle(word: string): string {
   let rest = word;
-  while (rest.length > longestWordWithArticleKept && rest.startsWith('ال')) rest = rest.slice(2);
+  while (arabicArticle.test(rest)) rest = rest.replace(arabicArticle, '');
   return rest;
 }
 

