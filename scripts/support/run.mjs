@@ -1,7 +1,18 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { modernNode, root, toolEnv } from './install.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Our parent and, where the system tells, its parent: npm puts a shell between itself and us. */
+const ancestors = () => {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+};
 
 /**
  * Runs a script of the project under a modern Node, hands signals on, and resolves with its exit code.
@@ -16,9 +27,9 @@ export const runScript = (script, args = [], env = {}) =>
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
-    const parent = process.ppid;
+    const started = ancestors();
     const watch = setInterval(() => {
-      if (process.ppid !== parent) child.kill('SIGTERM');
+      if (ancestors() !== started) child.kill('SIGTERM');
     }, 1000);
     child.on('exit', (code, signal) => {
       clearInterval(watch);

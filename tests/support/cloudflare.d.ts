@@ -1,0 +1,19 @@
+import type { D1Migration } from '@cloudflare/vitest-plugin';
+
+declare global {
+  namespace Cloudflare {
+    /** What vitest.config.ts binds for tests. */
+    interface Env {
+      DB: D1Database;
+      MEDIA: R2Bucket;
+      ROOMS: DurableObjectNamespace;
+      MAIL_QUEUE: Queue;
+      MAIL: SendEmail;
+      LOOKUPS: KVNamespace;
+      MODE: 'local' | 'demo' | 'production';
+      ORIGIN: string;
+      TOKEN_SECRET: string;
+      TEST_MIGRATIONS: D1Migration[];
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const migrations = await readD1Migrations('./api/migrations');
+
+const localVars = { MODE: 'local', ORIGIN: 'http://localhost:8787' };
+
+export default defineConfig({
+  test: {
+    // The Cloudflare plugin and vitest's module cache do not go together (house.md, "What bit us" 4).
+    fsModuleCache: false,
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './api/index.ts',
+            wrangler: { configPath: './api/wrangler.toml' },
+            remoteBindings: false,
+            miniflare: {
+              bindings: {
+                ...localVars,
+                TOKEN_SECRET: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+                TEST_MIGRATIONS: migrations,
+              },
+            },
+          }),
+        ],
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          setupFiles: ['tests/support/apply-migrations.ts'],
+        },
+      },
+      {
+        // No `main`: worker/index.ts ends in Astro's handler, which exists after a build only. Tests call its parts.
+        plugins: [
+          cloudflareTest({
+            remoteBindings: false,
+            miniflare: {
+              compatibilityDate: '2026-10-01',
+              compatibilityFlags: ['nodejs_compat'],
+              kvNamespaces: ['LOOKUPS'],
+              bindings: localVars,
+            },
+          }),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
