@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Server, type ServerOptions, startServer } from '../../scripts/serve.ts';
+
+/** A server of its own with data of its own, which vanish with `stop()`. */
+export const startBuiltServer = async (options: ServerOptions = {}): Promise<Server> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-'));
+  const server = await startServer({ port: 0, quiet: true, ...options, dataDir });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
