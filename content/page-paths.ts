@@ -1,0 +1,21 @@
+/** Info pages: the English path is also the page's key and serves EN, RU and AR; Turkish has its own path. */
+export const turkishPaths = {
+  'about-us': 'hakkimizda',
+  'our-vision-and-mission': 'vizyonumuz-ve-misyonumuz',
+  'career': 'kariyer',
+  'contact-us': 'bize-ulasin',
+  'privacy-policy': 'gizlilik-politikasi',
+  'terms-of-use': 'kullanim-sartlari',
+  'billing-and-payment': 'fatura-ve-odeme',
+  'returns-and-exchanges': 'iade-ve-degisim',
+  'cookie-policy': 'cerez-politikasi',
+  'personal-data-protection-law': 'kisisel-verilerin-korunmasi-kanunu',
+  'distance-sales-contract': 'mesafeli-satis-sozlesmesi',
+  'how-it-works': 'nasil-calisir',
+  'membership-clarification-text': 'uyelik-aydinlatma-metni',
+  'clarification-text': 'aydinlatma-metni',
+} as const;
+export type PageKey = keyof typeof turkishPaths;
+export const pageKeys = Object.keys(turkishPaths) as PageKey[];
+/** When the texts of content/pages last changed in substance; shown and sent as their date. */
+export const pagesUpdatedAt = Date.UTC(2026, 10, 21);

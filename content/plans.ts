@@ -1,0 +1,260 @@
+import type { InEachLanguage } from './languages.ts';
+
+export interface PlanText {
+  name: string;
+  description: string;
+  texts: string[];
+}
+export interface Plan {
+  key: 'welcome' | 'basic' | 'business' | 'premium';
+  salable: boolean;
+  /** Minor units, for one year. */
+  price: { USD: number; TRY: number };
+  additionalCredit: number;
+  /** The position is the feature id 0 to 16; 0, 5 and 14 are yes or no, -1 is unlimited. */
+  rules: number[];
+  words: InEachLanguage<PlanText>;
+}
+
+export const plans: Plan[] = [
+  {
+    key: 'welcome',
+    salable: false,
+    price: { USD: 0, TRY: 0 },
+    additionalCredit: 50,
+    rules: [1, 3, 5, 3, 5, 1, 2, 1, 5, 3, 5, 5, 0, 1, 1, 5, 2],
+    words: {
+      en: {
+        name: 'Welcome',
+        description: 'Two weeks to get to know the market, free of charge.',
+        texts: [
+          '50 credits for your first contacts',
+          '3 messages each to import requests and logistic needs',
+          '5 messages each to export requests and logistic services',
+          '2 messages to companies from the directory',
+          '1 company with 5 products, up to 3 pictures each',
+          '2 requests of your own',
+        ],
+      },
+      tr: {
+        name: 'Hoş Geldin',
+        description: 'Pazarı tanımak için iki hafta, ücretsiz.',
+        texts: [
+          'İlk görüşmeleriniz için 50 kredi',
+          'İthalat taleplerine ve lojistik ihtiyaçlarına 3’er mesaj',
+          'İhracat taleplerine ve lojistik hizmetlerine 5’er mesaj',
+          'Rehberdeki şirketlere 2 mesaj',
+          '1 şirket, 5 ürün, ürün başına en çok 3 görsel',
+          'Kendi adınıza 2 talep',
+        ],
+      },
+      ru: {
+        name: 'Стартовый',
+        description: 'Две недели, чтобы познакомиться с рынком, бесплатно.',
+        texts: [
+          '50 кредитов на первые контакты',
+          'По 3 сообщения по заявкам на импорт и запросам на логистику',
+          'По 5 сообщений по заявкам на экспорт и логистическим услугам',
+          '2 сообщения компаниям из каталога',
+          '1 компания и 5 товаров, до 3 фото на каждый',
+          '2 собственные заявки',
+        ],
+      },
+      ar: {
+        name: 'ترحيبي',
+        description: 'أسبوعان للتعرّف على السوق مجانًا.',
+        texts: [
+          '50 نقطة لأول تواصل لك',
+          '3 رسائل لطلبات الاستيراد و3 للاحتياجات اللوجستية',
+          '5 رسائل لطلبات التصدير و5 للخدمات اللوجستية',
+          'رسالتان إلى شركات الدليل',
+          'شركة واحدة و5 منتجات، حتى 3 صور لكل منتج',
+          'طلبان باسمك',
+        ],
+      },
+    },
+  },
+  {
+    key: 'basic',
+    salable: true,
+    price: { USD: 190_00, TRY: 7_900_00 },
+    additionalCredit: 500,
+    rules: [1, 120, 120, 120, 120, 1, 60, 3, 10, 5, 10, 10, 1, 3, 1, 30, 15],
+    words: {
+      en: {
+        name: 'Basic',
+        description: 'For companies that trade regularly with a few markets.',
+        texts: [
+          '500 credits for contacts, requests and boosts',
+          '120 messages a year for each kind of request',
+          '60 messages a year to companies from the directory',
+          'Up to 3 companies in 3 categories, 10 keywords each',
+          '30 products, up to 5 pictures each',
+          '15 requests of your own a year',
+          '1 colleague with permissions of their own',
+        ],
+      },
+      tr: {
+        name: 'Temel',
+        description: 'Birkaç pazarla düzenli ticaret yapan şirketler için.',
+        texts: [
+          'Görüşme, talep ve öne çıkarma için 500 kredi',
+          'Her talep türü için yılda 120 mesaj',
+          'Rehberdeki şirketlere yılda 60 mesaj',
+          '3 kategoride en çok 3 şirket, her biri için 10 anahtar kelime',
+          '30 ürün, ürün başına en çok 5 görsel',
+          'Yılda 15 talep',
+          'Kendi yetkileriyle 1 çalışan',
+        ],
+      },
+      ru: {
+        name: 'Базовый',
+        description: 'Для компаний, которые постоянно торгуют на нескольких рынках.',
+        texts: [
+          '500 кредитов на контакты, заявки и продвижение',
+          '120 сообщений в год по каждому виду заявок',
+          '60 сообщений в год компаниям из каталога',
+          'До 3 компаний в 3 категориях, по 10 ключевых слов',
+          '30 товаров, до 5 фото на каждый',
+          '15 собственных заявок в год',
+          '1 сотрудник со своими правами',
+        ],
+      },
+      ar: {
+        name: 'أساسي',
+        description: 'للشركات التي تتاجر بانتظام مع عدد من الأسواق.',
+        texts: [
+          '500 نقطة للتواصل والطلبات والترويج',
+          '120 رسالة في السنة لكل نوع من الطلبات',
+          '60 رسالة في السنة إلى شركات الدليل',
+          'حتى 3 شركات في 3 فئات، و10 كلمات مفتاحية لكل شركة',
+          '30 منتجًا، حتى 5 صور لكل منتج',
+          '15 طلبًا باسمك في السنة',
+          'موظف واحد بصلاحياته الخاصة',
+        ],
+      },
+    },
+  },
+  {
+    key: 'business',
+    salable: true,
+    price: { USD: 490_00, TRY: 19_900_00 },
+    additionalCredit: 2_000,
+    rules: [1, 360, 360, 360, 360, 1, 240, 3, 20, 8, 15, 15, 5, 6, 1, 150, 60],
+    words: {
+      en: {
+        name: 'Business',
+        description: 'For export and purchasing teams that write every day.',
+        texts: [
+          '2,000 credits for contacts, requests and boosts',
+          '360 messages a year for each kind of request',
+          '240 messages a year to companies from the directory',
+          'Up to 3 companies in 6 categories, 20 keywords each',
+          '150 products, up to 8 pictures each',
+          '60 requests of your own a year',
+          '5 colleagues with permissions of their own',
+        ],
+      },
+      tr: {
+        name: 'İş',
+        description: 'Her gün yazışan ihracat ve satın alma ekipleri için.',
+        texts: [
+          'Görüşme, talep ve öne çıkarma için 2.000 kredi',
+          'Her talep türü için yılda 360 mesaj',
+          'Rehberdeki şirketlere yılda 240 mesaj',
+          '6 kategoride en çok 3 şirket, her biri için 20 anahtar kelime',
+          '150 ürün, ürün başına en çok 8 görsel',
+          'Yılda 60 talep',
+          'Kendi yetkileriyle 5 çalışan',
+        ],
+      },
+      ru: {
+        name: 'Бизнес',
+        description: 'Для отделов экспорта и закупок, которые пишут каждый день.',
+        texts: [
+          '2000 кредитов на контакты, заявки и продвижение',
+          '360 сообщений в год по каждому виду заявок',
+          '240 сообщений в год компаниям из каталога',
+          'До 3 компаний в 6 категориях, по 20 ключевых слов',
+          '150 товаров, до 8 фото на каждый',
+          '60 собственных заявок в год',
+          '5 сотрудников со своими правами',
+        ],
+      },
+      ar: {
+        name: 'أعمال',
+        description: 'لفرق التصدير والمشتريات التي تراسل كل يوم.',
+        texts: [
+          '2,000 نقطة للتواصل والطلبات والترويج',
+          '360 رسالة في السنة لكل نوع من الطلبات',
+          '240 رسالة في السنة إلى شركات الدليل',
+          'حتى 3 شركات في 6 فئات، و20 كلمة مفتاحية لكل شركة',
+          '150 منتجًا، حتى 8 صور لكل منتج',
+          '60 طلبًا باسمك في السنة',
+          '5 موظفين بصلاحياتهم الخاصة',
+        ],
+      },
+    },
+  },
+  {
+    key: 'premium',
+    salable: true,
+    price: { USD: 990_00, TRY: 39_900_00 },
+    additionalCredit: 6_000,
+    rules: [1, -1, -1, -1, -1, 1, -1, 3, 30, 12, 20, 20, 15, 12, 1, 1_000, 300],
+    words: {
+      en: {
+        name: 'Premium',
+        description: 'For groups with many products, markets and colleagues.',
+        texts: [
+          '6,000 credits for contacts, requests and boosts',
+          'No limit on messages to requests',
+          'No limit on messages to companies from the directory',
+          'Up to 3 companies in 12 categories, 30 keywords each',
+          '1,000 products, up to 12 pictures each',
+          '300 requests of your own a year',
+          '15 colleagues with permissions of their own',
+        ],
+      },
+      tr: {
+        name: 'Premium',
+        description: 'Çok sayıda ürünü, pazarı ve çalışanı olan gruplar için.',
+        texts: [
+          'Görüşme, talep ve öne çıkarma için 6.000 kredi',
+          'Taleplere sınırsız mesaj',
+          'Rehberdeki şirketlere sınırsız mesaj',
+          '12 kategoride en çok 3 şirket, her biri için 30 anahtar kelime',
+          '1.000 ürün, ürün başına en çok 12 görsel',
+          'Yılda 300 talep',
+          'Kendi yetkileriyle 15 çalışan',
+        ],
+      },
+      ru: {
+        name: 'Премиум',
+        description: 'Для групп с большим числом товаров, рынков и сотрудников.',
+        texts: [
+          '6000 кредитов на контакты, заявки и продвижение',
+          'Сообщения по заявкам без ограничений',
+          'Сообщения компаниям из каталога без ограничений',
+          'До 3 компаний в 12 категориях, по 30 ключевых слов',
+          '1000 товаров, до 12 фото на каждый',
+          '300 собственных заявок в год',
+          '15 сотрудников со своими правами',
+        ],
+      },
+      ar: {
+        name: 'مميز',
+        description: 'للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.',
+        texts: [
+          '6,000 نقطة للتواصل والطلبات والترويج',
+          'رسائل بلا حد للطلبات',
+          'رسائل بلا حد إلى شركات الدليل',
+          'حتى 3 شركات في 12 فئة، و30 كلمة مفتاحية لكل شركة',
+          '1,000 منتج، حتى 12 صورة لكل منتج',
+          '300 طلب باسمك في السنة',
+          '15 موظفًا بصلاحياتهم الخاصة',
+        ],
+      },
+    },
+  },
+];

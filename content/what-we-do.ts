@@ -1,0 +1,138 @@
+import type { InEachLanguage } from './languages.ts';
+
+export interface WhatWeDoItem {
+  key: string;
+  /** A name of src/ui/icon-names.ts. */
+  icon: string;
+  words: InEachLanguage<{
+    title: string;
+    description: string;
+    /** What the link says. */
+    description2: string;
+    path: string;
+  }>;
+}
+
+/** The what-we-do block of the home page, in its order. */
+export const whatWeDo: WhatWeDoItem[] = [
+  {
+    key: 'requests',
+    icon: 'request',
+    words: {
+      en: {
+        title: 'Import and export requests',
+        description: 'Buyers and sellers state quantity, quality and delivery terms, so an answer can start with a price.',
+        description2: 'See open requests',
+        path: '/imports',
+      },
+      tr: {
+        title: 'İthalat ve ihracat talepleri',
+        description: 'Alıcı ve satıcı miktarı, kaliteyi ve teslim şartlarını yazar; yanıt doğrudan fiyatla başlayabilir.',
+        description2: 'Açık talepleri gör',
+        path: '/imports',
+      },
+      ru: {
+        title: 'Заявки на импорт и экспорт',
+        description: 'Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.',
+        description2: 'Смотреть заявки',
+        path: '/imports',
+      },
+      ar: {
+        title: 'طلبات استيراد وتصدير',
+        description: 'يحدد المشتري والبائع الكمية والجودة وشروط التسليم، فيبدأ الرد بالسعر مباشرةً.',
+        description2: 'تصفّح الطلبات المفتوحة',
+        path: '/imports',
+      },
+    },
+  },
+  {
+    key: 'directory',
+    icon: 'company',
+    words: {
+      en: {
+        title: 'A directory of approved companies',
+        description: 'Each company shows its activity, HS codes, products and banks, checked before it is listed.',
+        description2: 'Browse companies',
+        path: '/companies',
+      },
+      tr: {
+        title: 'Onaylı şirketler rehberi',
+        description: 'Her şirket faaliyetini, HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.',
+        description2: 'Şirketlere göz at',
+        path: '/companies',
+      },
+      ru: {
+        title: 'Каталог одобренных компаний',
+        description: 'У каждой компании указаны деятельность, коды HS, товары и банки; до публикации мы их проверяем.',
+        description2: 'Открыть каталог',
+        path: '/companies',
+      },
+      ar: {
+        title: 'دليل شركات معتمدة',
+        description: 'تعرض كل شركة نشاطها ورموز HS ومنتجاتها وبنوكها، بعد مراجعتها وقبل إدراجها.',
+        description2: 'تصفّح الشركات',
+        path: '/companies',
+      },
+    },
+  },
+  {
+    key: 'logistics',
+    icon: 'truck',
+    words: {
+      en: {
+        title: 'Logistics on the same page',
+        description: 'Carriers, warehouses and customs brokers answer your logistic needs next to the deal itself.',
+        description2: 'Find a carrier',
+        path: '/requests?type=other',
+      },
+      tr: {
+        title: 'Lojistik de aynı yerde',
+        description: 'Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.',
+        description2: 'Nakliyeci bul',
+        path: '/requests?type=other',
+      },
+      ru: {
+        title: 'Логистика рядом со сделкой',
+        description: 'Перевозчики, склады и таможенные представители отвечают на запросы о перевозке там же, где идёт сделка.',
+        description2: 'Найти перевозчика',
+        path: '/requests?type=other',
+      },
+      ar: {
+        title: 'الخدمات اللوجستية في المكان نفسه',
+        description: 'يرد الناقلون والمستودعات والمخلّصون الجمركيون على احتياجاتك إلى جانب الصفقة.',
+        description2: 'ابحث عن ناقل',
+        path: '/requests?type=other',
+      },
+    },
+  },
+  {
+    key: 'contact',
+    icon: 'credit',
+    words: {
+      en: {
+        title: 'Contact that costs something',
+        description: 'Opening a chat is paid with credits. It keeps out mass mail, and every message is meant.',
+        description2: 'How credits work',
+        path: '/how-it-works',
+      },
+      tr: {
+        title: 'Karşılığı olan görüşme',
+        description: 'Sohbet açmak kredi ile ödenir. Toplu mesajlar dışarıda kalır, gelen her mesaj bilerek yazılmıştır.',
+        description2: 'Krediler nasıl işler?',
+        path: '/nasil-calisir',
+      },
+      ru: {
+        title: 'Контакт, у которого есть цена',
+        description: 'Открыть чат стоит кредитов. Массовых рассылок не бывает, каждое сообщение написано не зря.',
+        description2: 'Как работают кредиты',
+        path: '/how-it-works',
+      },
+      ar: {
+        title: 'تواصل له قيمة',
+        description: 'فتح المحادثة مدفوع بالنقاط؛ هذا يمنع الرسائل الجماعية ويجعل كل رسالة مقصودة.',
+        description2: 'كيف تعمل النقاط',
+        path: '/how-it-works',
+      },
+    },
+  },
+];

@@ -1,0 +1,32 @@
+/** Reads content/pages: front matter and markdown of one page in one language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentLanguage } from '../../content/languages.ts';
+import { turkishPaths, type PageKey } from '../../content/page-paths.ts';
+
+export interface Page {
+  key: PageKey;
+  language: ContentLanguage;
+  /** The path of the page in its language. */
+  path: string;
+  title: string;
+  description: string;
+  content: string;
+}
+
+const folder = join(import.meta.dirname, '../../content/pages');
+const frontMatter = /^---\ntitle: (.+)\ndescription: (.+)\n---\n/;
+
+/** The path of an info page in a language: Turkish has its own, the others use the English one. */
+export function pagePath(key: PageKey, language: ContentLanguage): string {
+  return language === 'tr' ? turkishPaths[key] : key;
+}
+
+/** Reads one page; a missing file or front matter is an error. */
+export function readPage(key: PageKey, language: ContentLanguage): Page {
+  const file = `${key}.${language}.md`;
+  const text = readFileSync(join(folder, file), 'utf8');
+  const head = frontMatter.exec(text);
+  if (head?.[1] === undefined || head[2] === undefined) throw new Error(`${file} has no title and description`);
+  return { key, language, path: pagePath(key, language), title: head[1], description: head[2], content: text.slice(head[0].length).trim() };
+}
