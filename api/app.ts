@@ -20,7 +20,7 @@ export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   for (const { call } of calls) {
     const route = byCall.get(call);
-    app.on(call.method, pathOf(call), route === undefined ? () => answerCode('NOT_BUILT') : serve(route, clock));
+    app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, clock));
   }
   app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get('/api/docs', () => docsPage());

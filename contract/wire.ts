@@ -68,7 +68,7 @@ export const numberText = z.pipe(
 /** A yes/no that arrives as text in a query or form field. */
 export const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),
-  z.transform((value: boolean | string) => value === true || value === 'true' || value === '1'),
+  z.transform((value: boolean | 'true' | 'false' | '1' | '0') => value === true || value === 'true' || value === '1'),
 );
 /** A repeated form field: one value or many. */
 export const manyIds = z._default(

@@ -75,7 +75,7 @@ async function readJson(schema: z.ZodMiniType, request: Request): Promise<ReadBo
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal('UNSUPPORTED_MEDIA');
   try {
-    const input: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const input: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
     if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
     return { input, files: {}, fingerprint: bytes };
   } catch (error) {

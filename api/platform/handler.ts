@@ -55,11 +55,14 @@ export interface Context<C extends CallDefinition> {
 
 /** An answer whose code says what was done; a handler may also return plain data, answered with the code OK. */
 export class Done<Data> {
-  constructor(
-    readonly code: string,
-    readonly data: Data,
-    readonly message: string,
-  ) {}
+  readonly code: string;
+  readonly data: Data;
+  readonly message: string;
+  constructor(code: string, data: Data, message: string) {
+    this.code = code;
+    this.data = data;
+    this.message = message;
+  }
 }
 /**
  * @param code what was done, e.g. COMPANY_SENT: translated by the client

@@ -18,6 +18,8 @@ export interface MailPayload {
 export interface RoomMessagePayload {
   chatId: string;
   senderUserId: string;
+  /** The sender's main account. */
+  masterUserId: string;
   companyId: string;
   clientKey: string;
   text: string;

@@ -1,17 +1,20 @@
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 
+export interface RefusalDetails {
+  /** Field → code of what is wrong with it. */
+  fields?: Record<string, string>;
+  /** Seconds after which another try may succeed (429). */
+  retryAfterSeconds?: number;
+}
+
 /** Thrown by rules and handlers to refuse a call with a stable code; answered as D-2 and D-3 say. */
 export class Refusal extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    readonly details: {
-      /** Field → code of what is wrong with it. */
-      fields?: Record<string, string>;
-      /** Seconds after which another try may succeed (429). */
-      retryAfterSeconds?: number;
-    } = {},
-  ) {
+  readonly code: ErrorCode;
+  readonly details: RefusalDetails;
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(errors[code].message);
+    this.code = code;
+    this.details = details;
   }
 }
 

@@ -24,7 +24,7 @@ function envelope(body: Envelope, status: number, headers: Record<string, string
 export function answerRefusal(refusal: Refusal): Response {
   const { status, message } = errors[refusal.code];
   const { fields, retryAfterSeconds } = refusal.details;
-  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
+  const headers: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
   return envelope({ success: false, message, code: refusal.code, ...(fields && { errors: fields }) }, status, headers);
 }
 

@@ -3,7 +3,7 @@ import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { id, language, nothing, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
+import { id, language, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
 
 /** 1 all, 2 only important, 3 none. */
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);

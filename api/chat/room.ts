@@ -1,0 +1,158 @@
+/**
+ * A chat's room: one Durable Object holds the messages of one chat and the sockets of those who look at it. Rooms know
+ * nothing of money or permissions: the API has judged a call before it comes here.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import type { Env } from '../platform/env.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface NewRoomMessage {
+  /** A repeated message with the same key is stored once. */
+  clientKey: string;
+  senderUserId: string;
+  companyId: string;
+  text: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+export interface RoomMessage {
+  id: string;
+  sequence: number;
+  senderUserId: string;
+  companyId: string;
+  text: string;
+  isActive: boolean;
+  createdAt: number;
+}
+
+/** What a socket is told. */
+export type RoomEvent =
+  | { type: 'message'; message: RoomMessage }
+  | { type: 'removed'; id: string }
+  | { type: 'read'; companyId: string; sequence: number };
+
+interface SocketState {
+  companyId: string;
+  /** The access token's end: a socket does not outlive it by more than one event. */
+  expiresAt: number;
+}
+
+// A type, not an interface: rows of SqlStorage are records.
+type MessageRow = {
+  id: string;
+  sequence: number;
+  sender_user_id: string;
+  company_id: string;
+  text: string;
+  is_active: number;
+  created_at: number;
+};
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS message(
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, client_key TEXT NOT NULL UNIQUE,
+    sender_user_id TEXT NOT NULL, company_id TEXT NOT NULL, text TEXT NOT NULL,
+    is_active INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL) STRICT`;
+const columns = 'id, sequence, sender_user_id, company_id, text, is_active, created_at';
+
+const messageOf = (row: MessageRow): RoomMessage => ({
+  id: row.id,
+  sequence: row.sequence,
+  senderUserId: row.sender_user_id,
+  companyId: row.company_id,
+  text: row.is_active === 1 ? row.text : '',
+  isActive: row.is_active === 1,
+  createdAt: row.created_at,
+});
+
+export class ChatRoom extends DurableObject<Env> {
+  readonly #sql: SqlStorage;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#sql = state.storage.sql;
+    this.#sql.exec(schema);
+    // Answered without waking the room.
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
+  }
+
+  /** Stores a message once per client key and tells the sockets. */
+  append(message: NewRoomMessage): RoomMessage {
+    const known = this.#sql.exec<MessageRow>(`SELECT ${columns} FROM message WHERE client_key = ?`, message.clientKey).toArray()[0];
+    if (known !== undefined) return messageOf(known);
+    const row = this.#sql
+      .exec<MessageRow>(
+        `INSERT INTO message(id, client_key, sender_user_id, company_id, text, created_at) VALUES(?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
+        newId(),
+        message.clientKey,
+        message.senderUserId,
+        message.companyId,
+        message.text,
+        message.createdAt,
+      )
+      .one();
+    const stored = messageOf(row);
+    this.#tell({ type: 'message', message: stored });
+    return stored;
+  }
+
+  /**
+   * Messages in order of their sequence.
+   * @param after only those with a greater sequence
+   * @param page 0 is the newest `size` messages, 1 those before them
+   */
+  list({ after = 0, size, page }: { after?: number; size: number; page: number }): RoomMessage[] {
+    return this.#sql
+      .exec<MessageRow>(`SELECT ${columns} FROM message WHERE sequence > ? ORDER BY sequence DESC LIMIT ? OFFSET ?`, after, size, page * size)
+      .toArray()
+      .toReversed()
+      .map(messageOf);
+  }
+
+  /** Hides an own message for both sides (D-53). @returns false when it is not there or not of this company */
+  remove(id: string, companyId: string): boolean {
+    const changed = this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0;
+    if (changed) this.#tell({ type: 'removed', id });
+    return changed;
+  }
+
+  /** The newest message that is still shown, for the list's preview. */
+  preview(): string {
+    return this.#sql.exec<{ text: string }>('SELECT text FROM message WHERE is_active = 1 ORDER BY sequence DESC LIMIT 1').toArray()[0]?.text ?? '';
+  }
+
+  /** Tells the sockets that a company has read up to a sequence. */
+  read(companyId: string, sequence: number): void {
+    this.#tell({ type: 'read', companyId, sequence });
+  }
+
+  /** Accepts a socket; the API has judged the caller and names the company in headers of its own. */
+  override async fetch(request: Request): Promise<Response> {
+    const { 0: client, 1: server } = new WebSocketPair();
+    const state: SocketState = { companyId: request.headers.get('x-room-company') ?? '', expiresAt: Number(request.headers.get('x-room-expires')) };
+    this.ctx.acceptWebSocket(server);
+    server.serializeAttachment(state);
+    const protocol = request.headers.get('x-room-protocol');
+    return new Response(null, { status: 101, webSocket: client, ...(protocol !== null && { headers: { 'sec-websocket-protocol': protocol } }) });
+  }
+
+  override async webSocketMessage(): Promise<void> {
+    // Sending goes through SendMessage, where it is permitted and charged; a socket only listens.
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    // 1005 and 1006 describe what happened and may not be sent.
+    socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
+
+  #tell(event: RoomEvent): void {
+    const text = JSON.stringify(event);
+    const now = Date.now();
+    for (const socket of this.ctx.getWebSockets()) {
+      const { expiresAt } = socket.deserializeAttachment() as SocketState;
+      if (expiresAt <= now) socket.close(4001, 'token expired');
+      else socket.send(text);
+    }
+  }
+}

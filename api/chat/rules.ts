@@ -1,0 +1,65 @@
+/** Who may contact whom, and at what price (D-50, D-51, D-80). */
+import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { hasPlan, readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
+import { spendStatement } from '../credit/ledger-store.ts';
+import type { ChatRow, ContactTarget } from './store.ts';
+
+const approved = 4;
+
+/** A company may write when it is approved; the user company when its owner writes and has an approved one (D-42). */
+export function requireSender(caller: Caller, target: ContactTarget): void {
+  if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
+  const may = target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approved;
+  if (!may) throw new Refusal('COMPANY_NOT_APPROVED');
+}
+
+/** The sender's company of an open chat may have lost its approval since. */
+export function requireSenderOfChat(chat: ChatRow): void {
+  if (chat.own_is_user_company === 0 && chat.own_company_status !== approved) throw new Refusal('COMPANY_NOT_APPROVED');
+}
+
+/** The other side is approved, of another account, and for 1–4 has the live request that is answered. @returns its main account */
+export function requireReceiver(caller: Caller, createdFor: number, target: ContactTarget): string {
+  if (target.to_owner_id === null) throw new Refusal('NOT_FOUND', { fields: { toCompanyId: 'INVALID' } });
+  if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
+  if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
+  return target.to_owner_id;
+}
+
+export interface Contact {
+  chatId: string;
+  createdFor: 0 | 1 | 2 | 3 | 4;
+  /** Credits to pay, fixed when the chat was created. */
+  price: number;
+  /** Shown in the credit history. */
+  subject: string;
+}
+
+/**
+ * What the first message of a chat costs, as statements for its batch: the quota of a running plan and the credits.
+ * The operation key holds the chat's id, so that a contact is charged once however often the call is repeated.
+ * @throws Refusal NO_PLAN, PLAN_EXPIRED, LIMIT_REACHED
+ */
+export async function chargeStatements(deps: Deps, caller: Caller, contact: Contact, payOrder: number): Promise<D1PreparedStatement[]> {
+  const now = deps.clock.now();
+  const { needsPlan } = chargeOf({ order: payOrder, price: contact.price });
+  if (needsPlan) requirePlan(caller, now);
+  const statements: D1PreparedStatement[] = [];
+  if (hasPlan(caller, now)) {
+    const feature = contactFeatures[contact.createdFor];
+    const limit = await readLimit(deps.db, caller, feature, now);
+    if (limit === 0) throw new Refusal('LIMIT_REACHED');
+    statements.push(useQuotaStatement(deps.db, caller, feature, limit));
+  }
+  if (contact.price > 0)
+    statements.push(
+      spendStatement(
+        deps.db,
+        { ownerUserId: caller.masterUserId, amount: contact.price, reason: 'contact', operationKey: `contact:${contact.chatId}`, targetType: 'chat', targetId: contact.chatId, actorUserId: caller.userId, detail: contact.subject },
+        now,
+      ),
+    );
+  return statements;
+}

@@ -1,0 +1,182 @@
+/** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
+import { newId } from '../platform/ids.ts';
+
+export interface ChatRow {
+  id: string;
+  from_company_id: string;
+  to_company_id: string;
+  created_for: 0 | 1 | 2 | 3 | 4;
+  name_for_all: string;
+  payer_user_id: string;
+  price: number;
+  is_paid: number;
+  opened_at: number | null;
+  last_sequence: number;
+  last_message: string;
+  last_at: number;
+  /** The viewer's side. */
+  own_company_id: string;
+  own_name: string;
+  own_company_status: number;
+  own_is_user_company: number;
+  last_read_sequence: number;
+  hidden_at: number | null;
+  /** The other side. */
+  other_user_id: string;
+  other_read_sequence: number;
+  other_name: string;
+  other_path: string;
+  other_logo_key: string | null;
+}
+
+const select = `
+  SELECT c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at,
+    c.last_sequence, c.last_message, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
+    own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
+    o.master_user_id AS other_user_id, o.last_read_sequence AS other_read_sequence,
+    other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key
+  FROM chat_member m
+  JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL
+  JOIN chat_member o ON o.chat_id = c.id AND o.master_user_id <> m.master_user_id
+  JOIN company own ON own.id = m.company_id
+  JOIN company other ON other.id = o.company_id`;
+/** The side that was written to sees a chat from its first message on (D-51). */
+const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';
+
+/** The newest chats of an account that it has not hidden. */
+export async function listChats(db: D1DatabaseSession, masterUserId: string, countMax: number): Promise<ChatRow[]> {
+  const { results } = await db
+    .prepare(`${select} WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND ${visible} ORDER BY m.last_at DESC LIMIT ?2`)
+    .bind(masterUserId, countMax)
+    .all<ChatRow>();
+  return results;
+}
+
+/** One chat as an account sees it, hidden or not; null when it is not theirs or not opened to them. */
+export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: string): Promise<ChatRow | null> {
+  return db.prepare(`${select} WHERE m.master_user_id = ?1 AND m.chat_id = ?2 AND ${visible}`).bind(masterUserId, chatId).first<ChatRow>();
+}
+
+/** The chat that stands for this pair and subject (D-52). */
+export function findEqualChat(db: D1DatabaseSession, masterUserId: string, fromCompanyId: string, toCompanyId: string, createdFor: number, nameFolded: string): Promise<ChatRow | null> {
+  return db
+    .prepare(`${select} WHERE m.master_user_id = ?1 AND c.from_company_id = ?2 AND c.to_company_id = ?3 AND c.created_for = ?4 AND c.name_folded = ?5`)
+    .bind(masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded)
+    .first<ChatRow>();
+}
+
+export interface ContactTarget {
+  from_status: number | null;
+  from_is_user_company: number | null;
+  has_approved_company: number;
+  to_owner_id: string | null;
+  request_id: string | null;
+  pay_order: number | null;
+  price: number | null;
+}
+
+/** Everything that decides whether and at what price a contact may be made, in one read. */
+export async function readContactTarget(
+  db: D1DatabaseSession,
+  input: { masterUserId: string; fromCompanyId: string; toCompanyId: string; createdFor: number; requestId: string | null },
+): Promise<ContactTarget> {
+  const row = await db
+    .prepare(
+      `SELECT
+        (SELECT approve_status FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_status,
+        (SELECT is_user_company FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_is_user_company,
+        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = 4) AS has_approved_company,
+        (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = 4 AND is_active = 1) AS to_owner_id,
+        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = 4 AND is_active = 1) AS request_id,
+        (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
+        (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
+    )
+    .bind(input.masterUserId, input.fromCompanyId, input.toCompanyId, input.createdFor, input.requestId)
+    .first<ContactTarget>();
+  if (row === null) throw new Error('a SELECT without FROM has one row');
+  return row;
+}
+
+export interface NewChat {
+  fromCompanyId: string;
+  toCompanyId: string;
+  createdFor: number;
+  requestId: string | null;
+  name: string;
+  nameFolded: string;
+  payerUserId: string;
+  otherUserId: string;
+  price: number;
+  isPaid: boolean;
+  /** With a first message the other side sees the chat at once. */
+  isOpened: boolean;
+}
+
+/** A new chat with its two sides. @returns its id and the statements for the batch that also charges it */
+export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: number): { chatId: string; statements: D1PreparedStatement[] } {
+  const chatId = newId();
+  const member = 'INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at) VALUES(?1,?2,?3,?4)';
+  const statements = [
+    db
+      .prepare(
+        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at)
+         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12)`,
+      )
+      .bind(chatId, chat.fromCompanyId, chat.toCompanyId, chat.createdFor, chat.requestId, chat.name, chat.nameFolded, chat.payerUserId, chat.price, chat.isPaid ? 1 : 0, chat.isOpened ? now : null, now),
+    db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now),
+    db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now),
+  ];
+  return { chatId, statements };
+}
+
+/** Marks a chat paid and open to both sides, in the batch that charges it. */
+export function openChatStatement(db: D1DatabaseSession, chatId: string, now: number): D1PreparedStatement {
+  return db.prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1').bind(chatId, now);
+}
+
+/** Preview, order and read positions after a message stands in the room. Repeating it changes nothing. */
+export function recordMessageStatements(
+  db: D1DatabaseSession,
+  message: { chatId: string; companyId: string; sequence: number; preview: string; at: number },
+): D1PreparedStatement[] {
+  const { chatId, companyId, sequence, preview, at } = message;
+  return [
+    db
+      .prepare('UPDATE chat SET last_sequence=?2, last_message=?3, last_at=?4, opened_at=COALESCE(opened_at, ?4) WHERE id=?1 AND last_sequence<?2')
+      .bind(chatId, sequence, preview, at),
+    db.prepare('UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1').bind(chatId, at),
+    db.prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2').bind(chatId, companyId, sequence),
+  ];
+}
+
+export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number): Promise<void> {
+  await db
+    .prepare('UPDATE chat_member SET last_read_sequence=?3 WHERE chat_id=?1 AND master_user_id=?2 AND last_read_sequence<?3')
+    .bind(chatId, masterUserId, sequence)
+    .run();
+}
+
+export async function hideChat(db: D1DatabaseSession, chatId: string, masterUserId: string, now: number): Promise<void> {
+  await db.prepare('UPDATE chat_member SET hidden_at=?3 WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId, now).run();
+}
+export async function showChat(db: D1DatabaseSession, chatId: string, masterUserId: string): Promise<void> {
+  await db.prepare('UPDATE chat_member SET hidden_at=NULL WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId).run();
+}
+
+export async function updatePreview(db: D1DatabaseSession, chatId: string, preview: string): Promise<void> {
+  await db.prepare('UPDATE chat SET last_message=?2 WHERE id=?1').bind(chatId, preview).run();
+}
+
+/** Whom to tell by mail about a new message. */
+export function readRecipient(db: D1DatabaseSession, userId: string): Promise<{ email: string; language: 'TR' | 'EN' | 'RU' | 'AR'; notify_email: number; full_name: string } | null> {
+  return db.prepare('SELECT email, language, notify_email, full_name FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first();
+}
+
+export async function readPayOrder(db: D1DatabaseSession, createdFor: number): Promise<number> {
+  return (await db.prepare('SELECT pay_order FROM service_price WHERE service_type=?1').bind(createdFor).first<number>('pay_order')) ?? 2;
+}
+
+/** The outbox need not bring a message that stands in its room. */
+export async function finishRoomMessage(db: D1DatabaseSession, dedupeKey: string, now: number): Promise<void> {
+  await db.prepare('UPDATE outbox SET done_at=?2 WHERE dedupe_key=?1 AND done_at IS NULL').bind(dedupeKey, now).run();
+}

@@ -1,0 +1,23 @@
+/** How a contact or a request is charged, from its price row (D-50). Applied by the API and shown by the pages. */
+import type { Feature } from '../limits.ts';
+
+export interface Charge {
+  /** Credits to pay; 0 is free. */
+  credits: number;
+  needsPlan: boolean;
+}
+
+/** Order 1 is charged and needs a plan, 2 is free, any other is charged without a plan; price 0 is always free. */
+export function chargeOf({ order, price }: { order: number; price: number }): Charge {
+  const credits = order === 2 ? 0 : price;
+  return { credits, needsPlan: credits > 0 && order === 1 };
+}
+
+/** The quota that a contact counts against, by what the chat was created for. */
+export const contactFeatures: Record<0 | 1 | 2 | 3 | 4, Feature> = {
+  0: 'SendMessageForCompanyFromCompaniesScreen',
+  1: 'SendMessageForImportRequest',
+  2: 'SendMessageForExportRequest',
+  3: 'SendMessageForLogisticNeed',
+  4: 'SendMessageForLogisticService',
+};
