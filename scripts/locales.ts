@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './support/install.mjs';
+
+const languages = ['en', 'tr', 'ru', 'ar'] as const;
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+
+type Texts = { [key: string]: string | Texts };
+
+const flat = (texts: Texts, under = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[under + key, value] as [string, string]] : flat(value, `${under}${key}.`),
+  );
+
+const placeholders = (text: string): string =>
+  [...text.matchAll(/\{\{\s*([\w.]+)/g)]
+    .map((match) => match[1])
+    .filter((name) => name !== 'count')
+    .sort()
+    .join();
+
+const formsOf = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+const compare = (file: string, language: string, english: Map<string, string>, texts: Map<string, string>): string[] => {
+  const faults: string[] = [];
+  const say = (key: string, what: string): void => void faults.push(`locales/${language}/${file} ${key}: ${what}`);
+  const bases = (keys: Iterable<string>): Set<string> => new Set([...keys].map((key) => key.replace(pluralSuffix, '')));
+  const isPlural = (base: string): boolean => english.has(`${base}_other`);
+  const wanted = bases(english.keys());
+  for (const base of wanted) {
+    const keys = isPlural(base) ? formsOf(language).map((form) => `${base}_${form}`) : [base];
+    for (const key of keys) if (!texts.has(key)) say(key, 'is missing');
+  }
+  for (const [key, text] of texts) {
+    const base = key.replace(pluralSuffix, '');
+    if (!wanted.has(base)) say(key, 'is not in English');
+    if (text.trim() === '') say(key, 'is empty');
+    const source = english.get(key) ?? english.get(`${base}_other`) ?? english.get(base);
+    if (source !== undefined && placeholders(source) !== placeholders(text)) say(key, `has other placeholders than "${source}"`);
+  }
+  return faults;
+};
+
+/** Compares every language with English: files, keys, plural forms, placeholders. Prints and returns the faults. */
+export const checkLocales = (folder: string): string[] => {
+  const read = (language: string, file: string): Map<string, string> | undefined => {
+    const path = join(folder, 'locales', language, file);
+    return existsSync(path) ? new Map(flat(JSON.parse(readFileSync(path, 'utf8')) as Texts)) : undefined;
+  };
+  const filesIn = (language: string): string[] => {
+    const path = join(folder, 'locales', language);
+    return existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.json')) : [];
+  };
+  const files = [...new Set(languages.flatMap(filesIn))].sort();
+  const faults = files.length === 0 ? ['locales/ holds no texts'] : [];
+  for (const file of files) {
+    const english = read('en', file);
+    if (!english) {
+      faults.push(`locales/en/${file} is missing`);
+      continue;
+    }
+    for (const language of languages) {
+      const texts = read(language, file);
+      faults.push(...(texts ? compare(file, language, english, texts) : [`locales/${language}/${file} is missing`]));
+    }
+  }
+  for (const fault of faults) console.error(fault);
+  return faults;
+};
+
+if (import.meta.main) process.exit(checkLocales(root).length > 0 ? 1 : 0);
