@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode, type Ref } from 'react';
+import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components/ComboBox';
+import './press-style.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
@@ -40,12 +41,24 @@ export interface ComboBoxControlProps {
   framed?: boolean;
 }
 
+/** So that typing replaces what was chosen. The list's own focus events, sent while one types, are not trusted ones. */
+function selectAll(event: FocusEvent<HTMLInputElement>) {
+  if (event.isTrusted) event.target.select();
+}
+
 /** The field and its list without label and message; ComboBox and PhoneField put them around it. */
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const { ref, id, value, onChange, onBlur, disabled, isInvalid, isRequired, options, placeholder, openLabel, noneLabel, matches, dir, framed = true } = props;
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
   const texts = useMemo(() => new Map(options.map((option) => [option.label, `${option.label} ${option.searchText ?? ''}`])), [options]);
   const filter = (label: string, typed: string) => (matches ?? contains)(texts.get(label) ?? label, typed.trim());
+  /** Enter takes the only match there is, without a step down the list. */
+  const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
+    const input = event.target;
+    if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;
+    const found = options.filter((option) => filter(option.label, input.value));
+    if (input.value.trim() && found.length === 1) onChange(found[0]!.id);
+  };
   return (
     <ComboBox
       name={props.name}
@@ -66,13 +79,13 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
       aria-describedby={props['aria-describedby']}
       className="combobox"
     >
-      <span className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}>
-        <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={(event) => event.target.select()} />
+      <span onKeyDownCapture={takeOnlyMatch} className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}>
+        <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={selectAll} />
         <Button aria-label={openLabel}>
           <Icon name="chevron-down" size="small" />
         </Button>
       </span>
-      <Popover className="popover" offset={4} placement="bottom start">
+      <Popover className="popover popover--options" offset={4} placement="bottom start">
         <ListBox className="options" renderEmptyState={() => <p className="options__none">{noneLabel}</p>}>
           {(option: ComboBoxOption) => (
             <ListBoxItem className="option" id={option.id} textValue={option.label}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import './press-style.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 

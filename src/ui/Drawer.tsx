@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import './press-style.ts';
 import { Icon } from './Icon.tsx';
 
 export interface DrawerProps {

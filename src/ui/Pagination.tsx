@@ -42,7 +42,7 @@ export function Pagination({ page, pageCount, href, onPage, label, previousLabel
           {pageNumbers(page, pageCount).map((number, index) => {
             if (number === 'gap') return <span key={`gap${index}`}>…</span>;
             const isCurrent = number === page;
-            const isFar = Math.abs(number - page) > 1 && number !== 1 && number !== pageCount;
+            const isFar = !isCurrent && number !== 1 && number !== pageCount;
             const shared = {
               className: isCurrent ? 'pages__current' : isFar ? 'far' : undefined,
               'aria-current': isCurrent ? ('page' as const) : undefined,

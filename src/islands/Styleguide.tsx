@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { LocaleProvider } from '../ui/LocaleProvider.tsx';
+import { Toasts, type Toast } from '../ui/Toasts.tsx';
+import { withToast } from '../ui/toast-queue.ts';
+import { samples, type SampleLanguage } from './styleguide-samples.ts';
+import { StyleguideFields } from './StyleguideFields.tsx';
+import { StyleguideOverlays } from './StyleguideOverlays.tsx';
+import { StyleguideParts } from './StyleguideParts.tsx';
+import { StyleguideTrade } from './StyleguideTrade.tsx';
+
+/** Every part of src/ui with its states, in one language. */
+export function Styleguide({ language }: { language: SampleLanguage }) {
+  const words = samples[language];
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const show = (tone: Toast['tone']) => {
+    const [text, detail] = tone === 'bad' ? [words.failed] : [words.saved, words.savedMore];
+    setToasts((queue) => withToast(queue, { id: crypto.randomUUID(), tone, text: text!, detail, duration: tone === 'bad' ? 4000 : 2000 }));
+  };
+  return (
+    <LocaleProvider language={language}>
+      <div className="stack gap-8">
+        <StyleguideFields words={words} language={language} />
+        <StyleguideOverlays words={words} onToast={show} />
+        <StyleguideParts words={words} language={language} />
+        <StyleguideTrade words={words} />
+      </div>
+      <Toasts label={words.toast} toasts={toasts} onClose={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))} closeLabel={words.close} />
+    </LocaleProvider>
+  );
+}
