@@ -1,0 +1,45 @@
+/**
+ * Passwords as scrypt hashes (D-25). A hash names its own parameters, so that they can grow without breaking old ones.
+ * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
+ */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Buffer } from 'node:buffer';
+
+interface Cost {
+  /** CPU and memory cost, a power of two. */
+  N: number;
+  r: number;
+  p: number;
+}
+
+const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
+const keyLength = 32;
+
+function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // 128·N·r bytes are needed; the default maximum is just too small for our parameters.
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error === null ? resolve(key) : reject(error)));
+  });
+}
+
+/** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
+export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, { N, r, p });
+  return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/** Compared with for an unknown account, so that it takes as long as a known one (D-24). No password belongs to it. */
+const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+
+/**
+ * @param hash the stored hash, or null for an unknown account
+ * @returns whether the password is right; always false for an unknown account, after the same work
+ */
+export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = (hash ?? dummyHash).split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const wanted = Buffer.from(key, 'base64url');
+  const found = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  return found.length === wanted.length && timingSafeEqual(found, wanted) && hash !== null;
+}

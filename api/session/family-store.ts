@@ -1,0 +1,84 @@
+/** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
+import { refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
+import { newId, newSecret } from '../platform/ids.ts';
+
+export type SessionClient = 'web' | 'app' | 'handoff';
+
+export interface Family {
+  id: string;
+  user_id: string;
+  client: SessionClient;
+  salt: string;
+  generation: number;
+  device: string;
+  rotated_at: number;
+  idle_expires_at: number;
+  absolute_expires_at: number;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+const idleEnd = (now: number, absoluteEnd: number): number => Math.min(now + refreshIdleMs, absoluteEnd);
+
+/** A new sign-in. */
+export function newFamily(userId: string, client: SessionClient, device: string, now: number): Family {
+  const absoluteEnd = now + refreshAbsoluteMs;
+  return {
+    id: newId(),
+    user_id: userId,
+    client,
+    salt: newSecret(),
+    generation: 0,
+    device,
+    rotated_at: now,
+    idle_expires_at: idleEnd(now, absoluteEnd),
+    absolute_expires_at: absoluteEnd,
+    created_at: now,
+    revoked_at: null,
+  };
+}
+
+export function familyStatement(db: D1DatabaseSession, family: Family): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)`,
+    )
+    .bind(family.id, family.user_id, family.client, family.salt, family.generation, family.device, family.rotated_at, family.idle_expires_at, family.absolute_expires_at, family.created_at);
+}
+
+export const readFamily = (db: D1DatabaseSession, id: string): Promise<Family | null> =>
+  db.prepare('SELECT * FROM session_family WHERE id=?1').bind(id).first<Family>();
+
+/** One step forward, by exactly one of all who try it at once. @returns the family after the step, or null when another was first */
+export function rotateFamily(db: D1DatabaseSession, family: Family, now: number): Promise<Family | null> {
+  return db
+    .prepare(
+      `UPDATE session_family SET generation=generation+1, rotated_at=?3, idle_expires_at=?4
+       WHERE id=?1 AND generation=?2 AND revoked_at IS NULL RETURNING *`,
+    )
+    .bind(family.id, family.generation, now, idleEnd(now, family.absolute_expires_at))
+    .first<Family>();
+}
+
+export type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted';
+
+export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
+  return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);
+}
+
+/** Ends every sign-in of a user, except one when it is named. */
+export function revokeUserStatement(db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number, exceptId: string | null = null): D1PreparedStatement {
+  return db
+    .prepare('UPDATE session_family SET revoked_at=?4, revoke_reason=?3 WHERE user_id=?1 AND id IS NOT ?2 AND revoked_at IS NULL')
+    .bind(userId, exceptId, reason, now);
+}
+
+/** The live sign-ins of a user, last used first. */
+export async function listFamilies(db: D1DatabaseSession, userId: string, now: number): Promise<Family[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM session_family WHERE user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?2 ORDER BY rotated_at DESC, id LIMIT 200')
+    .bind(userId, now)
+    .all<Family>();
+  return results;
+}

@@ -1,0 +1,97 @@
+/** Speaks to the API worker through the contract, as the browser's client does; time stands still until a test moves it. */
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { createApp } from '../../api/app.ts';
+import type { Env } from '../../api/platform/env.ts';
+import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf, pathOf, type QueryInputOf } from '../../contract/call.ts';
+import type { Envelope } from '../../contract/wire.ts';
+
+/** A clock that only tests move. */
+export const clock = {
+  at: Date.UTC(2026, 4, 4, 9),
+  now(): number {
+    return clock.at;
+  },
+  /** @param ms how far time goes on */
+  advance(ms: number): void {
+    clock.at += ms;
+  },
+};
+
+export const testEnv = env as unknown as Env;
+const app = createApp(clock);
+
+/** Text or files of a multipart field; many values repeat the field. */
+type Field = string | number | boolean | File | readonly (string | File)[];
+
+export interface CallOptions<C extends CallDefinition> {
+  body?: BodyInputOf<C>;
+  query?: QueryInputOf<C>;
+  params?: ParamsInputOf<C>;
+  token?: string;
+  /** Multipart fields with files; `body` holds the text fields. */
+  files?: Record<string, File | readonly File[]>;
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+}
+
+export interface CallAnswer<Data> {
+  status: number;
+  /** The envelope; `envelope.data` is the whole answer of a content call. */
+  envelope: Envelope<Data>;
+  headers: Headers;
+}
+
+function addressOf(call: CallDefinition, query: Record<string, unknown> | undefined, params: Record<string, unknown> | undefined): URL {
+  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const url = new URL(path, 'http://localhost:8787');
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(name, String(value));
+  return url;
+}
+
+function multipart(body: Record<string, unknown> | undefined, files: Record<string, File | readonly File[]> | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...body, ...files }) as [string, Field | undefined][]) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof File ? one : String(one));
+  }
+  return form;
+}
+
+/** Sends a request as it is and waits for everything it set going. */
+export async function send(request: Request): Promise<Response> {
+  const execution = createExecutionContext();
+  const response = await app.fetch(request, testEnv, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+/** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
+export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
+  const { body, query, params, token, files, idempotencyKey } = options as CallOptions<CallDefinition>;
+  const headers = new Headers(options.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const init: RequestInit = { method: definition.method, headers };
+  if (definition.files !== undefined) init.body = multipart(body as Record<string, unknown> | undefined, files);
+  else if (body !== undefined) {
+    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(body);
+  }
+  const response = await send(new Request(addressOf(definition, query as Record<string, unknown> | undefined, params as Record<string, unknown> | undefined), init));
+  const answer: unknown = await response.json();
+  const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
+  return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
+}
+
+/** The same with input that need not fit the contract. */
+export const callLoosely = call as unknown as (
+  definition: CallDefinition,
+  options?: { body?: unknown; query?: Record<string, unknown>; params?: Record<string, unknown>; token?: string; files?: Record<string, File | readonly File[]>; headers?: Record<string, string>; idempotencyKey?: string },
+) => Promise<CallAnswer<Record<string, unknown>>>;
+
+/** Makes a call that must succeed. @returns its data */
+export async function data<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<DataOf<C>> {
+  const { status, envelope } = await call(definition, options);
+  if (status !== 200 || envelope.data === undefined) throw new Error(`${definition.name} answered ${status} ${JSON.stringify(envelope)}`);
+  return envelope.data;
+}
