@@ -62,6 +62,8 @@ Aylık hedef miktarı, varış yerini ve istenen belgeleri yazan bir talep daha 
 
 Alıcıya hangi HS koduyla ithal edeceğini ve gümrükçüsünün hangi belgeyi istediğini sorun; yanıtı teklife ayrı bir satır olarak yazın. Mal tercihli menşe kazanmıyorsa bunu da yazın. Vergi nasılsa hesaba girecek; alıcının bunu gümrükten değil sizden öğrenmesi daha iyidir.
 
+Talep yayınlarken de aynı yol işe yarar: varış ülkesini ve istediğiniz belgeyi yazarsanız, o belgeyi düzenleyemeyen firmalar sizi boşuna yormaz.
+
 Mevzuat değişebilir; bu yazı gümrük müşavirinizin görüşünün yerine geçmez.`,
   },
   {
@@ -153,6 +155,8 @@ Limanda tartılan değer beyandan sapma sınırının üzerinde çıkarsa kontey
 ## Teklifte tek satır
 
 Ağır mallarda (mermer, seramik, metal) kaç kilogram yükleyeceğinizi teklifte yazın: "20' içine 26.500 kg, VGM yükletence, 1. yöntem". Alıcı navlunu doğru hesaplar, nakliyeci uygun şasiyi gönderir, kimse kapıda konteyner boşaltmaz.
+
+Kantar fişini sevkiyat dosyasında saklayın. Hasar ya da eksik iddiasında, konteynerin kapısı kapandığında ne kadar geldiğini gösteren en basit kanıt odur.
 
 Lojistik ihtiyacı yayınlarken net ağırlığı, kap adedini ve konteyner tipini ayrı ayrı belirtin; gelen fiyatları karşılaştırmak kolaylaşır.`,
   },

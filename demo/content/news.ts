@@ -1,0 +1,8 @@
+import { arabicNews } from './news/arabic.ts';
+import { englishNews } from './news/english.ts';
+import { russianNews } from './news/russian.ts';
+import { turkishNews } from './news/turkish.ts';
+import type { DemoNews } from './types.ts';
+
+/** The articles of the demo, six in each language; some speak of the same subject to another market. */
+export const news: DemoNews[] = [...englishNews, ...turkishNews, ...russianNews, ...arabicNews];
