@@ -1,9 +1,9 @@
+/// <reference path="./node-crypto.d.ts" />
 /**
  * Passwords as scrypt hashes (D-25). A hash names its own parameters, so that they can grow without breaking old ones.
  * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
  */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Buffer } from 'node:buffer';
+import { scrypt, timingSafeEqual } from 'node:crypto';
 
 interface Cost {
   /** CPU and memory cost, a power of two. */
@@ -15,22 +15,24 @@ interface Cost {
 const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const keyLength = 32;
 
-function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // 128·N·r bytes are needed; the default maximum is just too small for our parameters.
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error === null ? resolve(key) : reject(error)));
   });
 }
 
-/** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url */
+/** @returns `scrypt$N$r$p$salt$key`, salt and key in hex */
 export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, { N, r, p });
-  return `scrypt$${N}$${r}$${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  return `scrypt$${N}$${r}$${p}$${hexOf(salt)}$${hexOf(await derive(password, salt, { N, r, p }))}`;
 }
 
 /** Compared with for an unknown account, so that it takes as long as a known one (D-24). No password belongs to it. */
-const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
+const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'00'.repeat(16)}$${'00'.repeat(keyLength)}`;
 
 /**
  * @param hash the stored hash, or null for an unknown account
@@ -39,7 +41,7 @@ const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA$$
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [scheme, N, r, p, salt, key] = (hash ?? dummyHash).split('$');
   if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
-  const wanted = Buffer.from(key, 'base64url');
-  const found = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  const wanted = bytesOf(key);
+  const found = await derive(password, bytesOf(salt), { N: Number(N), r: Number(r), p: Number(p) });
   return found.length === wanted.length && timingSafeEqual(found, wanted) && hash !== null;
 }

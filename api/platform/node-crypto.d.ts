@@ -1,0 +1,11 @@
+/** The two functions of Node's crypto that workerd and Node share and we use: @types/node does not go together with workers-types. */
+declare module 'node:crypto' {
+  export function scrypt(
+    password: string,
+    salt: Uint8Array,
+    keyLength: number,
+    options: { N: number; r: number; p: number; maxmem: number },
+    callback: (error: Error | null, key: Uint8Array) => void,
+  ): void;
+  export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean;
+}
