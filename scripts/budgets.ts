@@ -48,7 +48,8 @@ const firstLink = async (origin: string, page: string, prefix: string): Promise<
 const pageMeasures = (name: string, page: Fetched | undefined, limit: number): Measure[] => {
   if (!page) return [{ name, bytes: undefined, limit, note: 'missing: no such page yet' }];
   const script = page.inlineScript + page.scripts.join('');
-  const all = brotli(page.html) + [...page.styles, ...page.scripts].reduce((sum, text) => sum + brotli(text), 0);
+  const all =
+    brotli(page.html) + [...page.styles, ...page.scripts].reduce((sum, text) => sum + brotli(text), 0);
   return [
     { name: `${name} html+css+script`, bytes: all, limit },
     { name: `${name} script`, bytes: brotli(script), limit: budgets.script },
@@ -56,7 +57,8 @@ const pageMeasures = (name: string, page: Fetched | undefined, limit: number): M
 };
 
 const measurePages = async (origin: string): Promise<Measure[]> => {
-  const request = (await firstLink(origin, '/imports', '/imports/')) ?? (await firstLink(origin, '/imports', '/requests/'));
+  const request =
+    (await firstLink(origin, '/imports', '/imports/')) ?? (await firstLink(origin, '/imports', '/requests/'));
   const company = await firstLink(origin, '/companies', '/companies/');
   const pages = [
     { name: 'home', path: '/', limit: budgets.home },
@@ -94,7 +96,11 @@ export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: 
   try {
     const measures = await measurePages(runningOrigin ?? server?.origin ?? '');
     for (const name of ['server', 'api'])
-      measures.push({ name: `worker upload dist/${name} (gzip)`, bytes: uploadBytes(join(root, 'dist', name)), limit: budgets.worker });
+      measures.push({
+        name: `worker upload dist/${name} (gzip)`,
+        bytes: uploadBytes(join(root, 'dist', name)),
+        limit: budgets.worker,
+      });
     print(measures);
     const over = measures.filter(({ bytes, limit }) => bytes !== undefined && bytes > limit);
     const within = measures.filter(({ bytes, limit }) => bytes !== undefined && bytes <= limit);

@@ -14,8 +14,7 @@ const lockDir = join(root, '.cache/build.lock');
 const lockStaleMs = 5 * 60_000;
 const lockPollMs = 200;
 
-const isBuilt = (): boolean =>
-  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash(root);
+const isBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash(root);
 
 /** Two copies that start together must not build into the same folder. */
 const withLock = async (work: () => Promise<void>): Promise<void> => {
@@ -66,7 +65,8 @@ export const build = ({ ifNeeded = false } = {}): Promise<void> =>
   });
 
 if (import.meta.main) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(130));
   try {
     await build({ ifNeeded: process.argv.includes('--if-needed') });
     // Astro's build leaves handles of its prerender worker open now and then.

@@ -69,7 +69,9 @@ const moduleType = (path: string) => {
 };
 
 const workerOptions = (name: string, folder: string, bindings: Record<string, string>) => {
-  const { workerOptions: options, main = 'entry.mjs' } = unstable_getMiniflareWorkerOptions(join(folder, 'wrangler.json'));
+  const { workerOptions: options, main = 'entry.mjs' } = unstable_getMiniflareWorkerOptions(
+    join(folder, 'wrangler.json'),
+  );
   delete options.modulesRules;
   // Miniflare takes the first module for the main one.
   const entry = main.split('/').pop() ?? main;
@@ -77,17 +79,25 @@ const workerOptions = (name: string, folder: string, bindings: Record<string, st
   return {
     ...options,
     name,
-    bindings: { ...options.bindings, ...bindings },
+    bindings: { ...(options.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
     modules: paths.map((path) => ({ type: moduleType(path), path: join(folder, path) })),
   };
 };
 
 interface SeedModule {
-  seed(database: D1Database, media: R2Bucket, options: { origin: string; log(text: string): void }): Promise<void>;
+  seed(
+    database: D1Database,
+    media: R2Bucket,
+    options: { origin: string; log(text: string): void },
+  ): Promise<void>;
 }
 
-const seedOnce = async (dataDir: string, server: Pick<Server, 'database' | 'media' | 'origin'>, log: (text: string) => void) => {
+const seedOnce = async (
+  dataDir: string,
+  server: Pick<Server, 'database' | 'media' | 'origin'>,
+  log: (text: string) => void,
+) => {
   const mark = join(dataDir, 'seeded');
   const file = new URL('./seed.ts', import.meta.url);
   if (existsSync(mark) || !existsSync(file)) return;
@@ -123,7 +133,11 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       telemetry: { enabled: false },
       workers: [
         workerOptions(edgeName, join(dist, 'server'), edge),
-        workerOptions(apiName, join(dist, 'api'), { ...shared, ...options.apiBindings, TOKEN_SECRET: tokenSecret(dataDir) }),
+        workerOptions(apiName, join(dist, 'api'), {
+          ...shared,
+          ...options.apiBindings,
+          TOKEN_SECRET: tokenSecret(dataDir),
+        }),
       ],
     } as Parameters<typeof convertV4MiniflareOptions>[0]),
   );
@@ -139,7 +153,10 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     const runCron = async (): Promise<void> => {
       await api.scheduled({ cron: '* * * * *' });
     };
-    const timer = setInterval(() => void runCron().catch((error: unknown) => log(`cron: ${String(error)}`)), cronPeriodMs);
+    const timer = setInterval(
+      () => void runCron().catch((error: unknown) => log(`cron: ${String(error)}`)),
+      cronPeriodMs,
+    );
     timer.unref();
 
     let stopping: Promise<void> | undefined;

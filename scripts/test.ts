@@ -47,7 +47,9 @@ const vitest = async (project: string): Promise<Result> => {
 
 const playwright = async (): Promise<Result> => {
   const code = await runTool('playwright', ['test'], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
-  const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('e2e.json')?.stats;
+  const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    'e2e.json',
+  )?.stats;
   return withExitCode(
     { passed: counts?.expected ?? 0, failed: (counts?.unexpected ?? 0) + (counts?.flaky ?? 0) },
     code,

@@ -6,7 +6,8 @@ export interface Fetched {
   styles: string[];
 }
 
-const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 const staticImports = (code: string): string[] => [
   ...all(code, /(?:^|[;}\n])\s*(?:import|export)\b[^'"()]*?from\s*["']([^"']+)["']/g),
@@ -19,7 +20,11 @@ const staticImports = (code: string): string[] => [
 const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)")[^>]*>/g;
 
 /** Fetches `path` in `language` and everything it loads by itself; undefined when there is no such page. */
-export const firstLoad = async (origin: string, path: string, language: string): Promise<Fetched | undefined> => {
+export const firstLoad = async (
+  origin: string,
+  path: string,
+  language: string,
+): Promise<Fetched | undefined> => {
   const answer = await fetch(origin + path, {
     headers: { 'accept-language': language, cookie: `language-imp=${language.toUpperCase()}` },
   });
@@ -33,7 +38,11 @@ export const firstLoad = async (origin: string, path: string, language: string):
     ...all(html, /<link\b(?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"/g),
     ...islands.flatMap((tag) => all(tag, /\b(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g)),
   ];
-  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)];
+  const inline = [
+    ...html.matchAll(
+      /<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ];
   const inlineScript = inline.map((match) => match[1] ?? '').join('\n');
 
   const seen = new Map<string, string>();

@@ -29,7 +29,9 @@ const interaction: ClientDirective = (load, _options, element) => {
   };
   const hydrate = async (): Promise<void> => {
     try {
-      await (await load())();
+      await (
+        await load()
+      )();
     } catch {
       // The network failed: the server's HTML goes on working, and the next touch tries again.
       queue.length = 0;

@@ -29,14 +29,18 @@ const needsLibraries = (executable: string): boolean => {
 
 /** Unpacks once per version; the rename makes it whole or absent for others who look at the same moment. */
 const unpack = (): { executable: string; libraries: string } => {
-  const packageFile = createRequire(import.meta.url).resolve('@sparticuz/chromium').replace(/build\/index\.js$/, 'package.json');
+  const packageFile = createRequire(import.meta.url)
+    .resolve('@sparticuz/chromium')
+    .replace(/build\/index\.js$/, 'package.json');
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const folder = join(root, '.cache', `chromium-${version}`);
   if (!existsSync(folder)) {
     const bin = join(dirname(packageFile), 'bin');
     const draft = `${folder}.${process.pid}`;
     mkdirSync(draft, { recursive: true });
-    writeFileSync(join(draft, 'chromium'), brotliDecompressSync(readFileSync(join(bin, 'chromium.br'))), { mode: 0o755 });
+    writeFileSync(join(draft, 'chromium'), brotliDecompressSync(readFileSync(join(bin, 'chromium.br'))), {
+      mode: 0o755,
+    });
     for (const pack of ['al2023', 'swiftshader', 'fonts']) {
       const target = pack === 'swiftshader' ? draft : join(draft, pack);
       mkdirSync(target, { recursive: true });
@@ -58,7 +62,7 @@ export const findBrowser = (): BrowserLaunch => {
   const installed = [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
   if (installed) return { executablePath: installed, args: noSandbox, env: {} };
   const { executable, libraries } = unpack();
-  const env = needsLibraries(executable)
+  const env: Record<string, string> = needsLibraries(executable)
     ? { LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') }
     : {};
   return { executablePath: executable, args: noSandbox, env };

@@ -22,7 +22,10 @@ describe('rooms', () => {
 describe('single places', () => {
   test('SQL stands in store.ts and api/platform only, so that each table has one owner', () => {
     const faults = allFiles.filter(
-      (file) => /\.prepare\(/.test(read(file)) && !/^api\/(?:.+\/)?(?:[\w-]*-)?store\.ts$/.test(file) && !file.startsWith('api/platform/'),
+      (file) =>
+        /\.prepare\(/.test(read(file)) &&
+        !/^api\/(?:.+\/)?(?:[\w-]*-)?store\.ts$/.test(file) &&
+        !file.startsWith('api/platform/'),
     );
     expect(faults).toEqual([]);
   });
@@ -34,7 +37,9 @@ describe('single places', () => {
   });
 
   test('zod comes to the contract as zod/mini, because `import { z }` drags 85 KB into browsers', () => {
-    const faults = filesOf('contract').concat(filesOf('src')).filter((file) => /from ['"]zod['"]/.test(read(file)));
+    const faults = filesOf('contract')
+      .concat(filesOf('src'))
+      .filter((file) => /from ['"]zod['"]/.test(read(file)));
     expect(faults).toEqual([]);
   });
 });
