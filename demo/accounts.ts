@@ -11,7 +11,7 @@ export const accounts: DemoUser[] = [
   owner('buyer', 'ليلى الحداد', 'AR', 'EG', '+201001234518', 1, 'basic', 120, 410, 'buyer@kervan.example'),
   { ...owner('newcomer', 'Jonas Weber', 'EN', 'DE', null, 0, 'welcome', 50, 2, 'newcomer@kervan.example'), emailVerified: false },
   { ...owner('expired', 'Ирина Соколова', 'RU', 'RU', '+79106681427', 1, 'basic', 65, 455, 'expired@kervan.example'), planState: 'expired' },
-  owner('noplan', 'Oliver Dale', 'EN', 'GB', '+447400123471', 0, null, 0, 33, 'noplan@kervan.example'),
+  owner('noplan', 'Oliver Dale', 'EN', 'GB', '+447400123471', 0, null, 60, 33, 'noplan@kervan.example'),
   staff(elif, 'staff', 'Mert Aydın', 'staff@kervan.example', '+905334418205', 0, 'addAndEditSubUser'),
   staff(elif, 'sales', 'Zeynep Koç', 'sales@kervan.example', '+905357720964', 1, 'createChat, getAccesibleChatCards, getChat, sendMessage, requestsAccess'),
   { ...owner('moderator', 'Deniz Aksoy', 'TR', 'TR', '+905423309157', 2, null, 0, 700, 'moderator@kervan.example'), moderator: true },
