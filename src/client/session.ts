@@ -1,0 +1,140 @@
+/**
+ * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` and `mode`
+ * are kept in local storage (D-20). Nothing here speaks to the network: see refresh.ts and sign-out.ts.
+ */
+import { atom, map } from 'nanostores';
+import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
+import type { Flag, Permissions } from '../../contract/permissions.ts';
+
+export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
+
+export interface Session {
+  accessToken: string;
+  user: UserInfo | null;
+  masterID: string;
+  /** Only inside the app's web view (source 0). */
+  mobileRefreshToken: string;
+  refreshPending: boolean;
+  notifications: readonly unknown[];
+  permissions: Permissions | null;
+  subUserPermissions: Permissions | null;
+  creditPlan: CreditPlan | null;
+  showPaymentIframe: boolean;
+}
+
+export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUserMainUserInfoDTO'>> & Pick<Partial<Credentials>, 'permission' | 'ifSubUserMainUserInfoDTO'>;
+
+const userKey = 'user';
+
+const signedOut: Session = {
+  accessToken: '',
+  user: null,
+  masterID: '',
+  mobileRefreshToken: '',
+  refreshPending: true,
+  notifications: [],
+  permissions: null,
+  subUserPermissions: null,
+  creditPlan: null,
+  showPaymentIframe: false,
+};
+
+/** The person who was signed in when this browser was last used: shown until the refresh settles. */
+function storedUser(): UserInfo | null {
+  try {
+    return JSON.parse(localStorage.getItem(userKey) ?? 'null') as UserInfo | null;
+  } catch {
+    return null;
+  }
+}
+
+function storeUser(user: UserInfo | null): void {
+  try {
+    if (user === null) localStorage.removeItem(userKey);
+    else localStorage.setItem(userKey, JSON.stringify(user));
+  } catch {
+    // A browser without storage keeps the session in memory.
+  }
+}
+
+export const $session = map<Session>({ ...signedOut, user: storedUser() });
+export const $unread = atom(storedUser()?.unreadMessageCount ?? 0);
+
+/**
+ * Takes what sign-in and refresh answer. A field that is not supplied stays as it is; an update with no token, no refresh
+ * token and no user clears everything; the token `empty` clears the token and leaves the refresh pending.
+ */
+export function updateCredentials(update: CredentialUpdate): void {
+  const { accessToken, refreshToken, userInfo, creditPlanDetailDTO, ifSubUserMainUserInfoDTO, permission } = update;
+  if (accessToken === undefined && refreshToken === undefined && userInfo === undefined) {
+    clearSession();
+    return;
+  }
+  const before = $session.get();
+  let user = userInfo ?? before.user;
+  const main = ifSubUserMainUserInfoDTO;
+  if (user !== null && main && main.mainUserId !== '')
+    user = {
+      ...user,
+      mainUserId: main.mainUserId,
+      inCredit: main.inCredit,
+      stCreditPlanId: main.planId,
+      dtCreditPlanExpireDate: main.planExpireDate,
+      isVerifyEmail: main.isMailVerify,
+      isVerifyPhone: main.isPhoneVerify,
+    };
+  const isEmpty = accessToken === 'empty';
+  $session.set({
+    ...before,
+    accessToken: isEmpty ? '' : (accessToken ?? before.accessToken),
+    refreshPending: isEmpty,
+    mobileRefreshToken: refreshToken ?? before.mobileRefreshToken,
+    user,
+    masterID: user === null ? '' : user.mainUserId || user.userID,
+    creditPlan: creditPlanDetailDTO === undefined ? before.creditPlan : creditPlanDetailDTO,
+    subUserPermissions: permission ?? null,
+    permissions: permission ?? null,
+  });
+  if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
+  storeUser(user);
+}
+
+/** Forgets who was signed in, here and in local storage. */
+export function clearSession(): void {
+  $session.set({ ...signedOut });
+  $unread.set(0);
+  storeUser(null);
+}
+
+/** No session, and nothing to wait for: guests may call at once. */
+export function settleSignedOut(): void {
+  clearSession();
+  $session.setKey('refreshPending', false);
+}
+
+/** A network failure keeps the session: the waiting ends, the person stays signed in (D-21). */
+export const settleRefresh = (): void => $session.setKey('refreshPending', false);
+
+/** Adds to the balance that is shown, e.g. -100 after a boost. */
+export function addCredit(delta: number): void {
+  const { user } = $session.get();
+  if (user !== null) setUser({ ...user, inCredit: user.inCredit + delta });
+}
+/** Sets the balance that is shown to what the API answered. */
+export function setCredit(balance: number): void {
+  const { user } = $session.get();
+  if (user !== null) setUser({ ...user, inCredit: balance });
+}
+export function setUser(user: UserInfo): void {
+  $session.setKey('user', user);
+  storeUser(user);
+}
+
+export const setUnread = (count: number): void => $unread.set(Math.max(0, count));
+export const reduceUnread = (by: number): void => setUnread($unread.get() - by);
+
+/** Main users may do everything; staff what their flags say. */
+export function may(session: Session, flag: Flag): boolean {
+  if (session.user === null) return false;
+  return session.user.isMainUser || session.subUserPermissions?.[flag] === true;
+}

@@ -1,0 +1,17 @@
+/** What the tabs of one browser tell each other: a new token, and that the session has ended. */
+import type { Credentials } from '../../contract/session/shapes.ts';
+
+export type TabMessage = { type: 'credentials'; credentials: Credentials } | { type: 'signed-out' };
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kervan-session');
+
+export function announce(message: TabMessage): void {
+  channel?.postMessage(message);
+}
+
+/** @returns a function that stops listening */
+export function onTabMessage(listen: (message: TabMessage) => void): () => void {
+  const handle = (event: MessageEvent<TabMessage>): void => listen(event.data);
+  channel?.addEventListener('message', handle);
+  return () => channel?.removeEventListener('message', handle);
+}

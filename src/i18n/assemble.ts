@@ -1,0 +1,19 @@
+import type { Texts } from './keys.ts';
+
+/** Files of one language → one tree: `request.json` stands under `request`, the keys of `root.json` at the top (D-4). */
+export function assemble(files: Record<string, unknown>): Texts {
+  const tree: Record<string, unknown> = {};
+  for (const [path, content] of Object.entries(files)) {
+    const name = /([^/]+)\.json$/.exec(path)?.[1] ?? '';
+    if (name === 'root') Object.assign(tree, content);
+    else tree[name] = content;
+  }
+  return tree as Texts;
+}
+
+/** Settings that the server and the browser share. */
+export const i18nextOptions = {
+  fallbackLng: 'en',
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+} as const;

@@ -1,0 +1,56 @@
+/** Numbers, times and ages by `Intl` in the reader's locale. */
+import type { TFunction } from 'i18next';
+import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { type Language, localeOf } from './languages.ts';
+
+const dayHours = 24;
+
+/** Grouped digits; in Arabic the locale's own digits. */
+export const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(localeOf[language]).format(value);
+
+/** "November 3, 2026" in the reader's locale. */
+export const formatDate = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+
+/** A decimal string with its currency (D-7). */
+export const formatMoney = (amount: string, currency: string, language: Language): string =>
+  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }).format(Number(amount));
+
+/** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (public site, section 4). */
+export function formatAge(iso: string, language: Language, nowMs: number): string {
+  const age = Math.max(0, nowMs - Date.parse(iso));
+  const relative = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'always' });
+  if (age < dayHours * hourMs) {
+    const minutes = Math.floor(age / minuteMs);
+    return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(age / hourMs), 'hour');
+  }
+  return formatDate(iso, language);
+}
+
+/** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (D-4). */
+export function errorText(t: TFunction, failure: { code: string; message: string }): string {
+  const key = `errors.${failure.code}`;
+  const known = t(key as 'errors.UNEXPECTED', { defaultValue: '' });
+  if (known !== '') return known;
+  const fragment = fragments.find(([text]) => failure.message.includes(text));
+  return fragment === undefined ? failure.message || t('errors.UNEXPECTED') : t(`errors.${fragment[1]}`);
+}
+
+/** For a foreign provider that answers without codes (business area, section 8). */
+const fragments = [
+  ['upgrade your plan', 'COMPANY_LIMIT_REACHED'],
+  ['Company allready', 'COMPANY_EMAIL_USED'],
+  ['must have a plan', 'COMPANY_NEEDS_PLAN'],
+  ['verify your email', 'EMAIL_NOT_VERIFIED'],
+  ['ready created', 'CHAT_EXISTS'],
+  ['not enough', 'NOT_ENOUGH_CREDIT'],
+  ['not have any plan', 'NO_PLAN'],
+  ['not access', 'NO_ACCESS'],
+  ['company not approved', 'COMPANY_NOT_APPROVED'],
+  ['you want add more than', 'LIMIT_REACHED'],
+  ['email used', 'STAFF_EMAIL_USED'],
+  ["couldn't", 'OLD_PASSWORD_WRONG'],
+  ['awaiting to approval.', 'PHONE_AWAITING_APPROVAL'],
+  ['not found', 'TOKEN_NOT_FOUND'],
+  ['expired', 'TOKEN_EXPIRED'],
+] as const;

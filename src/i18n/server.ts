@@ -1,0 +1,25 @@
+/** Texts for pages that are rendered on the server: one translator per language, without any visitor's state. */
+import i18next, { type TFunction } from 'i18next';
+import { assemble, i18nextOptions } from './assemble.ts';
+import { type Language, languages } from './languages.ts';
+
+const files = import.meta.glob<unknown>('../../locales/*/*.json', { eager: true, import: 'default' });
+
+const treeOf = (language: Language) =>
+  assemble(Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))));
+
+const resources = Object.fromEntries(languages.map((language) => [language, { translation: treeOf(language) }]));
+
+const translators = new Map<Language, TFunction>();
+
+/** @returns the text function of a language, e.g. `t('request.age.minutes', { count: 20 })` */
+export function translatorOf(language: Language): TFunction {
+  let translator = translators.get(language);
+  if (translator === undefined) {
+    const instance = i18next.createInstance({ ...i18nextOptions, lng: language, resources, initAsync: false });
+    void instance.init();
+    translator = instance.t;
+    translators.set(language, translator);
+  }
+  return translator;
+}
