@@ -16,7 +16,7 @@ export const pagePictures: { name: string; alt: InEachLanguage<string> }[] = [
     alt: {
       en: 'A list of import and export requests from several countries',
       tr: 'Çeşitli ülkelerden ithalat ve ihracat taleplerinin listesi',
-      ru: 'Список заявок на импорт и экспорт из разных стран',
+      ru: 'Список запросов на импорт и экспорт из разных стран',
       ar: 'قائمة بطلبات استيراد وتصدير من بلدان مختلفة',
     },
   },

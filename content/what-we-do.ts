@@ -32,9 +32,9 @@ export const whatWeDo: WhatWeDoItem[] = [
         path: '/imports',
       },
       ru: {
-        title: 'Заявки на импорт и экспорт',
+        title: 'Запросы на импорт и экспорт',
         description: 'Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.',
-        description2: 'Смотреть заявки',
+        description2: 'Смотреть запросы',
         path: '/imports',
       },
       ar: {

@@ -19,6 +19,8 @@ const migrations = join(import.meta.dirname, '../../api/migrations');
 const pages = pageKeys.flatMap((key) => contentLanguages.map((language) => readPage(key, language)));
 const paragraphs = (markdown: string) => markdown.split(/\n+/).filter((line) => !line.startsWith('!['));
 const links = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
+/** Digits as JavaScript reads them: Arabic pages write ٢٬٠٠٠. */
+const plainDigits = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٬', ',');
 const marked = (markdown: string) => [...markdown.matchAll(/!\[([^\]]*)\]/g)].map((match) => match[1]);
 
 describe.each(pages)('$key in $language', (page) => {
@@ -77,7 +79,7 @@ describe('plans', () => {
       const { texts } = plan.words[language];
       expect(texts.length).toBeGreaterThanOrEqual(4);
       expect(texts.length).toBeLessThanOrEqual(7);
-      const promised = texts.flatMap((text) => text.match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(/[.,]/g, '')));
+      const promised = texts.flatMap((text) => plainDigits(text).match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(/[.,]/g, '')));
       expect(promised.filter((number) => !held.includes(number)), `${plan.key} ${language}`).toEqual([]);
       expect(promised).toContain(plan.additionalCredit);
     }
@@ -169,7 +171,7 @@ describe('the migration', () => {
     for (const language of contentLanguages) {
       const { content } = readPage('billing-and-payment', language);
       const section = content.split(/^## /m)[2] ?? '';
-      const numbers = (section.match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
+      const numbers = (plainDigits(section).match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
       expect(numbers).toEqual(servicePrices.map(({ price }) => price).filter((price) => price > 0).sort((one, other) => one - other));
     }
   });
