@@ -5,15 +5,18 @@ import { onTabMessage } from './tabs.ts';
 
 let started = false;
 
-/** The initial refresh; a refusal signs out, a network failure keeps what is known. */
-export function startSession(): void {
+/**
+ * The initial refresh; a refusal signs out, a network failure keeps what is known.
+ * @param isGuarded a page that needs a session asks the server even when nothing is stored here
+ */
+export function startSession(isGuarded = false): void {
   if (started) return;
   started = true;
   onTabMessage((message) => {
     if (message.type === 'credentials') updateCredentials(message.credentials);
     else settleSignedOut();
   });
-  if ($session.get().user === null && !hasApp()) settleSignedOut();
+  if ($session.get().user === null && !isGuarded && !hasApp()) settleSignedOut();
   else void refreshSession($session.get().accessToken);
 }
 
