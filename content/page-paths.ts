@@ -2,7 +2,7 @@
 export const turkishPaths = {
   'about-us': 'hakkimizda',
   'our-vision-and-mission': 'vizyonumuz-ve-misyonumuz',
-  'career': 'kariyer',
+  career: 'kariyer',
   'contact-us': 'bize-ulasin',
   'privacy-policy': 'gizlilik-politikasi',
   'terms-of-use': 'kullanim-sartlari',

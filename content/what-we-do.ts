@@ -21,19 +21,22 @@ export const whatWeDo: WhatWeDoItem[] = [
     words: {
       en: {
         title: 'Import and export requests',
-        description: 'Buyers and sellers state quantity, quality and delivery terms, so an answer can start with a price.',
+        description:
+          'Buyers and sellers state quantity, quality and delivery terms, so an answer can start with a price.',
         description2: 'See open requests',
         path: '/imports',
       },
       tr: {
         title: 'İthalat ve ihracat talepleri',
-        description: 'Alıcı ve satıcı miktarı, kaliteyi ve teslim şartlarını yazar; yanıt doğrudan fiyatla başlayabilir.',
+        description:
+          'Alıcı ve satıcı miktarı, kaliteyi ve teslim şartlarını yazar; yanıt doğrudan fiyatla başlayabilir.',
         description2: 'Açık talepleri gör',
         path: '/imports',
       },
       ru: {
         title: 'Запросы на импорт и экспорт',
-        description: 'Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.',
+        description:
+          'Покупатели и продавцы указывают объём, качество и базис поставки, поэтому ответ можно начать сразу с цены.',
         description2: 'Смотреть запросы',
         path: '/imports',
       },
@@ -51,19 +54,22 @@ export const whatWeDo: WhatWeDoItem[] = [
     words: {
       en: {
         title: 'A directory of approved companies',
-        description: 'Each company shows its activity, HS codes, products and banks, checked before it is listed.',
+        description:
+          'Each company shows its activity, HS codes, products and banks, checked before it is listed.',
         description2: 'Browse companies',
         path: '/companies',
       },
       tr: {
         title: 'Onaylı şirketler rehberi',
-        description: 'Her şirket faaliyetini, HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.',
+        description:
+          'Her şirket faaliyetini, HS kodlarını, ürünlerini ve bankalarını gösterir; listelenmeden önce incelenir.',
         description2: 'Şirketlere göz at',
         path: '/companies',
       },
       ru: {
         title: 'Каталог одобренных компаний',
-        description: 'У каждой компании указаны деятельность, коды HS, товары и банки; до публикации мы их проверяем.',
+        description:
+          'У каждой компании указаны деятельность, коды HS, товары и банки; до публикации мы их проверяем.',
         description2: 'Открыть каталог',
         path: '/companies',
       },
@@ -81,19 +87,22 @@ export const whatWeDo: WhatWeDoItem[] = [
     words: {
       en: {
         title: 'Logistics on the same page',
-        description: 'Carriers, warehouses and customs brokers answer your logistic needs next to the deal itself.',
+        description:
+          'Carriers, warehouses and customs brokers answer your logistic needs next to the deal itself.',
         description2: 'Find a carrier',
         path: '/requests?type=other',
       },
       tr: {
         title: 'Lojistik de aynı yerde',
-        description: 'Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.',
+        description:
+          'Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.',
         description2: 'Nakliyeci bul',
         path: '/requests?type=other',
       },
       ru: {
         title: 'Логистика рядом со сделкой',
-        description: 'Перевозчики, склады и таможенные представители отвечают на запросы о перевозке там же, где идёт сделка.',
+        description:
+          'Перевозчики, склады и таможенные представители отвечают на запросы о перевозке там же, где идёт сделка.',
         description2: 'Найти перевозчика',
         path: '/requests?type=other',
       },
@@ -111,19 +120,22 @@ export const whatWeDo: WhatWeDoItem[] = [
     words: {
       en: {
         title: 'Contact that costs something',
-        description: 'Opening a chat is paid with credits. It keeps out mass mail, and every message is meant.',
+        description:
+          'Opening a chat is paid with credits. It keeps out mass mail, and every message is meant.',
         description2: 'How credits work',
         path: '/how-it-works',
       },
       tr: {
         title: 'Karşılığı olan görüşme',
-        description: 'Sohbet açmak kredi ile ödenir. Toplu mesajlar dışarıda kalır, gelen her mesaj bilerek yazılmıştır.',
+        description:
+          'Sohbet açmak kredi ile ödenir. Toplu mesajlar dışarıda kalır, gelen her mesaj bilerek yazılmıştır.',
         description2: 'Krediler nasıl işler?',
         path: '/nasil-calisir',
       },
       ru: {
         title: 'Контакт, у которого есть цена',
-        description: 'Открыть чат стоит кредитов. Массовых рассылок не бывает, каждое сообщение написано не зря.',
+        description:
+          'Открыть чат стоит кредитов. Массовых рассылок не бывает, каждое сообщение написано не зря.',
         description2: 'Как работают кредиты',
         path: '/how-it-works',
       },

@@ -14,40 +14,72 @@ export function contentId(kind: 'plan' | 'pack' | 'what-we-do', key: string): st
 }
 
 const pages = () =>
-  pageKeys.flatMap((key) => contentLanguages.map((language) => readPage(key, language))).map((page) => ({
-    slug: page.path,
-    language: page.language.toUpperCase(),
-    page_key: page.key,
-    title: page.title,
-    description: page.description,
-    content: page.content,
-    updated_at: pagesUpdatedAt,
-  }));
+  pageKeys
+    .flatMap((key) => contentLanguages.map((language) => readPage(key, language)))
+    .map((page) => ({
+      slug: page.path,
+      language: page.language.toUpperCase(),
+      page_key: page.key,
+      title: page.title,
+      description: page.description,
+      content: page.content,
+      updated_at: pagesUpdatedAt,
+    }));
 
 const planRows = plans.map((plan, position) => ({
-  id: contentId('plan', plan.key), key: plan.key, additional_credit: plan.additionalCredit, salable: plan.salable ? 1 : 0, position,
+  id: contentId('plan', plan.key),
+  key: plan.key,
+  additional_credit: plan.additionalCredit,
+  salable: plan.salable ? 1 : 0,
+  position,
 }));
-const planPrices = plans.flatMap((plan) => contentLanguages.map((language) => ({
-  plan_id: contentId('plan', plan.key), language: language.toUpperCase(), currency: currencies[language], price: plan.price[currencies[language]], ex_price: null,
-})));
-const planTexts = plans.flatMap((plan) => contentLanguages.map((language) => ({
-  plan_id: contentId('plan', plan.key),
-  language: language.toUpperCase(),
-  name: plan.words[language].name,
-  description: plan.words[language].description,
-  texts_json: JSON.stringify(plan.words[language].texts),
-})));
-const planRules = plans.flatMap((plan) => plan.rules.map((number, rule) => ({ plan_id: contentId('plan', plan.key), rule, number })));
+const planPrices = plans.flatMap((plan) =>
+  contentLanguages.map((language) => ({
+    plan_id: contentId('plan', plan.key),
+    language: language.toUpperCase(),
+    currency: currencies[language],
+    price: plan.price[currencies[language]],
+    ex_price: null,
+  })),
+);
+const planTexts = plans.flatMap((plan) =>
+  contentLanguages.map((language) => ({
+    plan_id: contentId('plan', plan.key),
+    language: language.toUpperCase(),
+    name: plan.words[language].name,
+    description: plan.words[language].description,
+    texts_json: JSON.stringify(plan.words[language].texts),
+  })),
+);
+const planRules = plans.flatMap((plan) =>
+  plan.rules.map((number, rule) => ({ plan_id: contentId('plan', plan.key), rule, number })),
+);
 
 const packId = (additionalCredit: number) => contentId('pack', String(additionalCredit));
-const packRows = creditPacks.map((pack, position) => ({ id: packId(pack.additionalCredit), additional_credit: pack.additionalCredit, position }));
-const packPrices = creditPacks.flatMap((pack) => contentLanguages.map((language) => ({
-  pack_id: packId(pack.additionalCredit), language: language.toUpperCase(), currency: currencies[language], price: pack.price[currencies[language]], ex_price: null,
-})));
+const packRows = creditPacks.map((pack, position) => ({
+  id: packId(pack.additionalCredit),
+  additional_credit: pack.additionalCredit,
+  position,
+}));
+const packPrices = creditPacks.flatMap((pack) =>
+  contentLanguages.map((language) => ({
+    pack_id: packId(pack.additionalCredit),
+    language: language.toUpperCase(),
+    currency: currencies[language],
+    price: pack.price[currencies[language]],
+    ex_price: null,
+  })),
+);
 
-const whatWeDoRows = whatWeDo.flatMap((item, position) => contentLanguages.map((language) => ({
-  id: contentId('what-we-do', item.key), language: language.toUpperCase(), icon: item.icon, position, ...item.words[language],
-})));
+const whatWeDoRows = whatWeDo.flatMap((item, position) =>
+  contentLanguages.map((language) => ({
+    id: contentId('what-we-do', item.key),
+    language: language.toUpperCase(),
+    icon: item.icon,
+    position,
+    ...item.words[language],
+  })),
+);
 
 /** The SQL of the content migration: info pages, plans, packs, prices and the what-we-do block. */
 export function contentSql(): string {
@@ -57,10 +89,29 @@ export function contentSql(): string {
     insertStatements('plan_text', ['plan_id', 'language', 'name', 'description', 'texts_json'], planTexts),
     insertStatements('plan_rule', ['plan_id', 'rule', 'number'], planRules),
     insertStatements('credit_pack', ['id', 'additional_credit', 'position'], packRows),
-    insertStatements('credit_pack_price', ['pack_id', 'language', 'currency', 'price', 'ex_price'], packPrices),
-    insertStatements('service_price', ['service_type', 'pay_order', 'price'],
-      servicePrices.map(({ serviceType, payOrder, price }) => ({ service_type: serviceType, pay_order: payOrder, price }))),
-    insertStatements('what_we_do', ['id', 'language', 'icon', 'path', 'position', 'title', 'description', 'description2'], whatWeDoRows),
-    insertStatements('cms_page', ['slug', 'language', 'page_key', 'title', 'description', 'content', 'updated_at'], pages()),
+    insertStatements(
+      'credit_pack_price',
+      ['pack_id', 'language', 'currency', 'price', 'ex_price'],
+      packPrices,
+    ),
+    insertStatements(
+      'service_price',
+      ['service_type', 'pay_order', 'price'],
+      servicePrices.map(({ serviceType, payOrder, price }) => ({
+        service_type: serviceType,
+        pay_order: payOrder,
+        price,
+      })),
+    ),
+    insertStatements(
+      'what_we_do',
+      ['id', 'language', 'icon', 'path', 'position', 'title', 'description', 'description2'],
+      whatWeDoRows,
+    ),
+    insertStatements(
+      'cms_page',
+      ['slug', 'language', 'page_key', 'title', 'description', 'content', 'updated_at'],
+      pages(),
+    ),
   ].join('\n');
 }

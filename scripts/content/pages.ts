@@ -27,6 +27,14 @@ export function readPage(key: PageKey, language: ContentLanguage): Page {
   const file = `${key}.${language}.md`;
   const text = readFileSync(join(folder, file), 'utf8');
   const head = frontMatter.exec(text);
-  if (head?.[1] === undefined || head[2] === undefined) throw new Error(`${file} has no title and description`);
-  return { key, language, path: pagePath(key, language), title: head[1], description: head[2], content: text.slice(head[0].length).trim() };
+  if (head?.[1] === undefined || head[2] === undefined)
+    throw new Error(`${file} has no title and description`);
+  return {
+    key,
+    language,
+    path: pagePath(key, language),
+    title: head[1],
+    description: head[2],
+    content: text.slice(head[0].length).trim(),
+  };
 }

@@ -20,12 +20,17 @@ const pages = pageKeys.flatMap((key) => contentLanguages.map((language) => readP
 const paragraphs = (markdown: string) => markdown.split(/\n+/).filter((line) => !line.startsWith('!['));
 const links = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
 /** Digits as JavaScript reads them: Arabic pages write ٢٬٠٠٠. */
-const plainDigits = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٬', ',');
+const plainDigits = (text: string) =>
+  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٬', ',');
 const marked = (markdown: string) => [...markdown.matchAll(/!\[([^\]]*)\]/g)].map((match) => match[1]);
 
 describe.each(pages)('$key in $language', (page) => {
   test('is written in its language, every paragraph of it', () => {
-    expect(paragraphs(`${page.title}\n${page.description}\n${page.content}`).filter((text) => !writtenIn(page.language, text))).toEqual([]);
+    expect(
+      paragraphs(`${page.title}\n${page.description}\n${page.content}`).filter(
+        (text) => !writtenIn(page.language, text),
+      ),
+    ).toEqual([]);
   });
 
   test('has a title, a description that search engines show whole, and sections', () => {
@@ -57,8 +62,12 @@ test('the folder holds these pages and nothing else', () => {
 });
 
 test('every picture that a page names has alternative texts, and none is unused', () => {
-  expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(pagePictures.map((picture) => picture.name).sort());
-  for (const { alt } of pagePictures) for (const language of contentLanguages) expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
+  expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(
+    pagePictures.map((picture) => picture.name).sort(),
+  );
+  for (const { alt } of pagePictures)
+    for (const language of contentLanguages)
+      expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
 });
 
 test('the check of scripts can fail', () => {
@@ -79,8 +88,13 @@ describe('plans', () => {
       const { texts } = plan.words[language];
       expect(texts.length).toBeGreaterThanOrEqual(4);
       expect(texts.length).toBeLessThanOrEqual(7);
-      const promised = texts.flatMap((text) => plainDigits(text).match(/\d[\d.,]*/g) ?? []).map((number) => Number(number.replaceAll(/[.,]/g, '')));
-      expect(promised.filter((number) => !held.includes(number)), `${plan.key} ${language}`).toEqual([]);
+      const promised = texts
+        .flatMap((text) => plainDigits(text).match(/\d[\d.,]*/g) ?? [])
+        .map((number) => Number(number.replaceAll(/[.,]/g, '')));
+      expect(
+        promised.filter((number) => !held.includes(number)),
+        `${plan.key} ${language}`,
+      ).toEqual([]);
       expect(promised).toContain(plan.additionalCredit);
     }
   });
@@ -104,33 +118,49 @@ test('what-we-do items have known icons and words in their language', () => {
 
 describe('the migration', () => {
   const database = new DatabaseSync(':memory:');
-  for (const file of readdirSync(migrations).filter((name) => /^00\d\d_.*\.sql$/.test(name)).sort())
+  for (const file of readdirSync(migrations)
+    .filter((name) => /^00\d\d_.*\.sql$/.test(name))
+    .sort())
     database.exec(readFileSync(join(migrations, file), 'utf8'));
   database.exec(contentSql());
-  const rows = (sql: string) => database.prepare(sql).all().map((row) => ({ ...row }));
+  const rows = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }));
 
   test('is the generated one', () => {
-    expect(readFileSync(join(migrations, '0200_content.sql'), 'utf8').split('\n').slice(1).join('\n')).toBe(contentSql());
+    expect(readFileSync(join(migrations, '0200_content.sql'), 'utf8').split('\n').slice(1).join('\n')).toBe(
+      contentSql(),
+    );
   });
 
   test('has no statement near the limit of D1', () => {
-    const sizes = contentSql().split(/;\n(?=\nINSERT|$)/).map((statement) => Buffer.byteLength(statement));
+    const sizes = contentSql()
+      .split(/;\n(?=\nINSERT|$)/)
+      .map((statement) => Buffer.byteLength(statement));
     expect(sizes.length).toBeGreaterThan(9);
     expect(Math.max(...sizes)).toBeLessThan(80_000);
   });
 
   test('stores every page under the path of its language', () => {
-    expect(rows('SELECT language, COUNT(*) AS pages FROM cms_page GROUP BY language ORDER BY language')).toEqual(
-      ['AR', 'EN', 'RU', 'TR'].map((language) => ({ language, pages: 14 })),
-    );
+    expect(
+      rows('SELECT language, COUNT(*) AS pages FROM cms_page GROUP BY language ORDER BY language'),
+    ).toEqual(['AR', 'EN', 'RU', 'TR'].map((language) => ({ language, pages: 14 })));
     expect(rows(`SELECT slug FROM cms_page WHERE page_key='terms-of-use' ORDER BY language`)).toEqual(
       ['terms-of-use', 'terms-of-use', 'terms-of-use', 'kullanim-sartlari'].map((slug) => ({ slug })),
     );
-    expect(rows(`SELECT content FROM cms_page WHERE slug='how-it-works' AND language='AR'`)).toEqual([{ content: readPage('how-it-works', 'ar').content }]);
+    expect(rows(`SELECT content FROM cms_page WHERE slug='how-it-works' AND language='AR'`)).toEqual([
+      { content: readPage('how-it-works', 'ar').content },
+    ]);
   });
 
   test('has the prices of the plans, lira on Turkish pages and dollars elsewhere', () => {
-    expect(rows(`SELECT key, language, currency, price FROM plan_price JOIN plan ON plan.id=plan_id WHERE language IN ('TR','AR') ORDER BY position, language`)).toEqual([
+    expect(
+      rows(
+        `SELECT key, language, currency, price FROM plan_price JOIN plan ON plan.id=plan_id WHERE language IN ('TR','AR') ORDER BY position, language`,
+      ),
+    ).toEqual([
       { key: 'welcome', language: 'AR', currency: 'USD', price: 0 },
       { key: 'welcome', language: 'TR', currency: 'TRY', price: 0 },
       { key: 'basic', language: 'AR', currency: 'USD', price: 19_000 },
@@ -142,13 +172,19 @@ describe('the migration', () => {
     ]);
     expect(rows('SELECT key FROM plan WHERE salable=0')).toEqual([{ key: 'welcome' }]);
     expect(rows('SELECT COUNT(*) AS n FROM plan_rule')).toEqual([{ n: plans.length * 17 }]);
-    expect(rows(`SELECT number FROM plan_rule WHERE plan_id='${contentId('plan', 'premium')}' AND rule IN (1, 6, 15) ORDER BY rule`)).toEqual(
-      [-1, -1, 1000].map((number) => ({ number })),
-    );
+    expect(
+      rows(
+        `SELECT number FROM plan_rule WHERE plan_id='${contentId('plan', 'premium')}' AND rule IN (1, 6, 15) ORDER BY rule`,
+      ),
+    ).toEqual([-1, -1, 1000].map((number) => ({ number })));
   });
 
   test('has the credit packs and all four ways to charge a contact', () => {
-    expect(rows(`SELECT additional_credit AS credits, price FROM credit_pack JOIN credit_pack_price ON pack_id=id WHERE language='TR' ORDER BY position`)).toEqual([
+    expect(
+      rows(
+        `SELECT additional_credit AS credits, price FROM credit_pack JOIN credit_pack_price ON pack_id=id WHERE language='TR' ORDER BY position`,
+      ),
+    ).toEqual([
       { credits: 100, price: 50_000 },
       { credits: 250, price: 115_000 },
       { credits: 500, price: 205_000 },
@@ -157,7 +193,9 @@ describe('the migration', () => {
       { credits: 5000, price: 1_465_000 },
     ]);
     expect(rows('SELECT COUNT(*) AS n FROM credit_pack_price')).toEqual([{ n: creditPacks.length * 4 }]);
-    expect(rows('SELECT service_type AS type, pay_order AS pay, price FROM service_price ORDER BY service_type')).toEqual([
+    expect(
+      rows('SELECT service_type AS type, pay_order AS pay, price FROM service_price ORDER BY service_type'),
+    ).toEqual([
       { type: 0, pay: 1, price: 30 },
       { type: 1, pay: 1, price: 50 },
       { type: 2, pay: 3, price: 25 },
@@ -171,8 +209,15 @@ describe('the migration', () => {
     for (const language of contentLanguages) {
       const { content } = readPage('billing-and-payment', language);
       const section = content.split(/^## /m)[2] ?? '';
-      const numbers = (plainDigits(section).match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
-      expect(numbers).toEqual(servicePrices.map(({ price }) => price).filter((price) => price > 0).sort((one, other) => one - other));
+      const numbers = (plainDigits(section).match(/\d+/g) ?? [])
+        .map(Number)
+        .sort((one, other) => one - other);
+      expect(numbers).toEqual(
+        servicePrices
+          .map(({ price }) => price)
+          .filter((price) => price > 0)
+          .sort((one, other) => one - other),
+      );
     }
   });
 

@@ -6,7 +6,12 @@ import { writtenIn, type WrittenLanguage } from '../support/written-in.ts';
 
 const languageOf = (item: { language: string }) => item.language.toLowerCase() as WrittenLanguage;
 /** Examples and names of standards are quoted as they are written in trade. */
-const withoutQuotes = (markdown: string) => markdown.split('\n').filter((line) => !line.startsWith('>')).join('\n').replaceAll(/\*[A-Za-z][^*]*\*/g, '');
+const withoutQuotes = (markdown: string) =>
+  markdown
+    .split('\n')
+    .filter((line) => !line.startsWith('>'))
+    .join('\n')
+    .replaceAll(/\*[A-Za-z][^*]*\*/g, '');
 
 describe.each(news)('$language $path', (article) => {
   test('is written in its language', () => {
@@ -37,6 +42,9 @@ test('there are six articles and three to five banners in each language', () => 
 
 test('banners are written in their language', () => {
   const wrong = banners.flatMap((banner) =>
-    [banner.topText, banner.title, banner.description].filter((text) => text !== undefined && !writtenIn(languageOf(banner), text)));
+    [banner.topText, banner.title, banner.description].filter(
+      (text) => text !== undefined && !writtenIn(languageOf(banner), text),
+    ),
+  );
   expect(wrong).toEqual([]);
 });
