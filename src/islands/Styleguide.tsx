@@ -13,8 +13,13 @@ export function Styleguide({ language }: { language: SampleLanguage }) {
   const words = samples[language];
   const [toasts, setToasts] = useState<Toast[]>([]);
   const show = (tone: Toast['tone']) => {
-    const [text, detail] = tone === 'bad' ? [words.failed] : [words.saved, words.savedMore];
-    setToasts((queue) => withToast(queue, { id: crypto.randomUUID(), tone, text: text!, detail, duration: tone === 'bad' ? 4000 : 2000 }));
+    const isBad = tone === 'bad';
+    const toast = {
+      text: isBad ? words.failed : words.saved,
+      detail: isBad ? undefined : words.savedMore,
+      duration: isBad ? 4000 : 2000,
+    };
+    setToasts((queue) => withToast(queue, { id: crypto.randomUUID(), tone, ...toast }));
   };
   return (
     <LocaleProvider language={language}>
@@ -24,7 +29,12 @@ export function Styleguide({ language }: { language: SampleLanguage }) {
         <StyleguideParts words={words} language={language} />
         <StyleguideTrade words={words} />
       </div>
-      <Toasts label={words.toast} toasts={toasts} onClose={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))} closeLabel={words.close} />
+      <Toasts
+        label={words.toast}
+        toasts={toasts}
+        onClose={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))}
+        closeLabel={words.close}
+      />
     </LocaleProvider>
   );
 }

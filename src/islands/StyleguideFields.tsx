@@ -15,7 +15,16 @@ import { TextField } from '../ui/TextField.tsx';
 import { sampleCountries, type SampleLanguage, type Samples } from './styleguide-samples.ts';
 
 const nothing = () => undefined;
-const dialCodes: Record<string, string> = { tr: '+90', ru: '+7', kz: '+7', eg: '+20', sa: '+966', us: '+1', ca: '+1', de: '+49' };
+const dialCodes: Record<string, string> = {
+  tr: '+90',
+  ru: '+7',
+  kz: '+7',
+  eg: '+20',
+  sa: '+966',
+  us: '+1',
+  ca: '+1',
+  de: '+49',
+};
 
 /** Buttons and fields: idle, with hint, with error, disabled, busy. */
 export function StyleguideFields({ words, language }: { words: Samples; language: SampleLanguage }) {
@@ -33,7 +42,8 @@ export function StyleguideFields({ words, language }: { words: Samples; language
     { id: '1', name: 'mill-hall-2026.jpg', text: '64 %', percent: 64 },
     { id: '2', name: 'loom.png', errorMessage: words.tooLarge },
   ]);
-  const count = (used: number, limit: number) => words.of.replace('{a}', used.toLocaleString(language)).replace('{b}', limit.toLocaleString(language));
+  const count = (used: number, limit: number) =>
+    words.of.replace('{a}', used.toLocaleString(language)).replace('{b}', limit.toLocaleString(language));
   const options = countries.map((each) => ({ ...each, start: <Flag code={each.id} /> }));
   return (
     <section className="stack gap-6">
@@ -41,29 +51,66 @@ export function StyleguideFields({ words, language }: { words: Samples; language
         <Button>{words.save}</Button>
         <Button variant="secondary">{words.preview}</Button>
         <Button variant="quiet">{words.cancel}</Button>
-        <Button variant="spend" icon="credit">{words.spend}</Button>
-        <Button variant="danger" icon="trash">{words.delete}</Button>
+        <Button variant="spend" icon="credit">
+          {words.spend}
+        </Button>
+        <Button variant="danger" icon="trash">
+          {words.delete}
+        </Button>
         <Button busy>{words.saving}</Button>
         <Button disabled>{words.send}</Button>
-        <LinkButton href="#next" endIcon="arrow-end">{words.next}</LinkButton>
+        <LinkButton href="#next" endIcon="arrow-end">
+          {words.next}
+        </LinkButton>
         <Button variant="secondary" icon="share" label={words.more} />
       </div>
       <div className="columns columns--4">
         <TextField label={words.name} hint={words.nameHint} value={name} onChange={setName} isRequired />
-        <TextField label={words.email} type="email" value="satis@bereket" onChange={nothing} errorMessage={words.emailError} />
-        <Select label={words.type} value={type} onChange={setType} placeholder={words.choose} options={[{ id: '1', label: words.typeChoice }]} optionalLabel={words.optional} />
+        <TextField
+          label={words.email}
+          type="email"
+          value="satis@bereket"
+          onChange={nothing}
+          errorMessage={words.emailError}
+        />
+        <Select
+          label={words.type}
+          value={type}
+          onChange={setType}
+          placeholder={words.choose}
+          options={[{ id: '1', label: words.typeChoice }]}
+          optionalLabel={words.optional}
+        />
         <TextField label={words.tax} value="0123456789" onChange={nothing} disabled dir="ltr" />
-        <ComboBox label={words.country} value={country} onChange={setCountry} options={options} placeholder={words.findCountry} openLabel={words.open} noneLabel={words.none} />
+        <ComboBox
+          label={words.country}
+          value={country}
+          onChange={setCountry}
+          options={options}
+          placeholder={words.findCountry}
+          openLabel={words.open}
+          noneLabel={words.none}
+        />
         <PhoneField
           label={words.phone}
           value={phone}
           onChange={setPhone}
-          dialCodes={countries.filter(({ id }) => dialCodes[id]).map(({ id, label, searchText }) => ({ id, country: label, dialCode: dialCodes[id]!, searchText }))}
+          dialCodes={countries.flatMap(({ id, label, searchText }) =>
+            dialCodes[id] ? [{ id, country: label, dialCode: dialCodes[id], searchText }] : [],
+          )}
           dialCodeLabel={words.dialCode}
           openLabel={words.open}
           noneLabel={words.none}
         />
-        <PasswordField label={words.password} autoComplete="new-password" value={password} onChange={setPassword} showLabel={words.show} hideLabel={words.hide} strength={{ level: password.length < 8 ? 1 : password.length < 12 ? 2 : 3, text: words.strength }} />
+        <PasswordField
+          label={words.password}
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          showLabel={words.show}
+          hideLabel={words.hide}
+          strength={{ level: password.length < 8 ? 1 : password.length < 12 ? 2 : 3, text: words.strength }}
+        />
         <TextField label={words.phone} prefix="+90" value="258 555 01 87" onChange={nothing} type="tel" />
       </div>
       <div className="columns columns--2">
@@ -83,11 +130,32 @@ export function StyleguideFields({ words, language }: { words: Samples; language
           countLabel={count}
         />
         <div className="stack gap-2">
-          <Checkbox value={agreed} onChange={setAgreed} errorMessage={agreed ? undefined : words.termsError}>{words.terms}</Checkbox>
-          <RadioGroup label={words.howLong} value={term} onChange={setTerm} look="row" options={[{ id: 'day', label: words.day }, { id: 'week', label: words.week }, { id: 'month', label: words.month }]} />
+          <Checkbox value={agreed} onChange={setAgreed} errorMessage={agreed ? undefined : words.termsError}>
+            {words.terms}
+          </Checkbox>
+          <RadioGroup
+            label={words.howLong}
+            value={term}
+            onChange={setTerm}
+            look="row"
+            options={[
+              { id: 'day', label: words.day },
+              { id: 'week', label: words.week },
+              { id: 'month', label: words.month },
+            ]}
+          />
         </div>
         <div className="boost">
-          <RadioGroup label={words.howLong} value={term} onChange={setTerm} look="boost" options={[{ id: 'day', label: words.day, end: `100 ${words.credits}` }, { id: 'week', label: words.week, end: `500 ${words.credits}` }]} />
+          <RadioGroup
+            label={words.howLong}
+            value={term}
+            onChange={setTerm}
+            look="boost"
+            options={[
+              { id: 'day', label: words.day, end: `100 ${words.credits}` },
+              { id: 'week', label: words.week, end: `500 ${words.credits}` },
+            ]}
+          />
         </div>
         <FileDrop
           label={words.files}
@@ -95,8 +163,14 @@ export function StyleguideFields({ words, language }: { words: Samples; language
           files={files}
           multiple
           accept="image/png,image/jpeg"
-          prompt={<><strong>{words.pick}</strong> {words.drop}</>}
-          onAdd={(added) => setFiles([...files, ...added.map((file) => ({ id: crypto.randomUUID(), name: file.name, file }))])}
+          prompt={
+            <>
+              <strong>{words.pick}</strong> {words.drop}
+            </>
+          }
+          onAdd={(added) =>
+            setFiles([...files, ...added.map((file) => ({ id: crypto.randomUUID(), name: file.name, file }))])
+          }
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           removeLabel={(file) => `${words.remove}: ${file}`}
           progressLabel={(file) => `${words.uploading}: ${file}`}

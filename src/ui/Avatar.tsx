@@ -14,7 +14,7 @@ const pixels = { small: 32, usual: 44, large: 96 };
 
 function letters(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
-  const picked = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  const picked = [...words.slice(0, 1), ...words.slice(1).slice(-1)];
   return picked.map((word) => [...word][0] ?? '').join('');
 }
 
@@ -24,7 +24,17 @@ export function Avatar({ name, src, size, round }: AvatarProps) {
   const classes = classNames('avatar', size && `avatar--${size}`, round && 'avatar--round');
   const side = pixels[size ?? 'usual'];
   if (src && src !== brokenSource) {
-    return <img className={classes} src={src} alt="" width={side} height={side} loading="lazy" onError={() => setBroken(src)} />;
+    return (
+      <img
+        className={classes}
+        src={src}
+        alt=""
+        width={side}
+        height={side}
+        loading="lazy"
+        onError={() => setBroken(src)}
+      />
+    );
   }
   return (
     <span className={classNames(classes, 'avatar--letters')} aria-hidden="true">

@@ -5,7 +5,10 @@ import type { IconName } from './icon-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'spend';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
+export interface ButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'aria-label'
+> {
   ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant;
   /** Work is under way: the button keeps its place and its focus, and ignores presses. */
@@ -19,7 +22,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** What happens when pressed. One primary per view; `spend` whenever credits leave the balance. */
-export function Button({ variant = 'primary', busy = false, wide, icon, endIcon, label, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  busy = false,
+  wide,
+  icon,
+  endIcon,
+  label,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -32,7 +46,12 @@ export function Button({ variant = 'primary', busy = false, wide, icon, endIcon,
       aria-label={label}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      className={classNames('button', variant !== 'primary' && `button--${variant}`, wide && 'button--wide', label && !children && 'button--icon')}
+      className={classNames(
+        'button',
+        variant !== 'primary' && `button--${variant}`,
+        wide && 'button--wide',
+        label && !children && 'button--icon',
+      )}
     >
       {icon && !(busy && !children) && <Icon name={icon} />}
       {children}

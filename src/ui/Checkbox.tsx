@@ -17,7 +17,16 @@ export interface CheckboxProps {
 }
 
 /** Yes or no. */
-export function Checkbox({ value, onChange, hint, errorMessage, isInvalid = Boolean(errorMessage), isRequired, children, ...rest }: CheckboxProps) {
+export function Checkbox({
+  value,
+  onChange,
+  hint,
+  errorMessage,
+  isInvalid = Boolean(errorMessage),
+  isRequired,
+  children,
+  ...rest
+}: CheckboxProps) {
   const id = useId();
   return (
     <div className="field">

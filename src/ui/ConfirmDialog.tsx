@@ -15,7 +15,17 @@ export interface ConfirmDialogProps {
 }
 
 /** "Do you want this?", with a verb on the button. */
-export function ConfirmDialog({ isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, variant = 'primary', busy = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  variant = 'primary',
+  busy = false,
+}: ConfirmDialogProps) {
   const actions = (
     <>
       <Button variant="quiet" onClick={onClose} disabled={busy}>
@@ -27,7 +37,14 @@ export function ConfirmDialog({ isOpen, onClose, onConfirm, title, children, con
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} role="alertdialog" isLocked={busy} actions={actions}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      isLocked={busy}
+      actions={actions}
+    >
       {children && <div className="soft text-sm">{children}</div>}
     </Dialog>
   );

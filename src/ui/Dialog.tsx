@@ -21,9 +21,25 @@ export interface DialogProps {
 }
 
 /** A question or a form above the page; keeps the focus until it is closed. */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, role = 'dialog', wide, isLocked = false }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  role = 'dialog',
+  wide,
+  isLocked = false,
+}: DialogProps) {
   return (
-    <ModalOverlay className="scrim" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={!isLocked && role === 'dialog'} isKeyboardDismissDisabled={isLocked}>
+    <ModalOverlay
+      className="scrim"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isLocked && role === 'dialog'}
+      isKeyboardDismissDisabled={isLocked}
+    >
       <Modal className={classNames('dialog', wide && 'dialog--wide')}>
         <AriaDialog role={role}>
           <div className="dialog__head">
@@ -31,7 +47,13 @@ export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, 
               {title}
             </Heading>
             {closeLabel && (
-              <button type="button" className="button--plain" aria-label={closeLabel} onClick={onClose} disabled={isLocked}>
+              <button
+                type="button"
+                className="button--plain"
+                aria-label={closeLabel}
+                onClick={onClose}
+                disabled={isLocked}
+              >
                 <Icon name="close" />
               </button>
             )}

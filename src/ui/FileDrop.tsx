@@ -1,4 +1,4 @@
-import { useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, useField, type FieldTexts } from './Field.tsx';
 import { FileRow, type FileItem } from './FileRow.tsx';
@@ -26,40 +26,51 @@ export interface FileDropProps extends FieldTexts {
   isFull?: boolean;
 }
 
-/** Files: chosen or dropped, with preview, upload percent and removal. */
+/** Files: chosen or dropped (the platform's own file input lies over the area), with preview, upload percent and removal. */
 export function FileDrop(props: FileDropProps) {
-  const { label, hint, errorMessage, optionalLabel, isRequired, files, onAdd, onRemove, disabled, multiple = false, isFull = false } = props;
+  const {
+    ref,
+    name,
+    onBlur,
+    accept,
+    label,
+    hint,
+    errorMessage,
+    optionalLabel,
+    isRequired,
+    files,
+    onAdd,
+    onRemove,
+    disabled,
+    multiple = false,
+    isFull = false,
+  } = props;
   const ids = useField(props);
   const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const dropped = [...event.dataTransfer.files];
-    if (!disabled && dropped.length > 0) onAdd(multiple ? dropped : dropped.slice(0, 1));
-  };
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
       <div className="file-drop">
         {!isFull && (
           <label
-            className={classNames('file-drop__area', isOver && 'is-over', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
-            onDragOver={(event) => {
-              event.preventDefault();
-              setOver(!disabled);
-            }}
-            onDragLeave={() => setOver(false)}
-            onDrop={drop}
+            className={classNames(
+              'file-drop__area',
+              isOver && 'is-over',
+              ids.invalid && 'is-invalid',
+              disabled && 'is-disabled',
+            )}
           >
             <input
-              ref={props.ref}
-              name={props.name}
+              ref={ref}
+              name={name}
               id={ids.id}
-              className="visually-hidden"
               type="file"
-              accept={props.accept}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              accept={accept}
               multiple={multiple}
               disabled={disabled}
-              onBlur={props.onBlur}
+              onBlur={onBlur}
               onChange={(event) => {
                 const chosen = [...(event.target.files ?? [])];
                 event.target.value = '';
@@ -75,7 +86,13 @@ export function FileDrop(props: FileDropProps) {
         {files.length > 0 && (
           <ul className="files">
             {files.map((file) => (
-              <FileRow key={file.id} file={file} onRemove={onRemove} removeLabel={props.removeLabel} progressLabel={props.progressLabel} />
+              <FileRow
+                key={file.id}
+                file={file}
+                onRemove={onRemove}
+                removeLabel={props.removeLabel}
+                progressLabel={props.progressLabel}
+              />
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Icon } from './Icon.tsx';
 import { Progress } from './Progress.tsx';
 
@@ -23,28 +23,28 @@ export interface FileRowProps {
   progressLabel: (name: string) => string;
 }
 
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
+/** Shows a picture that is still on the person's own machine. */
+function OwnPicture({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} className="file__picture" alt="" width={56} height={56} />;
 }
 
 /** One file with its preview, progress or error, and the button that takes it away. */
 export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowProps) {
-  const ownPreview = usePreview(file.file);
-  const preview = file.previewUrl ?? ownPreview;
   return (
     <li className="file">
-      {preview ? (
-        <img className="file__picture" src={preview} alt="" width={56} height={56} />
+      {file.previewUrl ? (
+        <img className="file__picture" src={file.previewUrl} alt="" width={56} height={56} />
+      ) : file.file?.type.startsWith('image/') ? (
+        <OwnPicture file={file.file} />
       ) : (
         <span className="file__picture">
           <Icon name="file" />
@@ -56,7 +56,12 @@ export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowP
         </bdi>
         {file.text && <span className="faint text-xs">{file.text}</span>}
       </span>
-      <button type="button" className="button--plain" aria-label={removeLabel(file.name)} onClick={() => onRemove(file.id)}>
+      <button
+        type="button"
+        className="button--plain"
+        aria-label={removeLabel(file.name)}
+        onClick={() => onRemove(file.id)}
+      >
         <Icon name="close" size="small" />
       </button>
       {file.errorMessage ? (

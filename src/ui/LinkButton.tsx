@@ -4,7 +4,10 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 
-export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label'> {
+export interface LinkButtonProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'aria-label'
+> {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
   variant?: ButtonVariant;
@@ -17,12 +20,25 @@ export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 }
 
 /** A link that looks like a button, because it starts something on another page. */
-export function LinkButton({ variant = 'primary', wide, icon, endIcon, label, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'primary',
+  wide,
+  icon,
+  endIcon,
+  label,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <a
       {...rest}
       aria-label={label}
-      className={classNames('button', variant !== 'primary' && `button--${variant}`, wide && 'button--wide', label && !children && 'button--icon')}
+      className={classNames(
+        'button',
+        variant !== 'primary' && `button--${variant}`,
+        wide && 'button--wide',
+        label && !children && 'button--icon',
+      )}
     >
       {icon && <Icon name={icon} />}
       {children}

@@ -11,7 +11,12 @@ export interface NoteProps {
   children: ReactNode;
 }
 
-const usualIcons = { teal: 'info', green: 'check-circle', amber: 'clock', red: 'alert' } as const satisfies Record<string, IconName>;
+const usualIcons = {
+  teal: 'info',
+  green: 'check-circle',
+  amber: 'clock',
+  red: 'alert',
+} as const satisfies Record<string, IconName>;
 
 /** A sentence with weight inside a page. */
 export function Note({ tone = 'teal', icon = usualIcons[tone], role, children }: NoteProps) {

@@ -18,7 +18,17 @@ export interface PaginationProps {
 }
 
 /** Where in a long list, and the way on. */
-export function Pagination({ page, pageCount, href, onPage, label, previousLabel, nextLabel, summary, formatNumber }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  href,
+  onPage,
+  label,
+  previousLabel,
+  nextLabel,
+  summary,
+  formatNumber,
+}: PaginationProps) {
   const step = (target: number, name: string, icon: 'chevron-start' | 'chevron-end') =>
     target < 1 || target > pageCount ? (
       <span className="pages__off" aria-hidden="true">
@@ -46,12 +56,15 @@ export function Pagination({ page, pageCount, href, onPage, label, previousLabel
             const shared = {
               className: isCurrent ? 'pages__current' : isFar ? 'far' : undefined,
               'aria-current': isCurrent ? ('page' as const) : undefined,
-              children: formatNumber(number),
             };
             return href ? (
-              <a key={number} href={href(number)} {...shared} />
+              <a key={number} href={href(number)} {...shared}>
+                {formatNumber(number)}
+              </a>
             ) : (
-              <button key={number} type="button" onClick={() => onPage?.(number)} {...shared} />
+              <button key={number} type="button" onClick={() => onPage?.(number)} {...shared}>
+                {formatNumber(number)}
+              </button>
             );
           })}
           {step(page + 1, nextLabel, 'chevron-end')}

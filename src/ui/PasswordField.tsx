@@ -19,12 +19,30 @@ export interface PasswordFieldProps extends FieldTexts {
 
 /** A password that can be shown, with room for a strength hint. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, errorMessage, isInvalid, optionalLabel, isRequired, value, onChange, onBlur, disabled, showLabel, hideLabel, strength, ...rest } = props;
+  const {
+    label,
+    hint,
+    errorMessage,
+    isInvalid,
+    optionalLabel,
+    isRequired,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    showLabel,
+    hideLabel,
+    strength,
+    ...rest
+  } = props;
   const ids = useField({ ...props, hint: strength?.text ?? hint });
   const [isShown, setShown] = useState(false);
   return (
     <Field ids={ids} {...{ label, errorMessage, optionalLabel, isRequired }} hint={strength?.text ?? hint}>
-      <span className={classNames('affix', 'affix--end', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+      <span
+        className={classNames('affix', 'affix--end', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
+        dir="ltr"
+      >
         <input
           {...rest}
           className="input"
@@ -40,7 +58,12 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-describedby={ids.describedBy}
           aria-required={isRequired}
         />
-        <button type="button" aria-label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)} disabled={disabled}>
+        <button
+          type="button"
+          aria-label={isShown ? hideLabel : showLabel}
+          onClick={() => setShown(!isShown)}
+          disabled={disabled}
+        >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       </span>

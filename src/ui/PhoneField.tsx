@@ -45,8 +45,23 @@ function toDigits(text: string): string {
 
 /** A dial code, found by country or number, and the digits after it. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, dialCodes, maxDigits = 15 } = props;
-  const ids = useField(props);
+  const {
+    ref,
+    name,
+    placeholder,
+    label,
+    hint,
+    errorMessage,
+    optionalLabel,
+    isRequired,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    dialCodes,
+    maxDigits = 15,
+  } = props;
+  const ids = useField({ label, hint, errorMessage, isInvalid: props.isInvalid });
   const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
     id,
     label: `${dialCode} ${id.toUpperCase()}`,
@@ -57,7 +72,10 @@ export function PhoneField(props: PhoneFieldProps) {
   }));
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
-      <span className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+      <span
+        className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
+        dir="ltr"
+      >
         <ComboBoxControl
           framed={false}
           dir="ltr"
@@ -71,17 +89,19 @@ export function PhoneField(props: PhoneFieldProps) {
           noneLabel={props.noneLabel}
         />
         <input
-          ref={props.ref}
-          name={props.name}
+          ref={ref}
+          name={name}
           className="input"
           id={ids.id}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           dir="ltr"
-          placeholder={props.placeholder}
+          placeholder={placeholder}
           value={value.digits}
-          onChange={(event) => onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })}
+          onChange={(event) =>
+            onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })
+          }
           onBlur={onBlur}
           disabled={disabled}
           aria-invalid={ids.invalid}

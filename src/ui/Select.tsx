@@ -23,7 +23,21 @@ export interface SelectProps extends FieldTexts {
 
 /** One of a few: the platform's own list, which phones show best. For long lists see ComboBox. */
 export function Select(props: SelectProps) {
-  const { label, hint, errorMessage, isInvalid, optionalLabel, isRequired, value, onChange, onBlur, disabled, options, placeholder, ...rest } = props;
+  const {
+    label,
+    hint,
+    errorMessage,
+    isInvalid,
+    optionalLabel,
+    isRequired,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    options,
+    placeholder,
+    ...rest
+  } = props;
   const ids = useField(props);
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>

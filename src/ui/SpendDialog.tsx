@@ -18,7 +18,18 @@ export interface SpendDialogProps extends SpendSumsProps {
 }
 
 /** Credits leave the balance only after this. */
-export function SpendDialog({ isOpen, onClose, onSpend, title, children, spendLabel, cancelLabel, busy = false, isShort = false, ...sums }: SpendDialogProps) {
+export function SpendDialog({
+  isOpen,
+  onClose,
+  onSpend,
+  title,
+  children,
+  spendLabel,
+  cancelLabel,
+  busy = false,
+  isShort = false,
+  ...sums
+}: SpendDialogProps) {
   const actions = (
     <>
       <Button variant="quiet" onClick={onClose} disabled={busy}>
@@ -30,7 +41,14 @@ export function SpendDialog({ isOpen, onClose, onSpend, title, children, spendLa
     </>
   );
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} role="alertdialog" isLocked={busy} actions={actions}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      isLocked={busy}
+      actions={actions}
+    >
       {children && <div className="soft text-sm">{children}</div>}
       <div className="spend">
         <SpendSums {...sums} />

@@ -19,6 +19,7 @@ export interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
   return (
     <div className="card card--flush">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
       <div className="table-scroll" tabIndex={0} role="region" aria-label={label}>
         <table className="table">
           <thead>

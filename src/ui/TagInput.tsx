@@ -21,7 +21,20 @@ export interface TagInputProps extends FieldTexts {
 
 /** Keywords: typed, closed with Enter or a comma, removed one by one. */
 export function TagInput(props: TagInputProps) {
-  const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
+  const {
+    label,
+    hint,
+    errorMessage,
+    optionalLabel,
+    isRequired,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    limit,
+    accept,
+    removeLabel,
+  } = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const inner = useRef<HTMLInputElement | null>(null);
@@ -66,13 +79,23 @@ export function TagInput(props: TagInputProps) {
     add((typed + text).split(/[,،;\n]/));
   };
   return (
-    <Field ids={ids} {...{ label, hint, optionalLabel, isRequired }} errorMessage={message} end={<span className="hint field__count">{props.countLabel(value.length, limit)}</span>}>
-      <div className={classNames('tag-input', ids.invalid && 'is-invalid')} onClick={(event) => event.target === event.currentTarget && inner.current?.focus()}>
+    <Field
+      ids={ids}
+      {...{ label, hint, optionalLabel, isRequired }}
+      errorMessage={message}
+      end={<span className="hint field__count">{props.countLabel(value.length, limit)}</span>}
+    >
+      <div className={classNames('tag-input', ids.invalid && 'is-invalid')}>
         <ul>
           {value.map((tag) => (
             <li key={tag} className="chip">
               <span dir="auto">{tag}</span>
-              <button type="button" aria-label={removeLabel(tag)} onClick={() => remove(tag)} disabled={disabled}>
+              <button
+                type="button"
+                aria-label={removeLabel(tag)}
+                onClick={() => remove(tag)}
+                disabled={disabled}
+              >
                 <Icon name="close" size="small" />
               </button>
             </li>

@@ -4,7 +4,17 @@ import { Field, useField, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 
-type Native = 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder' | 'autoFocus' | 'spellCheck' | 'enterKeyHint' | 'readOnly' | 'onKeyDown';
+type Native =
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'placeholder'
+  | 'autoFocus'
+  | 'spellCheck'
+  | 'enterKeyHint'
+  | 'readOnly'
+  | 'onKeyDown';
 
 export interface TextFieldProps extends FieldTexts, Pick<InputHTMLAttributes<HTMLInputElement>, Native> {
   ref?: Ref<HTMLInputElement>;
@@ -24,7 +34,23 @@ const machineTypes = new Set(['email', 'tel', 'url', 'number', 'password']);
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, errorMessage, isInvalid, optionalLabel, isRequired, value, onChange, onBlur, disabled, dir, prefix, icon, type = 'text', ...rest } = props;
+  const {
+    label,
+    hint,
+    errorMessage,
+    isInvalid,
+    optionalLabel,
+    isRequired,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    dir,
+    prefix,
+    icon,
+    type = 'text',
+    ...rest
+  } = props;
   const ids = useField(props);
   const control = (
     <input
@@ -45,7 +71,10 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
       {prefix ? (
-        <span className={classNames('affix', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
+        <span
+          className={classNames('affix', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
+          dir="ltr"
+        >
           <span className="affix__word">{prefix}</span>
           {control}
         </span>

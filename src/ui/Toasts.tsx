@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { toastLimit, type Toast } from './toast-queue.ts';
 
@@ -14,7 +14,13 @@ export interface ToastsProps {
 /** Short answers to what a person just did. The region is always in the page, so that readers announce what enters it. */
 export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
   return (
-    <div className="toasts" role="region" aria-label={label} aria-live="polite" data-react-aria-top-layer="true">
+    <div
+      className="toasts"
+      role="region"
+      aria-label={label}
+      aria-live="polite"
+      data-react-aria-top-layer="true"
+    >
       {toasts.slice(-toastLimit).map((toast) => (
         <ToastItem key={toast.id} toast={toast} onClose={onClose} closeLabel={closeLabel} />
       ))}
@@ -25,15 +31,18 @@ export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
 const icons = { good: 'check-circle', bad: 'alert', plain: 'info' } as const;
 
 /** Its time stands still while the pointer or the focus is on it. */
-function ToastItem({ toast, onClose, closeLabel }: { toast: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel'>) {
+function ToastItem({
+  toast,
+  onClose,
+  closeLabel,
+}: { toast: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel'>) {
   const [isHeld, setHeld] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const expire = useEffectEvent(() => onClose(toast.id));
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => close.current(toast.id), toast.duration);
+    const timer = setTimeout(() => expire(), toast.duration);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, toast.duration]);
+  }, [isHeld, toast.duration]);
   return (
     <div
       className={`toast toast--${toast.tone}`}
@@ -45,9 +54,15 @@ function ToastItem({ toast, onClose, closeLabel }: { toast: Toast } & Pick<Toast
     >
       <Icon name={icons[toast.tone]} />
       <p className="grow" dir="auto">
-        <span className="medium">{toast.text}</span> {toast.detail && <span className="soft">{toast.detail}</span>}
+        <span className="medium">{toast.text}</span>{' '}
+        {toast.detail && <span className="soft">{toast.detail}</span>}
       </p>
-      <button type="button" className="button--plain" aria-label={closeLabel} onClick={() => onClose(toast.id)}>
+      <button
+        type="button"
+        className="button--plain"
+        aria-label={closeLabel}
+        onClick={() => onClose(toast.id)}
+      >
         <Icon name="close" size="small" />
       </button>
     </div>

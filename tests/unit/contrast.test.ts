@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 const colours = new Map(
-  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [name!, { light: light!, dark: dark! }]),
+  [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
+    name!,
+    { light: light!, dark: dark! },
+  ]),
 );
 
 function luminance(hex: string): number {
@@ -15,28 +18,40 @@ function luminance(hex: string): number {
 }
 
 function contrast(first: string, second: string): number {
-  const [lighter, darker] = [luminance(first), luminance(second)].sort((one, other) => other - one) as [number, number];
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((one, other) => other - one) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 const grounds = ['paper', 'surface', 'sunken'];
-const across = (texts: string[], below: string[]) => texts.flatMap((text) => below.map((ground) => [text, ground] as const));
+const across = (texts: string[], below: string[]) =>
+  texts.flatMap((text) => below.map((ground) => [text, ground] as const));
 
 const textPairs = [
-  ...across(['ink', 'ink-soft', 'ink-faint', 'teal', 'teal-hover', 'saffron-ink', 'green', 'amber', 'red'], grounds),
+  ...across(
+    ['ink', 'ink-soft', 'ink-faint', 'teal', 'teal-hover', 'saffron-ink', 'green', 'amber', 'red'],
+    grounds,
+  ),
   ...across(['ink', 'ink-soft', 'ink-faint', 'teal', 'teal-hover'], ['teal-tint', 'saffron-tint']),
   ...across(['ink', 'ink-soft'], ['green-tint', 'amber-tint', 'red-tint']),
   ...across(['on-action'], ['action', 'action-hover']),
   ...across(['on-night', 'on-night-soft', 'night-link'], ['night']),
-  ['saffron-ink', 'saffron-tint'], ['on-saffron', 'saffron-fill'],
-  ['green', 'green-tint'], ['amber', 'amber-tint'], ['red', 'red-tint'],
+  ['saffron-ink', 'saffron-tint'],
+  ['on-saffron', 'saffron-fill'],
+  ['green', 'green-tint'],
+  ['amber', 'amber-tint'],
+  ['red', 'red-tint'],
   // a link inside a note stands on the note's tint
   ...across(['teal'], ['green-tint', 'amber-tint', 'red-tint']),
 ] as (readonly [string, string])[];
 
 const controlPairs = [
   ...across(['line-strong', 'saffron', 'red-line', 'action', 'teal', 'green', 'amber'], grounds),
-  ['saffron', 'saffron-tint'], ['teal', 'teal-tint'], ['night-link', 'night'],
+  ['saffron', 'saffron-tint'],
+  ['teal', 'teal-tint'],
+  ['night-link', 'night'],
 ] as (readonly [string, string])[];
 
 for (const mode of ['light', 'dark'] as const) {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { toastLimit, withToast, type Toast } from '../../src/ui/toast-queue.ts';
 
-const toast = (id: string, text = id, tone: Toast['tone'] = 'plain'): Toast => ({ id, text, tone, duration: 2000 });
+const toast = (id: string, text = id, tone: Toast['tone'] = 'plain'): Toast => ({
+  id,
+  text,
+  tone,
+  duration: 2000,
+});
 
 test('the queue holds 20, the oldest leaves first', () => {
   const full = Array.from({ length: 25 }, (_, index) => toast(`t${index}`)).reduce<Toast[]>(withToast, []);
@@ -11,7 +16,10 @@ test('the queue holds 20, the oldest leaves first', () => {
 });
 
 test('the same words are shown once, as the newest', () => {
-  const queue = [toast('a', 'saved'), toast('b', 'other'), toast('c', 'saved')].reduce<Toast[]>(withToast, []);
+  const queue = [toast('a', 'saved'), toast('b', 'other'), toast('c', 'saved')].reduce<Toast[]>(
+    withToast,
+    [],
+  );
   expect(queue.map(({ id }) => id)).toEqual(['b', 'c']);
 });
 

@@ -11,22 +11,27 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, bleed: true },
 ];
 
-/** Draws the brand mark in the sizes that phones ask for; answers how many were made. */
-export async function makeAppIcons(favicon: URL, folder: URL, force: boolean): Promise<number> {
+/** Draws the brand mark in the sizes that phones ask for. */
+export async function makeAppIcons(favicon: URL, folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true });
   const drawing = await readFile(favicon);
-  const missing = icons.filter(({ file }) => force || !existsSync(new URL(file, folder)));
+  const missing = icons.filter(({ file }) => !existsSync(new URL(file, folder)));
   await Promise.all(
     missing.map(({ file, size, bleed }) => {
       const inner = bleed ? Math.round(size * 0.8) : size;
       const edge = Math.floor((size - inner) / 2);
       return sharp(drawing, { density: (72 * inner) / 32 })
         .resize(inner, inner)
-        .extend({ top: edge, bottom: size - inner - edge, left: edge, right: size - inner - edge, background: bleed ? teal : '#00000000' })
+        .extend({
+          top: edge,
+          bottom: size - inner - edge,
+          left: edge,
+          right: size - inner - edge,
+          background: bleed ? teal : '#00000000',
+        })
         .flatten(bleed ? { background: teal } : false)
         .png({ compressionLevel: 9 })
         .toFile(new URL(file, folder).pathname);
     }),
   );
-  return missing.length;
 }

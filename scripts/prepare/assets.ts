@@ -1,0 +1,13 @@
+import { makeAppIcons } from './assets/app-icons.ts';
+import { makeFlags } from './assets/flags.ts';
+import { copyFonts } from './assets/fonts.ts';
+
+/** Makes what public/ takes from npm packages: fonts, flags, app icons. What is there already stays. */
+export const prepare = async (): Promise<void> => {
+  const folder = new URL('../../public/', import.meta.url);
+  await Promise.all([
+    copyFonts(new URL('fonts/', folder)),
+    makeFlags(new URL('locations/40x/', folder)),
+    makeAppIcons(new URL('favicon.svg', folder), new URL('app/', folder)),
+  ]);
+};
