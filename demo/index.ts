@@ -1,5 +1,6 @@
 /** The trade that a first start shows: believable companies, each in its own language. */
 import { accountCompanies, accounts } from './accounts.ts';
+import { chats } from './chats/index.ts';
 import { arabWorld } from './companies/arab-world.ts';
 import { europe } from './companies/europe.ts';
 import { northAndEast } from './companies/north-and-east.ts';
@@ -11,15 +12,14 @@ import { turkiyeFood } from './products/turkiye-food.ts';
 import { turkiyeIndustry as turkiyeIndustryProducts } from './products/turkiye-industry.ts';
 import { turkiyeTextiles } from './products/turkiye-textiles.ts';
 import { requests } from './requests/index.ts';
-import type { DemoChat, DemoCompany, DemoProduct, DemoUser } from './types.ts';
+import type { DemoCompany, DemoProduct, DemoUser } from './types.ts';
 import { traders } from './users.ts';
 
 export { demoPassword } from './accounts.ts';
-export { requests };
+export { chats, requests };
 
 export const users: DemoUser[] = [...accounts, ...traders];
 export const companies: DemoCompany[] = [...accountCompanies, ...turkiyeFoodAndMetals, ...turkiyeGoods, ...arabWorld, ...northAndEast, ...europe];
 export const products: DemoProduct[] = [
   ...turkiyeTextiles, ...turkiyeFood, ...turkiyeIndustryProducts, ...arabWorldProducts, ...northEastAndEuropeProducts,
 ];
-export const chats: DemoChat[] = [];
