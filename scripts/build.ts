@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './support/install.mjs';
+import { writeServePlan } from './support/serve-plan.ts';
 import { sourceHash } from './support/sources.ts';
 import { runTool } from './support/tool.ts';
 
@@ -61,6 +62,7 @@ export const build = ({ ifNeeded = false } = {}): Promise<void> =>
     const hash = sourceHash(root);
     const code = await runTool('astro', ['build', '--silent']);
     if (code !== 0) throw new Error(`astro build ended with ${code}`);
+    await writeServePlan(root);
     writeFileSync(stampFile, hash);
   });
 

@@ -6,15 +6,16 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { quietEnv, root } from './support/install.mjs';
 import { migrate } from './support/migrate.ts';
+import { readServePlan } from './support/serve-plan.ts';
 import { freePort, isPortFree } from './support/free-port.ts';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
 
 const edgeName = 'kervan';
 const apiName = 'kervan-api';
+const mainModule = 'entry.mjs';
 const cronPeriodMs = 60_000;
 
 /** How a server is started; every field has the value that `npm start` uses. */
@@ -68,18 +69,18 @@ const moduleType = (path: string) => {
   return /\.(txt|html)$/.test(path) ? ('Text' as const) : ('ESModule' as const);
 };
 
-const workerOptions = (name: string, folder: string, bindings: Record<string, string>) => {
-  const { workerOptions: options, main = 'entry.mjs' } = unstable_getMiniflareWorkerOptions(
-    join(folder, 'wrangler.json'),
-  );
-  delete options.modulesRules;
+const workerOptions = (
+  name: string,
+  folder: string,
+  planned: Record<string, unknown>,
+  bindings: Record<string, string>,
+) => {
   // Miniflare takes the first module for the main one.
-  const entry = main.split('/').pop() ?? main;
-  const paths = [entry, ...moduleFiles(folder).filter((path) => path !== entry)];
+  const paths = [mainModule, ...moduleFiles(folder).filter((path) => path !== mainModule)];
   return {
-    ...options,
+    ...planned,
     name,
-    bindings: { ...(options.bindings as Record<string, string>), ...bindings },
+    bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
     modules: paths.map((path) => ({ type: moduleType(path), path: join(folder, path) })),
   };
@@ -120,6 +121,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
   };
   mkdirSync(dataDir, { recursive: true });
 
+  const plan = readServePlan(dist);
   const shared = { MODE: mode, ORIGIN: origin };
   const edge = options.upstreamApi ? { ...shared, UPSTREAM_API: options.upstreamApi } : shared;
   const miniflare = new Miniflare(
@@ -132,8 +134,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       resourcePersistencePath: join(dataDir, 'v3'),
       telemetry: { enabled: false },
       workers: [
-        workerOptions(edgeName, join(dist, 'server'), edge),
-        workerOptions(apiName, join(dist, 'api'), {
+        workerOptions(edgeName, join(dist, 'server'), plan.edge, edge),
+        workerOptions(apiName, join(dist, 'api'), plan.api, {
           ...shared,
           ...options.apiBindings,
           TOKEN_SECRET: tokenSecret(dataDir),
@@ -146,7 +148,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     await miniflare.ready;
     const database = await miniflare.getD1Database('DB', apiName);
     const media = await miniflare.getR2Bucket('MEDIA', apiName);
-    await migrate(database, log);
+    await migrate(database, plan.migrations, log);
     if (options.demo ?? true) await seedOnce(dataDir, { database, media, origin }, log);
 
     const api = await miniflare.getWorker(apiName);

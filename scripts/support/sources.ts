@@ -14,6 +14,7 @@ const sources = [
   'pictures',
   'public',
   'scripts/prepare',
+  'scripts/support/serve-plan.ts',
   'scripts/build.ts',
   'astro.config.ts',
   'wrangler.toml',
@@ -22,8 +23,8 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Written by the build itself, or read at start only. */
-const skipped = new Set(['generated', 'node_modules', 'migrations']);
+/** Written by the build itself. */
+const skipped = new Set(['generated', 'node_modules']);
 
 const files = (path: string): string[] =>
   statSync(path).isDirectory()

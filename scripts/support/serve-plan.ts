@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * What serving needs to know from wrangler, written down by the build: loading wrangler at each start would cost a
+ * second and 200 MB for as long as the server runs.
+ */
+
+/** One SQL file of api/migrations, cut into statements. */
+export interface Migration {
+  name: string;
+  statements: string[];
+}
+
+/** The bindings of both Workers in Miniflare's words, and the migrations. */
+export interface ServePlan {
+  edge: Record<string, unknown>;
+  api: Record<string, unknown>;
+  migrations: Migration[];
+}
+
+const fileName = 'serve-plan.json';
+
+/** Stands for the absolute path of dist/, so that a moved checkout still serves. */
+const distToken = '{dist}';
+
+/** Called by the build, once dist/ holds both Workers. */
+export const writeServePlan = async (root: string): Promise<void> => {
+  const { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } = await import('wrangler');
+  const dist = join(root, 'dist');
+  const folder = join(root, 'api/migrations');
+  const options = (worker: string): Record<string, unknown> => {
+    const { modulesRules: _, ...rest } = unstable_getMiniflareWorkerOptions(
+      join(dist, worker, 'wrangler.json'),
+    ).workerOptions;
+    return rest;
+  };
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
+  const plan: ServePlan = {
+    edge: options('server'),
+    api: options('api'),
+    migrations: names.sort().map((name) => ({
+      name,
+      statements: unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8')),
+    })),
+  };
+  writeFileSync(
+    join(dist, fileName),
+    JSON.stringify(plan).replaceAll(JSON.stringify(dist).slice(1, -1), distToken),
+  );
+};
+
+/** @param dist absolute path of the built output */
+export const readServePlan = (dist: string): ServePlan =>
+  JSON.parse(
+    readFileSync(join(dist, fileName), 'utf8').replaceAll(distToken, JSON.stringify(dist).slice(1, -1)),
+  ) as ServePlan;
