@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentLanguages, currencies } from '../../content/languages.ts';
 import { creditPacks } from '../../content/credit-packs.ts';
-import { pageKeys, pagesUpdatedAt } from '../../content/page-paths.ts';
+import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { plans } from '../../content/plans.ts';
 import { servicePrices } from '../../content/service-prices.ts';
 import { whatWeDo } from '../../content/what-we-do.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentLanguage } from '../../content/languages.ts';
-import { turkishPaths, type PageKey } from '../../content/page-paths.ts';
+import { turkishPaths, type PageKey } from '../../contract/content/page-paths.ts';
 
 export interface Page {
   key: PageKey;

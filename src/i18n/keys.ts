@@ -2,6 +2,7 @@
 import type auth from '../../locales/en/auth.json';
 import type common from '../../locales/en/common.json';
 import type errors from '../../locales/en/errors.json';
+import type nav from '../../locales/en/nav.json';
 import type root from '../../locales/en/root.json';
 import type signIn from '../../locales/en/signIn.json';
 
@@ -9,6 +10,7 @@ export type Texts = typeof root & {
   auth: typeof auth;
   common: typeof common;
   errors: typeof errors;
+  nav: typeof nav;
   signIn: typeof signIn;
 };
 

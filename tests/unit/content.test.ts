@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { creditPacks } from '../../content/credit-packs.ts';
 import { contentLanguages, type ContentLanguage } from '../../content/languages.ts';
-import { pageKeys, turkishPaths } from '../../content/page-paths.ts';
+import { pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
 import { pagePictures } from '../../content/pictures.ts';
 import { plans } from '../../content/plans.ts';
 import { servicePrices } from '../../content/service-prices.ts';

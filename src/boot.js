@@ -1,0 +1,18 @@
+// The only blocking script: what must be right before the first paint (D-31). Mode, who is here, cookie choice, language.
+(function () {
+  var root = document.documentElement;
+  try {
+    var store = localStorage;
+    var mode = store.getItem('mode');
+    if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
+    if (store.getItem('user')) root.dataset.session = 'member';
+    if (!store.getItem('cookies')) root.dataset.cookies = 'ask';
+    var cookie = (document.cookie.match(/(?:^|; )language-imp=(\w\w)/) || [])[1];
+    var local = (store.getItem('language-imp') || '').toLowerCase();
+    if (cookie) store.setItem('language-imp', cookie.toUpperCase());
+    else if (/^(en|tr|ru|ar)$/.test(local) && local !== root.lang && !root.dataset.prefix)
+      location.replace('/language?to=' + local + '&back=' + encodeURIComponent(location.pathname + location.search));
+  } catch (error) {
+    // Without storage the page follows the system and its own language.
+  }
+})();

@@ -1,0 +1,31 @@
+/** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (D-31). */
+import type { TFunction } from 'i18next';
+import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+import { translatorOf } from '../i18n/server.ts';
+
+export interface Visitor {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  t: TFunction;
+  /** `/ar` when the visitor came by a prefixed address, else empty (D-30). */
+  prefix: string;
+  /** Rendered for the native app's web view. */
+  isApp: boolean;
+  /** A path on this site, with the visitor's prefix kept. */
+  link(path: string): string;
+}
+
+/** Read from the headers that the edge sets (worker/language.ts); a client cannot forge them. */
+export function visitorOf(request: Request): Visitor {
+  const asked = request.headers.get('x-kervan-language');
+  const language = isLanguage(asked) ? asked : fallbackLanguage;
+  const prefix = request.headers.get('x-kervan-prefix') ?? '';
+  return {
+    language,
+    direction: directionOf(language),
+    t: translatorOf(language),
+    prefix,
+    isApp: request.headers.get('x-kervan-shell') === 'app',
+    link: (path) => (prefix === '' ? path : path === '/' ? prefix : prefix + path),
+  };
+}
