@@ -1,25 +1,14 @@
 import { handle } from '@astrojs/cloudflare/handler';
-import { Hono } from 'hono';
+import { createEdge } from './edge.ts';
+import type { EdgeEnv } from './env.ts';
 
-/** What wrangler.toml binds to the edge. */
-export interface EdgeEnv {
-  API: Fetcher;
-  LOOKUPS: KVNamespace;
-  ASSETS: Fetcher;
-  MODE: 'local' | 'demo' | 'production';
-  ORIGIN: string;
-  UPSTREAM_API?: string;
-}
-
-const app = new Hono<{ Bindings: EdgeEnv }>();
-
-app.all('/api/*', (context) => context.env.API.fetch(context.req.raw));
+/** The edge: the routing order is the list in edge.ts; what is left there is rendered by Astro. */
+const edge = createEdge({
+  renderPage: (request, env, context) => handle(request, env, context) as Promise<Response>,
+  // Who writes a page wants to see it at once.
+  keepsPages: !import.meta.env.DEV,
+});
 
 export default {
-  async fetch(request, env, context) {
-    const answer = await app.fetch(request, env, context);
-    return answer.status === 404 && !new URL(request.url).pathname.startsWith('/api/')
-      ? handle(request, env, context)
-      : answer;
-  },
+  fetch: (request, env, context) => edge.fetch(request, env, context),
 } satisfies ExportedHandler<EdgeEnv>;

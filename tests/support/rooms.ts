@@ -31,7 +31,7 @@ export const rooms: Room[] = [
   },
   {
     folder: 'worker',
-    may: ['contract'],
+    may: ['contract', 'src/server'],
     packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|node:.*)$/,
     because:
       'the edge is the only code that sees cookies, so it stays small and knows no pages and no database',
@@ -66,6 +66,12 @@ export const rooms: Room[] = [
     may: ['locales', 'contract'],
     packages: anyPackage,
     because: 'texts come from locales/ only; who shows them is not its business',
+  },
+  {
+    folder: 'src/server',
+    may: ['contract'],
+    packages: /^cloudflare:.*$/,
+    because: 'the way from server code to the API serves the edge and the pages alike, so it knows neither cookies nor texts',
   },
   {
     folder: 'src/directives',

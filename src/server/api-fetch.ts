@@ -1,0 +1,43 @@
+/** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (D-1, D-3). */
+import { secondMs } from '../../contract/limits.ts';
+import { ApiFailure } from './api-failure.ts';
+import type { ApiEnv } from './ports.ts';
+
+export const apiTimeoutMs = 10 * secondMs;
+
+/** Host of requests over the binding; never resolved, and no link is made from it (D-83). */
+const bindingOrigin = 'https://api.internal';
+
+/** @param pathAndQuery as the browser calls it: `/api/…`, `/api/public/…`, `/media/…` */
+export function apiAddress(env: ApiEnv, pathAndQuery: string): string {
+  if (!env.UPSTREAM_API) return bindingOrigin + pathAndQuery;
+  const host = env.UPSTREAM_API.replace(/\/+$/, '');
+  const main = /^\/api(?!\/public\/)(\/.*)$/.exec(pathAndQuery);
+  return main === null ? host + pathAndQuery : host + (env.UPSTREAM_MAIN_PREFIX ?? '/api') + main[1];
+}
+
+/**
+ * @param timeoutMs until the answer begins; a body that streams may take longer
+ * @throws ApiFailure UPSTREAM_SLOW (504) or UPSTREAM_UNREACHABLE (502)
+ */
+export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestInit = {}, timeoutMs = apiTimeoutMs): Promise<Response> {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ApiFailure(504, 'UPSTREAM_SLOW'));
+      stop.abort();
+    }, timeoutMs);
+  });
+  try {
+    const request = new Request(apiAddress(env, pathAndQuery), { ...init, redirect: 'manual', signal: stop.signal });
+    const answer = env.UPSTREAM_API ? fetch(request) : env.API.fetch(request);
+    return await Promise.race([answer, tooSlow]);
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error;
+    console.error(JSON.stringify({ api: 'unreachable', error: error instanceof Error ? error.name : 'unknown' }));
+    throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
+  } finally {
+    if (timer !== undefined) clearTimeout(timer);
+  }
+}

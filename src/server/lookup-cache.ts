@@ -1,0 +1,118 @@
+/**
+ * Lookups from memory, then KV, then the API. Up to ten times its fresh age an entry is served at once and renewed behind
+ * the answer; an older one waits for the API, and for seven days it stands in while the API is down.
+ */
+import { dayMs, secondMs } from '../../contract/limits.ts';
+import { fetchApi } from './api-fetch.ts';
+import { ApiFailure } from './api-failure.ts';
+import { BoundedMap } from './bounded-map.ts';
+import type { LookupRule } from './lookup-rules.ts';
+import type { ApiEnv } from './ports.ts';
+
+export interface LookupEntry {
+  readonly body: string;
+  readonly etag: string;
+  /** When the API gave it, ms. */
+  readonly at: number;
+}
+export interface LookupPorts {
+  readonly env: ApiEnv;
+  waitUntil(work: Promise<unknown>): void;
+  now(): number;
+}
+
+const keptMs = 7 * dayMs;
+const renewedBehindFactor = 10;
+/** With something to show in hand nobody waits the full timeout. */
+const patienceMs = 3 * secondMs;
+/** After a failure the API is left alone for a moment. */
+const restMs = 5 * secondMs;
+const renewalMaxMs = 15 * secondMs;
+const memoryCharsMax = 12_000_000;
+
+const memory = new BoundedMap<LookupEntry>(memoryCharsMax);
+const failedAt = new Map<string, number>();
+/** Key → when its renewal began; one that the platform cut off must not block the next. */
+const renewing = new Map<string, number>();
+
+/** Tests start with an empty isolate. */
+export function forgetLookups(): void {
+  memory.clear();
+  failedAt.clear();
+  renewing.clear();
+}
+
+const keyOf = (env: ApiEnv, rule: LookupRule, address: string): string => `lookup:1:${env.UPSTREAM_API ?? ''}:${rule.call.method} ${address}`;
+
+async function etagOf(body: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
+  return `W/"${[...new Uint8Array(hash).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+const isEntry = (value: unknown): value is LookupEntry =>
+  typeof value === 'object' && value !== null && 'body' in value && typeof value.body === 'string' && 'at' in value && typeof value.at === 'number';
+
+async function readKept(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
+  const known = memory.get(key);
+  if (known !== undefined && ports.now() - known.at < rule.freshMs) return known;
+  try {
+    const text = await ports.env.LOOKUPS.get(key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    // Another isolate may have renewed it.
+    if (isEntry(value) && value.at > (known?.at ?? 0)) {
+      memory.set(key, value, value.body.length);
+      return value;
+    }
+  } catch {
+    // A KV that fails is a cache that misses.
+  }
+  return known;
+}
+
+/** @throws ApiFailure for an outage; @returns a Response for an answer that is not worth keeping */
+async function load(ports: LookupPorts, rule: LookupRule, address: string, key: string, timeoutMs?: number): Promise<LookupEntry | Response> {
+  const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } }, timeoutMs);
+  if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');
+  if (response.status !== 200) return response;
+  const body = await response.text();
+  const entry: LookupEntry = { body, etag: await etagOf(body), at: ports.now() };
+  memory.set(key, entry, body.length);
+  ports.waitUntil(ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: keptMs / secondMs }).catch(() => undefined));
+  return entry;
+}
+
+function renewBehind(ports: LookupPorts, rule: LookupRule, address: string, key: string): void {
+  if (ports.now() - (renewing.get(key) ?? Number.NEGATIVE_INFINITY) < renewalMaxMs) return;
+  renewing.set(key, ports.now());
+  const work = load(ports, rule, address, key)
+    .catch(() => failedAt.set(key, ports.now()))
+    .finally(() => renewing.delete(key));
+  ports.waitUntil(work);
+}
+
+/**
+ * @param address from canonicalAddress
+ * @returns the entry, or the API's own answer when it refused
+ * @throws ApiFailure when the API is down and nothing was kept
+ */
+export async function readLookup(ports: LookupPorts, rule: LookupRule, address: string): Promise<LookupEntry | Response> {
+  const key = keyOf(ports.env, rule, address);
+  const kept = await readKept(ports, rule, key);
+  if (kept === undefined) return load(ports, rule, address, key);
+  const age = ports.now() - kept.at;
+  if (age < rule.freshMs) return kept;
+  if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && age < keptMs) return kept;
+  if (age < rule.freshMs * renewedBehindFactor) {
+    renewBehind(ports, rule, address, key);
+    return kept;
+  }
+  try {
+    const loaded = await load(ports, rule, address, key, age < keptMs ? patienceMs : undefined);
+    failedAt.delete(key);
+    return loaded;
+  } catch (error) {
+    if (age >= keptMs) throw error;
+    failedAt.set(key, ports.now());
+    return kept;
+  }
+}

@@ -1,0 +1,57 @@
+/** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
+import { type CallDefinition, pathOf } from '../../contract/call.ts';
+import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
+import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { getActivityAreas, getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
+import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
+import { getRequestFacets } from '../../contract/request/calls.ts';
+
+export interface LookupRule {
+  readonly call: CallDefinition;
+  readonly freshMs: number;
+  /** Query and path parameters with the values worth caching; a call with another value goes to the API. */
+  readonly values: Readonly<Record<string, RegExp>>;
+}
+
+const lang = /^(?:tr|en|ru|ar)$/i;
+/** Changes by migration only. */
+const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({ call, freshMs: hourMs, values });
+/** Changes by what people do. */
+const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({ call, freshMs: minuteMs, values });
+
+export const lookupRules: readonly LookupRule[] = [
+  byMigration(getCountries),
+  byMigration(getCities, { countryId: /^[0-9a-f]{24}$/ }),
+  byMigration(getCategories),
+  byMigration(getActivityAreas),
+  byMigration(getCompanyTypes),
+  byMigration(getLogisticTypes),
+  byMigration(getShippingTypes),
+  living(getCreditPlans, { getOnlySalable: /^(?:true|false)$/ }),
+  living(getCredits),
+  living(getMainMenuItems),
+  living(getRequestFacets, { serviceType: /^[0-4]$/ }),
+  living(home, { lang }),
+  living(staticPage, { lang, path: /^[\w-]{1,100}$/ }),
+];
+
+const byCall = new Map(lookupRules.map((rule) => [rule.call, rule]));
+export const ruleOf = (call: CallDefinition): LookupRule | undefined => byCall.get(call);
+
+/**
+ * The address of a lookup in one spelling: unknown names dropped, known ones in the rule's order.
+ * @returns null when a value is not worth caching
+ */
+export function canonicalAddress(rule: LookupRule, values: Readonly<Record<string, string | undefined>>): string | null {
+  let path = pathOf(rule.call);
+  const query = new URLSearchParams();
+  for (const [name, pattern] of Object.entries(rule.values)) {
+    const value = values[name];
+    if (value === undefined || value === '') continue;
+    if (!pattern.test(value)) return null;
+    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, value);
+    else query.set(name, name === 'lang' ? value.toUpperCase() : value);
+  }
+  if (path.includes('/:')) return null;
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,19 @@
+/** Answers that the edge gives by itself. */
+import { type ErrorCode, errors } from '../contract/errors.ts';
+import { ApiFailure } from '../src/server/api-failure.ts';
+
+/** A refusal in the API's own envelope (D-2). */
+export function refuse(code: ErrorCode, headers: Record<string, string> = {}): Response {
+  const { status, message } = errors[code];
+  return Response.json({ success: false, message, code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+/** An API that can not be reached, or answers too late (D-3). */
+export function refuseFailure(error: unknown): Response {
+  return refuse(error instanceof ApiFailure && error.status === 504 ? 'UPSTREAM_SLOW' : 'UPSTREAM_UNREACHABLE');
+}
+
+/** A redirect that no cache keeps: it depends on cookies or is a matter of taste. */
+export function redirectTo(path: string, status: 301 | 302 | 303 | 307 | 308): Response {
+  return new Response(null, { status, headers: { location: path, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,24 @@
+/** Reading and writing cookies. No other room of the house knows that they exist. */
+
+/** @returns the cookie's value, or null; of several with the name, the first */
+export function readCookie(request: Request, name: string): string | null {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+export interface CookieOptions {
+  maxAgeSeconds: number;
+  sameSite: 'Strict' | 'Lax';
+  httpOnly: boolean;
+  secure: boolean;
+}
+
+/** @returns the value of a Set-Cookie header */
+export function cookieText(name: string, value: string, { maxAgeSeconds, sameSite, httpOnly, secure }: CookieOptions): string {
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=${sameSite}${httpOnly ? '; HttpOnly' : ''}${secure ? '; Secure' : ''}`;
+}
+
+export const yearSeconds = 365 * 24 * 60 * 60;

@@ -1,0 +1,58 @@
+/** The local mailbox: what the product has sent, readable and for tests (D-83). Does not exist outside local mode. */
+import { fetchApi } from '../src/server/api-fetch.ts';
+import { refuse, refuseFailure } from './answers.ts';
+import type { EdgeEnv } from './env.ts';
+import { cleanAnswer } from './proxy.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+  language: string;
+}
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const escape = (text: unknown): string =>
+  String(text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Links of the plain part can be clicked: the HTML part sits in a sandbox. */
+const linked = (text: string): string => escape(text).replaceAll(/https?:\/\/[^\s<>]+/g, (href) => `<a href="${href}">${href}</a>`);
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-inline-size:60rem;margin-inline:auto;padding:1rem}
+summary{cursor:pointer}article{border-block-start:1px solid #8886;padding-block:1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}
+iframe{inline-size:100%;block-size:30rem;border:1px solid #8886;background:#fff}time{opacity:.7}`;
+
+const article = ({ to, subject, text, html, at, language }: Mail): string =>
+  `<article lang="${escape(String(language).toLowerCase())}"><h2 dir="auto">${escape(subject)}</h2><p><time>${escape(at)}</time> · ${escape(to)} · ${escape(language)}</p>
+<pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
+
+const ask = (env: EdgeEnv, to: string | null): Promise<Response> =>
+  fetchApi({ ...env, UPSTREAM_API: undefined }, `/api/dev/mail.json${to === null ? '' : `?${new URLSearchParams({ to })}`}`);
+
+/** `/dev/mail.json?to=` */
+export async function mailJson(request: Request, env: EdgeEnv): Promise<Response> {
+  if (env.MODE !== 'local') return refuse('NOT_FOUND');
+  try {
+    return cleanAnswer(await ask(env, new URL(request.url).searchParams.get('to')));
+  } catch (error) {
+    return refuseFailure(error);
+  }
+}
+
+/** `/dev/mail?to=` */
+export async function mailPage(request: Request, env: EdgeEnv): Promise<Response> {
+  if (env.MODE !== 'local') return refuse('NOT_FOUND');
+  const to = new URL(request.url).searchParams.get('to');
+  try {
+    const mails = await (await ask(env, to === '' ? null : to)).json<Mail[]>();
+    const list = Array.isArray(mails) ? mails : [];
+    const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail (${list.length})</title><style>${style}</style></head>
+<body><h1>Mail (${list.length})</h1><form><input type="email" name="to" aria-label="to" value="${escape(to)}"> <button>↵</button></form>${list.map(article).join('')}</body></html>`;
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' } });
+  } catch (error) {
+    return refuseFailure(error);
+  }
+}

@@ -1,0 +1,81 @@
+/** The edge as a list: read it from top to bottom, the first line that fits answers. */
+import { type Context, Hono } from 'hono';
+import { pathOf } from '../contract/call.ts';
+import { login, logout, refreshToken } from '../contract/session/calls.ts';
+import { lookupRules } from '../src/server/lookup-rules.ts';
+import { redirectTo, refuse } from './answers.ts';
+import { mailJson, mailPage } from './dev-mail.ts';
+import type { Edge, EdgeEnv, RenderPage } from './env.ts';
+import { changeLanguage } from './language.ts';
+import { serveLookup } from './lookups.ts';
+import { servePages } from './pages.ts';
+import { bodyBytesMax, passToApi } from './proxy.ts';
+import { secureAddress } from './redirects.ts';
+import { secure } from './security-headers.ts';
+import { refresh, signIn, signOut } from './session-cookie.ts';
+import { connectSocket } from './socket.ts';
+
+type Answer = (request: Request, env: EdgeEnv) => Response | Promise<Response>;
+const by =
+  (answer: Answer) =>
+  (http: Context<Edge>): Response | Promise<Response> =>
+    answer(http.req.raw, http.env);
+
+const chatSocket = '/api/Tools/Connect';
+
+export interface EdgeParts {
+  renderPage: RenderPage;
+  /** Whether rendered pages are kept; not in development. */
+  keepsPages?: boolean;
+  /** The time of cache ages; tests pass their own. */
+  now?: () => number;
+}
+
+/** @returns the edge's app */
+export function createEdge({ renderPage, keepsPages = true, now = Date.now }: EdgeParts): Hono<Edge> {
+  const app = new Hono<Edge>();
+  const pages = servePages({ renderPage, keepsPages, now });
+
+  // Every answer, also a refused one, tells browsers what it may do.
+  app.use(async (http, next) => {
+    await next();
+    http.res = secure(http.req.raw, http.res, http.env.MODE);
+  });
+  // Plain http leads to https in production.
+  app.use(async (http, next) => {
+    const address = secureAddress(new URL(http.req.url), http.env.MODE, http.env.ORIGIN);
+    return address === null ? next() : redirectTo(address, 301);
+  });
+  // A body that says it is too large is not read at all.
+  app.use(async (http, next) => {
+    const bytes = Number(http.req.header('content-length') ?? 0);
+    return bytes > bodyBytesMax(http.req.path) ? refuse('TOO_LARGE') : next();
+  });
+
+  // The local mailbox; 404 outside local mode.
+  app.get('/dev/mail', by(mailPage));
+  app.get('/dev/mail.json', by(mailJson));
+
+  // Calls that meet the session cookie.
+  app.on([login.method], [pathOf(login)], by(signIn));
+  app.on([refreshToken.method], [pathOf(refreshToken)], by(refresh));
+  app.on([logout.method], [pathOf(logout)], by(signOut));
+  // The chat's WebSocket.
+  app.get(chatSocket, by(connectSocket));
+  // Lookups from the cache.
+  for (const rule of lookupRules) app.on([rule.call.method], [pathOf(rule.call)], serveLookup(rule, now));
+  // Every other call, and files that people uploaded.
+  app.all('/api/*', by(passToApi));
+  app.on(['GET', 'HEAD'], ['/media/*'], by(passToApi));
+
+  // The language picker without script.
+  app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
+  // What is left is a page.
+  app.all('*', (http) => pages(http.req.raw, http.env, http.executionCtx as ExecutionContext));
+
+  app.onError((error) => {
+    console.error(JSON.stringify({ edge: error.stack ?? error.message }));
+    return refuse('UNEXPECTED');
+  });
+  return app;
+}

@@ -1,0 +1,26 @@
+import type { ApiEnv } from '../src/server/ports.ts';
+
+/** What wrangler.toml binds to the edge. */
+export interface EdgeEnv extends ApiEnv {
+  API: Fetcher;
+  LOOKUPS: KVNamespace;
+  ASSETS: Fetcher;
+  MODE: 'local' | 'demo' | 'production';
+  /** Scheme and host of the site. */
+  ORIGIN: string;
+}
+
+/** What Hono carries through the list of routes. */
+export interface Edge {
+  Bindings: EdgeEnv;
+}
+
+declare global {
+  interface ImportMeta {
+    /** Written by Vite. */
+    readonly env: { readonly DEV: boolean };
+  }
+}
+
+/** Renders a page: Astro's handler, or a stand-in in tests. */
+export type RenderPage = (request: Request, env: EdgeEnv, context: ExecutionContext) => Promise<Response>;

@@ -1,0 +1,7 @@
+const weak = (etag: string): string => etag.trim().replace(/^W\//, '');
+
+/** Whether the browser's copy is this one; compared weakly, since compression on the way makes a tag weak. */
+export function matchesEtag(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match');
+  return known !== null && (known.trim() === '*' || known.split(',').some((one) => weak(one) === weak(etag)));
+}

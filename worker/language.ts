@@ -1,0 +1,73 @@
+/** Which language and which shell a page is rendered in (D-30, D-31), and the form that changes the language. */
+import { safePath } from '../contract/safe-path.ts';
+import { redirectTo } from './answers.ts';
+import { cookieText, readCookie, yearSeconds } from './cookies.ts';
+import type { EdgeEnv } from './env.ts';
+
+export const pageLanguages = ['en', 'tr', 'ru', 'ar'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+/** Mirror of the browser's local key. */
+const languageCookie = 'language-imp';
+const shellCookie = 'kervan-shell';
+const prefixPattern = /^\/(tr|en|ru|ar)(?=\/|$)/;
+
+export const languageOf = (value: string | null | undefined): PageLanguage | null => {
+  const lower = value?.toLowerCase() ?? '';
+  return pageLanguages.find((language) => language === lower) ?? null;
+};
+
+/** Splits `/tr/imports` into its language and the path that routes are named by. */
+export function splitPrefix(path: string): { prefix: PageLanguage | null; path: string } {
+  const prefix = languageOf(prefixPattern.exec(path)?.[1]);
+  return prefix === null ? { prefix: null, path } : { prefix, path: path.slice(prefix.length + 1) || '/' };
+}
+
+/** The first of our languages by the browser's preference; of equals, the one named first. */
+function preferred(header: string | null): PageLanguage | null {
+  const wishes = (header ?? '').split(',').flatMap((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const language = languageOf(tag.split('-')[0]);
+    const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
+    const weight = q === undefined ? 1 : Number(q);
+    return language !== null && weight > 0 ? [{ language, weight }] : [];
+  });
+  return wishes.sort((a, b) => b.weight - a.weight)[0]?.language ?? null;
+}
+
+/** Prefix, then cookie, then the browser's wish, then English (D-30). */
+export function chooseLanguage(request: Request, prefix: PageLanguage | null): PageLanguage {
+  return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? 'en';
+}
+
+/** The app's shell, by `?app=1` or the cookie that it left; `?app=0` ends it. */
+export function chooseShell(request: Request): { isApp: boolean; cookie: string | null } {
+  const url = new URL(request.url);
+  const asked = url.searchParams.get('app');
+  const known = readCookie(request, shellCookie) === 'app';
+  if (asked !== '1' && asked !== '0') return { isApp: known, cookie: null };
+  const isApp = asked === '1';
+  const options = { sameSite: 'Lax', httpOnly: false, secure: url.protocol === 'https:' } as const;
+  return { isApp, cookie: isApp === known ? null : cookieText(shellCookie, isApp ? 'app' : '', { ...options, maxAgeSeconds: isApp ? yearSeconds : 0 }) };
+}
+
+async function wishOf(request: Request): Promise<{ to: string | null; back: string | null }> {
+  const query = new URL(request.url).searchParams;
+  const isForm = request.method === 'POST' && request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
+  const form = isForm ? new URLSearchParams(await request.text()) : query;
+  return { to: form.get('to') ?? query.get('to'), back: form.get('back') ?? query.get('back') };
+}
+
+/** `GET|POST /language?to=tr&back=/imports`: works without script. A prefixed address changes its prefix. */
+export async function changeLanguage(request: Request, env: EdgeEnv): Promise<Response> {
+  const { to, back } = await wishOf(request);
+  const language = languageOf(to);
+  const target = safePath(back);
+  if (language === null) return redirectTo(target, 303);
+  const { prefix, path } = splitPrefix(new URL(target, env.ORIGIN).pathname);
+  const rest = target.slice(target.search(/[?#]|$/));
+  const answer = redirectTo(prefix === null ? target : safePath(`/${language}${path === '/' ? '' : path}${rest}`), 303);
+  const secure = new URL(request.url).protocol === 'https:';
+  answer.headers.append('set-cookie', cookieText(languageCookie, language.toUpperCase(), { maxAgeSeconds: yearSeconds, sameSite: 'Lax', httpOnly: false, secure }));
+  return answer;
+}

@@ -1,0 +1,31 @@
+/** Lookups for the browser, from the cache that pages use too (src/server/lookup-cache.ts). */
+import type { Context } from 'hono';
+import { dayMs, hourMs, secondMs } from '../contract/limits.ts';
+import { readLookup } from '../src/server/lookup-cache.ts';
+import { canonicalAddress, type LookupRule } from '../src/server/lookup-rules.ts';
+import { refuseFailure } from './answers.ts';
+import type { Edge } from './env.ts';
+import { matchesEtag } from './etag.ts';
+import { cleanAnswer, passToApi } from './proxy.ts';
+
+/** Lists that only a migration changes are kept by browsers for an hour; the others are asked for again, mostly for a 304. */
+const browserCaching = (rule: LookupRule): string =>
+  rule.freshMs >= hourMs ? `public, max-age=${hourMs / secondMs}, stale-if-error=${dayMs / secondMs}` : 'no-cache';
+
+/** @returns the handler of one lookup */
+export const serveLookup =
+  (rule: LookupRule, now: () => number) =>
+  async (http: Context<Edge>): Promise<Response> => {
+    const address = canonicalAddress(rule, { ...http.req.query(), ...http.req.param() });
+    if (address === null) return passToApi(http.req.raw, http.env);
+    try {
+      const ports = { env: http.env, now, waitUntil: (work: Promise<unknown>) => http.executionCtx.waitUntil(work) };
+      const found = await readLookup(ports, rule, address);
+      if (found instanceof Response) return cleanAnswer(found);
+      const age = Math.max(0, Math.round((now() - found.at) / secondMs));
+      const headers = { etag: found.etag, age: String(age), 'cache-control': browserCaching(rule), 'content-type': 'application/json' };
+      return matchesEtag(http.req.raw, found.etag) ? new Response(null, { status: 304, headers }) : new Response(found.body, { headers });
+    } catch (error) {
+      return refuseFailure(error);
+    }
+  };

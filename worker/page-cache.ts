@@ -1,0 +1,88 @@
+/**
+ * Rendered pages at the edge (D-31, D-34): the same bytes for everyone with the same language, prefix, shell and allowed
+ * query. In the isolate's memory first, then in the data centre's cache. After 60 s a page is rendered again; an older
+ * one is shown only while that fails.
+ */
+import { dayMs, minuteMs, secondMs } from '../contract/limits.ts';
+import { BoundedMap } from '../src/server/bounded-map.ts';
+
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer;
+  readonly etag: string;
+  /** When it was rendered, ms. */
+  readonly at: number;
+}
+
+export const pageFreshMs = minuteMs;
+const keptMs = 7 * dayMs;
+const memoryBytesMax = 24_000_000;
+const timeHeader = 'x-kervan-rendered-at';
+
+const memory = new BoundedMap<CachedPage>(memoryBytesMax);
+
+/** Tests start with an empty isolate. */
+export function forgetPages(): void {
+  memory.clear();
+}
+
+export interface PageKey {
+  readonly language: string;
+  readonly prefix: string | null;
+  readonly isApp: boolean;
+  readonly path: string;
+  readonly search: string;
+}
+
+/** The page's address in the cache, on a host that no one can ask for. */
+export const pageKey = ({ language, prefix, isApp, path, search }: PageKey): string =>
+  `https://pages.internal/1/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
+
+/** Only pages that everyone may see, and where they lead. */
+export const isKeepable = (response: Response): boolean =>
+  (response.status === 200 || [301, 302, 307, 308].includes(response.status)) &&
+  !response.headers.has('set-cookie') &&
+  !/no-store/.test(response.headers.get('cache-control') ?? '');
+
+async function etagOf(body: ArrayBuffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', body);
+  return `W/"${[...new Uint8Array(hash).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** Reads a rendered answer whole, so that it can be kept, tagged and sent many times. */
+export async function readPage(response: Response, now: number): Promise<CachedPage> {
+  const body = await response.arrayBuffer();
+  return { status: response.status, headers: [...response.headers].filter(([name]) => name !== 'content-length'), body, etag: await etagOf(body), at: now };
+}
+
+async function readShared(key: string): Promise<CachedPage | undefined> {
+  const kept = await caches.default.match(key);
+  const at = Number(kept?.headers.get(timeHeader));
+  if (kept === undefined || !(at > 0)) return undefined;
+  const { status, headers } = JSON.parse(kept.headers.get('x-kervan-page') ?? '{}') as Pick<CachedPage, 'status' | 'headers'>;
+  return { status, headers, body: await kept.arrayBuffer(), etag: kept.headers.get('x-kervan-etag') ?? '', at };
+}
+
+/** @returns the kept page, of any age up to seven days */
+export async function findPage(key: string, now: number): Promise<CachedPage | undefined> {
+  const known = memory.get(key);
+  if (known !== undefined && now - known.at < pageFreshMs) return known;
+  const shared = await readShared(key).catch(() => undefined);
+  const page = shared !== undefined && shared.at > (known?.at ?? 0) ? shared : known;
+  if (page === undefined || now - page.at > keptMs) return undefined;
+  memory.set(key, page, page.body.byteLength);
+  return page;
+}
+
+/** Keeps a page; redirects and their status travel in a header, since the shared cache takes plain 200 only. */
+export async function keepPage(key: string, page: CachedPage): Promise<void> {
+  memory.set(key, page, page.body.byteLength + 1000);
+  const headers = {
+    'cache-control': `public, max-age=${keptMs / secondMs}`,
+    [timeHeader]: String(page.at),
+    'x-kervan-etag': page.etag,
+    'x-kervan-page': JSON.stringify({ status: page.status, headers: page.headers }),
+  };
+  await caches.default.put(key, new Response(page.body, { headers }));
+}

@@ -1,0 +1,65 @@
+/** Which query parameters a page reads: they make its address in the cache, all others are dropped (D-34). */
+
+type Values = Readonly<Record<string, RegExp>>;
+
+export interface PageRule {
+  readonly path: RegExp;
+  readonly values: Values;
+  /** May be given more than once. */
+  readonly lists?: readonly string[];
+  /** A parameter whose presence keeps the answer out of the cache. */
+  readonly uncached?: readonly string[];
+}
+
+const name = /^[\w-]{1,60}$/;
+const pageNumber = /^[1-9]\d{0,4}$/;
+const text = /^[\s\S]{1,200}$/;
+
+/** Filters of request lists and of the directory. */
+const filters: Values = {
+  type: /^(?:[0-4]|other|companies)$/,
+  selected: /^[0-3]$/,
+  category: name,
+  subCategory: name,
+  country: name,
+  loadType: name,
+  shippingType: name,
+  serviceType: /^[0-4]$/,
+  sort: /^(?:newest|oldest)$/,
+  value: text,
+  page: pageNumber,
+};
+const lists = ['subCategory', 'country', 'loadType', 'shippingType'];
+
+/** The first that fits; a page that is not named reads no query. */
+export const pageRules: readonly PageRule[] = [
+  { path: /^\/(?:imports|exports|logistic-needs|logistic-services|requests|companies|search)$/, values: filters, lists, uncached: ['value'] },
+  { path: /^\/companies\/[^/]+\/products$/, values: { page: pageNumber } },
+  { path: /^\/blogs$/, values: { page: pageNumber, lang: /^(?:tr|en|ru|ar)$/i } },
+  { path: /^\/(?:reset-password|activation)$/, values: { token: /^[\w-]{1,200}$/ }, uncached: ['token'] },
+];
+
+export interface PageAddress {
+  readonly path: string;
+  /** With `?`, or empty; names in alphabetical order. */
+  readonly search: string;
+  readonly isCached: boolean;
+}
+
+const listMax = 20;
+
+/** @param path without language prefix */
+export function pageAddress(path: string, query: URLSearchParams): PageAddress {
+  // What Astro asks of itself (`/_image?href=`).
+  if (path.startsWith('/_')) return { path, search: query.size === 0 ? '' : `?${query}`, isCached: false };
+  const rule = pageRules.find((candidate) => candidate.path.test(path));
+  if (rule === undefined) return { path, search: '', isCached: true };
+  const kept = new URLSearchParams();
+  for (const key of Object.keys(rule.values).sort()) {
+    const given = query.getAll(key).map((value) => value.trim()).filter((value) => rule.values[key]?.test(value));
+    const values = rule.lists?.includes(key) ? [...new Set(given)].sort().slice(0, listMax) : given.slice(0, 1);
+    for (const value of values) if (!(key === 'page' && value === '1')) kept.append(key, value);
+  }
+  const isCached = !(rule.uncached ?? []).some((key) => kept.has(key));
+  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached };
+}

@@ -1,0 +1,72 @@
+/** Every address that is a page: redirects, language and shell, the cache, then Astro. */
+import { redirectTo } from './answers.ts';
+import type { EdgeEnv, RenderPage } from './env.ts';
+import { matchesEtag } from './etag.ts';
+import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
+import { type CachedPage, findPage, isKeepable, keepPage, pageFreshMs, pageKey, readPage } from './page-cache.ts';
+import { pageAddress } from './page-rules.ts';
+import { pageRedirect } from './redirects.ts';
+import { countView, viewHeader } from './views.ts';
+
+/** What a rendering may depend on. A client's own headers never reach a page. */
+function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean): Request {
+  const headers = new Headers({ accept: 'text/html', 'accept-language': language, 'x-kervan-language': language, 'x-kervan-shell': isApp ? 'app' : 'web' });
+  if (prefix !== null) headers.set('x-kervan-prefix', prefix);
+  return new Request(url, { headers });
+}
+
+function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
+  const headers = new Headers();
+  for (const [name, value] of page.headers) if (name !== viewHeader) headers.append(name, value);
+  // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
+  if (!headers.has('cache-control') || headers.get('content-type')?.startsWith('text/html')) headers.set('cache-control', 'private, no-cache');
+  headers.set('x-page', how);
+  if (page.status !== 200) return new Response(page.body.byteLength > 0 ? page.body : null, { status: page.status, headers });
+  headers.set('etag', page.etag);
+  return matchesEtag(request, page.etag) ? new Response(null, { status: 304, headers }) : new Response(page.body, { headers });
+}
+
+/** A page that is not one: only reading is possible here. */
+const notAllowed = (): Response => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+
+/** @returns the handler of all pages */
+export const servePages =
+  ({ renderPage, keepsPages, now }: { renderPage: RenderPage; keepsPages: boolean; now: () => number }) =>
+  async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
+    const url = new URL(request.url);
+    const to = pageRedirect(url);
+    if (to !== null) return redirectTo(to.path, to.status);
+
+    const { prefix, path } = splitPrefix(url.pathname);
+    const language = chooseLanguage(request, prefix);
+    const { isApp, cookie } = chooseShell(request);
+    const address = pageAddress(path, url.searchParams);
+    const isCached = address.isCached && keepsPages;
+    const key = pageKey({ language, prefix, isApp, path: address.path, search: address.search });
+
+    const kept = isCached ? await findPage(key, now()) : undefined;
+    const finish = (page: CachedPage, how: Parameters<typeof answer>[2]): Response => {
+      countView(request, env, context, page);
+      const response = answer(request, page, how);
+      if (cookie !== null) response.headers.append('set-cookie', cookie);
+      return response;
+    };
+    if (kept !== undefined && now() - kept.at < pageFreshMs) return finish(kept, 'kept');
+
+    const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);
+    let page: CachedPage;
+    let isKept = false;
+    try {
+      const rendered = await renderPage(inner, env, context);
+      isKept = isCached && isKeepable(rendered);
+      page = await readPage(rendered, now());
+    } catch (error) {
+      console.error(JSON.stringify({ page: address.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+      if (kept !== undefined) return finish(kept, 'stale');
+      return new Response('500', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } });
+    }
+    if (page.status >= 500 && kept !== undefined) return finish(kept, 'stale');
+    if (isKept) context.waitUntil(keepPage(key, page).catch(() => undefined));
+    return finish(page, isCached ? 'fresh' : 'uncached');
+  };

@@ -1,0 +1,102 @@
+/** From the browser to the API and back: what may pass in each direction, and clean errors (D-1, D-3, D-83). */
+import type { CallDefinition } from '../contract/call.ts';
+import { pathOf } from '../contract/call.ts';
+import { calls } from '../contract/index.ts';
+import { jsonBytesMax, minuteMs, uploadBytesMax } from '../contract/limits.ts';
+import { apiTimeoutMs, fetchApi } from '../src/server/api-fetch.ts';
+import { refuse, refuseFailure } from './answers.ts';
+import type { EdgeEnv } from './env.ts';
+
+/** Everything else stays here: cookies, internal headers (`x-kervan-…`), forwarding headers that a client could invent. */
+const passedOn = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'cf-connecting-ip',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'user-agent',
+  // The bank signs its callback here.
+  'x-iyz-signature-v3',
+];
+
+/** Of the API's answer: cookies are the edge's own (D-20), the rest says how one hop or one host works. */
+const keptBack =
+  /^(?:set-cookie2?|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server|x-powered-by|via|alt-svc|access-control-.*|cf-.*|x-kervan-.*|strict-transport-security|nel|report-to)$/;
+
+const multipartTextBytesMax = 200_000;
+const uploadTimeoutMs = 2 * minuteMs;
+
+const filesMax = (call: CallDefinition): number => Object.values(call.files ?? {}).reduce((sum, field) => sum + field.countMax, 0);
+const uploads = new Map(
+  calls.filter(({ call }) => call.files !== undefined).map(({ call }) => [pathOf(call), filesMax(call) * uploadBytesMax + multipartTextBytesMax]),
+);
+
+/** How many bytes a body for this path may have. */
+export const bodyBytesMax = (path: string): number => uploads.get(path) ?? jsonBytesMax;
+
+/** @returns the headers of a client's request that the API may see */
+export function headersForApi(request: Request): Headers {
+  const headers = new Headers();
+  for (const name of passedOn) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/** The API's answer as the browser may see it: no cookies, no hop's headers, nothing of an inner failure. */
+export function cleanAnswer(response: Response): Response {
+  const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+  // A failing provider's page could carry its stack.
+  if (response.status >= 500 && !isJson) return refuse('UPSTREAM_UNREACHABLE');
+  const headers = new Headers();
+  for (const [name, value] of response.headers) if (!keptBack.test(name)) headers.append(name, value);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** A JSON failure of another provider, reduced to the fields of D-2. */
+async function reduceFailure(response: Response): Promise<Response> {
+  if (response.status < 500) return response;
+  const answer = await response.json<{ message?: unknown; code?: unknown; errors?: unknown }>().catch(() => null);
+  if (answer === null || typeof answer.code !== 'string') return refuse('UPSTREAM_UNREACHABLE');
+  return Response.json({ success: false, message: String(answer.message ?? ''), code: answer.code }, { status: response.status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Not for the outside, in no spelling: the local mailbox has a page of its own (dev-mail.ts). */
+function isHidden(path: string): boolean {
+  try {
+    return /^\/api\/+dev(?:\/|$)/i.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Sends a request on to the API.
+ * @param search query to use in place of the request's own
+ */
+export async function passToApi(request: Request, env: EdgeEnv, search?: string, body: BodyInit | null = request.body): Promise<Response> {
+  const url = new URL(request.url);
+  if (isHidden(url.pathname)) return refuse('NOT_FOUND');
+  const headers = headersForApi(request);
+  const address = headers.get('cf-connecting-ip');
+  if (env.UPSTREAM_API && address !== null) headers.set('x-forwarded-for', address);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  try {
+    const response = await fetchApi(
+      env,
+      url.pathname + (search ?? url.search),
+      { method: request.method, headers, ...(hasBody && { body }) },
+      uploads.has(url.pathname) ? uploadTimeoutMs : apiTimeoutMs,
+    );
+    return await reduceFailure(cleanAnswer(response));
+  } catch (error) {
+    return refuseFailure(error);
+  }
+}

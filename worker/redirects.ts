@@ -1,0 +1,35 @@
+/** Addresses that have a better spelling. */
+import { safePath } from '../contract/safe-path.ts';
+import { splitPrefix } from './language.ts';
+
+export interface Redirect {
+  path: string;
+  status: 301 | 302 | 308;
+}
+
+/** Production speaks https only, as far as its own origin is https. */
+export function secureAddress(url: URL, mode: string, origin: string): string | null {
+  if (mode !== 'production' || url.protocol !== 'http:' || !origin.startsWith('https:')) return null;
+  const secure = new URL(url);
+  secure.protocol = 'https:';
+  return secure.href;
+}
+
+/** @returns where a page's address leads instead, always on our own origin, or null */
+export function pageRedirect(url: URL): Redirect | null {
+  const tidy = url.pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+  if (tidy !== url.pathname) return { path: safePath(tidy + url.search), status: 308 };
+
+  const { prefix, path } = splitPrefix(url.pathname);
+  // The header's search form has one action; the directory is another page (D-77).
+  if (path === '/requests' && url.searchParams.get('type') === 'companies') {
+    const query = new URLSearchParams(url.searchParams);
+    query.delete('type');
+    const value = query.get('value')?.trim() ?? '';
+    if (value === '') query.delete('value');
+    else query.set('value', value);
+    const search = query.size === 0 ? '' : `?${query}`;
+    return { path: `${prefix === null ? '' : `/${prefix}`}/companies${search}`, status: 302 };
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/** What every answer of the edge says to browsers about trust. */
+
+const youtube = 'https://www.youtube-nocookie.com';
+
+/** Frames stand on the pages that need them only: films of companies and banners, banks while paying (D-81). */
+function frameSources(path: string): string | null {
+  const plain = path.replace(/^\/(?:tr|en|ru|ar)(?=\/|$)/, '') || '/';
+  if (plain === '/' || /^\/companies\/[^/]+$/.test(plain)) return youtube;
+  if (plain.startsWith('/payment/')) return `'self' https:`;
+  return null;
+}
+
+/** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
+const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
+const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+const named = (policy: string, directive: string): boolean => new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
+
+/** @param policy the page's own, empty in development where Astro sends none */
+export function pagePolicy(policy: string, path: string): string {
+  const parts = policy.split(';').map((part) => part.trim()).filter((part) => part !== '');
+  for (const directive of pageDirectives) if (!named(policy, directive)) parts.push(directive);
+  const frames = frameSources(path);
+  if (!named(policy, 'frame-src')) parts.push(`frame-src ${frames ?? "'none'"}`);
+  return parts.join('; ');
+}
+
+const tokenPages = /^(?:\/(?:tr|en|ru|ar))?\/(?:reset-password|activation)$/;
+
+/** Adds the headers; an answer that sets one itself keeps it. */
+export function secure(request: Request, response: Response, mode: string): Response {
+  if (response.status === 101) return response;
+  const { pathname, protocol } = new URL(request.url);
+  const answer = new Response(response.body, response);
+  const { headers } = answer;
+  const type = headers.get('content-type') ?? '';
+  const own = headers.get('content-security-policy');
+  const isData = pathname.startsWith('/api/') || pathname.startsWith('/media/');
+  if (isData) headers.set('content-security-policy', own ?? dataPolicy);
+  else if (type.startsWith('text/html')) headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', pathname));
+
+  const add = (name: string, value: string): void => {
+    if (!headers.has(name)) headers.set(name, value);
+  };
+  headers.set('x-content-type-options', 'nosniff');
+  add('referrer-policy', tokenPages.test(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  add('permissions-policy', 'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()');
+  add('cross-origin-opener-policy', 'same-origin');
+  add('x-frame-options', 'DENY');
+  if (pathname.startsWith('/api/')) add('cross-origin-resource-policy', 'same-origin');
+  if (mode === 'production' && protocol === 'https:') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  return answer;
+}

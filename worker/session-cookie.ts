@@ -1,0 +1,108 @@
+/**
+ * The web's refresh token: taken out of the API's answers, kept in a cookie that script can not read, and put into the
+ * query of refresh and sign-out (D-20, D-21, D-23). The app (source 0) keeps its own token, untouched.
+ */
+import { jsonBytesMax, refreshIdleMs, secondMs } from '../contract/limits.ts';
+import { refuse } from './answers.ts';
+import { cookieText, readCookie } from './cookies.ts';
+import type { EdgeEnv } from './env.ts';
+import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
+import { passToApi } from './proxy.ts';
+
+/** Browsers that drop Secure cookies on http://localhost get a plain one, in local mode only. */
+function isPlain(request: Request, env: EdgeEnv): boolean {
+  return env.MODE === 'local' && new URL(request.url).protocol === 'http:';
+}
+
+const cookieName = (request: Request, env: EdgeEnv): string => (isPlain(request, env) ? 'kervan' : '__Host-kervan');
+
+function sessionCookie(request: Request, env: EdgeEnv, token: string, maxAgeSeconds: number): string {
+  return cookieText(cookieName(request, env), token, { maxAgeSeconds, sameSite: 'Strict', httpOnly: true, secure: !isPlain(request, env) });
+}
+
+const tokenPattern = /^[\w.~+/=-]{1,500}$/;
+
+/** Only what a cookie can carry is a token; anything else is as good as none. */
+function tokenOf(request: Request, env: EdgeEnv): string | null {
+  const value = readCookie(request, cookieName(request, env));
+  return value !== null && tokenPattern.test(value) ? value : null;
+}
+
+const clearing = (request: Request, env: EdgeEnv): string => sessionCookie(request, env, '', 0);
+
+function withCookie(response: Response, cookie: string): Response {
+  const answer = new Response(response.body, response);
+  answer.headers.append('set-cookie', cookie);
+  return answer;
+}
+
+interface Answer {
+  success?: boolean;
+  data?: { refreshToken?: unknown };
+}
+
+async function parse(response: Response): Promise<Answer | null> {
+  const value: unknown = await response.json().catch(() => null);
+  return typeof value === 'object' && value !== null ? value : null;
+}
+
+/** Moves the refresh token of a successful answer into the cookie. */
+async function keepToken(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
+  if (response.status !== 200) return response;
+  const answer = await parse(response);
+  if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
+  const token = answer.data?.refreshToken;
+  if (answer.data) delete answer.data.refreshToken;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  headers.set('cache-control', 'no-store');
+  const kept = Response.json(answer, { headers });
+  return typeof token === 'string' && tokenPattern.test(token)
+    ? withCookie(kept, sessionCookie(request, env, token, refreshIdleMs / secondMs))
+    : kept;
+}
+
+function sourceOf(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { source?: unknown } | null)?.source;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `POST /api/Auth/Login` */
+export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
+  if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  const body = await request.text();
+  if (body.length > jsonBytesMax) return refuse('TOO_LARGE');
+  const response = await passToApi(request, env, undefined, body);
+  return sourceOf(body) === 0 ? response : keepToken(request, env, response);
+}
+
+const hasOwnToken = (request: Request): boolean => Boolean(new URL(request.url).searchParams.get('refreshToken'));
+
+/** `GET /api/Auth/RefreshToken`: by the query for the app and the hand-off, else by the cookie. */
+export async function refresh(request: Request, env: EdgeEnv): Promise<Response> {
+  // HEAD comes along with GET routes; an answer without a body would look like a refusal.
+  if (request.method !== 'GET') return refuse('NOT_FOUND');
+  if (hasOwnToken(request)) return passToApi(request, env);
+  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  const token = tokenOf(request, env);
+  if (token === null) return refuse('UNAUTHENTICATED');
+  const response = await passToApi(request, env, `?${new URLSearchParams({ refreshToken: token })}`);
+  // A failing network says nothing about the session; only a refusal ends it (D-21).
+  if (response.status >= 500 || response.status === 429) return response;
+  if (response.status !== 200) return withCookie(response, clearing(request, env));
+  const isRefusal = (await parse(response.clone()))?.success !== true;
+  return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), clearing(request, env)) : keepToken(request, env, response);
+}
+
+/** `POST /api/Auth/Logout`: the cookie goes even when the API can not be reached. */
+export async function signOut(request: Request, env: EdgeEnv): Promise<Response> {
+  if (hasOwnToken(request)) return passToApi(request, env);
+  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  const token = tokenOf(request, env);
+  const response = await passToApi(request, env, token === null ? '' : `?${new URLSearchParams({ refreshToken: token })}`);
+  return withCookie(response, clearing(request, env));
+}

@@ -1,0 +1,30 @@
+/** The chat's WebSocket: browsers can not set headers there, so the token comes as a sub-protocol and goes on as a header. */
+import { fetchApi } from '../src/server/api-fetch.ts';
+import { refuse, refuseFailure } from './answers.ts';
+import type { EdgeEnv } from './env.ts';
+import { isForeignRequest } from './origin-guard.ts';
+import { cleanAnswer, headersForApi } from './proxy.ts';
+
+const protocol = 'kervan';
+const bearerPattern = /^bearer\.([\w.~+/=-]+)$/;
+
+/** `GET /api/Tools/Connect` with `Sec-WebSocket-Protocol: kervan, bearer.<token>`; programs may send Authorization. */
+export async function connectSocket(request: Request, env: EdgeEnv): Promise<Response> {
+  if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refuse('BAD_INPUT');
+  // Sockets are not held by the same-origin policy.
+  if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  const offered = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim());
+  const token = offered.map((part) => bearerPattern.exec(part)?.[1]).find((value) => value !== undefined);
+  const headers = headersForApi(request);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (!headers.has('authorization')) return refuse('UNAUTHENTICATED');
+  headers.set('upgrade', 'websocket');
+  const url = new URL(request.url);
+  try {
+    const response = await fetchApi(env, url.pathname + url.search, { headers });
+    if (response.webSocket === null) return cleanAnswer(response);
+    return new Response(null, { status: 101, webSocket: response.webSocket, ...(offered.includes(protocol) && { headers: { 'sec-websocket-protocol': protocol } }) });
+  } catch (error) {
+    return refuseFailure(error);
+  }
+}

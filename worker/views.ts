@@ -1,0 +1,24 @@
+/** Views of company pages are counted past the cache (D-34): the page names its company, the API counts visitors of a day. */
+import { addCompanyView } from '../contract/company/calls.ts';
+import { pathOf } from '../contract/call.ts';
+import { fetchApi } from '../src/server/api-fetch.ts';
+import type { EdgeEnv } from './env.ts';
+import type { CachedPage } from './page-cache.ts';
+import { headersForApi } from './proxy.ts';
+
+/** A page sets it to its company's id; browsers do not see it. */
+export const viewHeader = 'x-kervan-view';
+
+/** Tells the API of one view, behind the answer; a prefetch is not one. */
+export function countView(request: Request, env: EdgeEnv, context: ExecutionContext, page: CachedPage): void {
+  const id = page.headers.find(([name]) => name === viewHeader)?.[1];
+  if (id === undefined || !/^[0-9a-f]{24}$/.test(id) || request.method !== 'GET') return;
+  if (/prefetch/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')) return;
+  const headers = headersForApi(request);
+  for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range', 'if-range', 'content-type']) headers.delete(name);
+  context.waitUntil(
+    fetchApi(env, `${pathOf(addCompanyView)}?id=${id}`, { method: addCompanyView.method, headers })
+      .then((response) => response.body?.cancel())
+      .catch(() => undefined),
+  );
+}
