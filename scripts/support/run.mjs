@@ -18,9 +18,9 @@ const ancestors = () => {
  * Runs a script of the project under a modern Node, hands signals on, and resolves with its exit code.
  * Also ends it when the process that started us is gone (a killed npm leaves its children behind).
  */
-export const runScript = (script, args = [], env = {}) =>
+export const runScript = (script, args = [], { flags = [], env = {} } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(modernNode(), ['--disable-warning=ExperimentalWarning', script, ...args], {
+    const child = spawn(modernNode(), ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
       cwd: root,
       env: { ...toolEnv(), ...env },
       stdio: 'inherit',
