@@ -4,8 +4,10 @@ import type { DemoCompany, DemoUser } from './types.ts';
 
 export const demoPassword = 'Kervan-demo-1';
 
+// prettier-ignore
 const elif = owner('owner', 'Elif Yıldırım', 'TR', 'TR', '+905322140718', 1, 'business', 2000, 620, 'owner@kervan.example');
 
+// prettier-ignore
 export const accounts: DemoUser[] = [
   elif,
   owner('buyer', 'ليلى الحداد', 'AR', 'EG', '+201001234518', 1, 'basic', 120, 410, 'buyer@kervan.example'),
@@ -17,6 +19,7 @@ export const accounts: DemoUser[] = [
   { ...owner('moderator', 'Deniz Aksoy', 'TR', 'TR', '+905423309157', 2, null, 0, 700, 'moderator@kervan.example'), moderator: true },
 ];
 
+// prettier-ignore
 export const accountCompanies: DemoCompany[] = [
   company({
     key: 'bereket-dokuma', owner: 'owner', name: 'Bereket Dokuma San. ve Tic. A.Ş.', language: 'TR', countryCode: 'TR', city: 'Denizli', district: 'Honaz',
@@ -31,10 +34,10 @@ export const accountCompanies: DemoCompany[] = [
     key: 'bereket-ambalaj', owner: 'owner', name: 'Bereket Ambalaj Ltd. Şti.', language: 'TR', countryCode: 'TR', city: 'Denizli', district: 'Merkezefendi',
     description: 'Tekstil firmaları için baskılı karton kutu, PVC’siz fermuarlı çanta ve askılı poşet hazırlıyoruz.',
     addressHeader: 'Üretim', addressDescription: '2. Sanayi Sitesi, 164. Sokak No. 9', postalCode: '20010', phone: '+902582513376',
-    mail: 'bilgi@bereketambalaj.example', companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '1640382', taxpayerOffice: 'Saraylar',
+    mail: 'bilgi@bereketambalaj.example', companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '', taxpayerOffice: 'Saraylar',
     employees: '11-25', hsCode: '4819.10, 3923.21', bankNames: 'Ege Katılım', keywords: 'karton kutu, tekstil ambalajı, poşet, fermuarlı çanta',
     categories: 'plastics: boxes film', coverVariant: 2, approveStatus: 1, createdDaysAgo: 34,
-    rejectReason: 'Vergi numarası 10 haneli olmalı; girilen numara 7 haneli. Vergi levhasındaki unvan ile şirket adı da aynı olmalıdır.',
+    rejectReason: 'Vergi numarası 10 haneli olmalı; girdiğiniz numara 7 haneliydi. Doğru numarayı yazın; vergi levhasındaki unvan ile şirket adı da aynı olmalıdır.',
   }),
   {
     ...company({

@@ -15,7 +15,10 @@ export function span(text: string): number {
 
 /** `'a, b, c'` to its parts. */
 export function list(text: string): string[] {
-  return text.split(',').map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function split(place: string): { category: string; subCategory: string } {
@@ -26,35 +29,82 @@ function split(place: string): { category: string; subCategory: string } {
 
 /** `'123'` are variants of the sub-category's own motif; `'12 furniture-hotel:34'` adds those of another one. */
 function pictures(place: string, variants: string): string[] {
-  return variants.split(' ').filter(Boolean).flatMap((part) => {
-    const [motif, digits] = part.includes(':') ? part.split(':') : [place.replace('/', '-'), part];
-    return [...(digits ?? '')].map((digit) => `${motif}/${digit}`);
-  });
+  return variants
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [motif, digits] = part.includes(':') ? part.split(':') : [place.replace('/', '-'), part];
+      return [...(digits ?? '')].map((digit) => `${motif}/${digit}`);
+    });
 }
 
 type OwnerRow = [
-  key: string, fullName: string, language: Language, countryCode: string, phone: string | null, gender: 0 | 1 | 2,
-  plan: DemoUser['plan'], credits: number, createdDaysAgo: number, email: string,
+  key: string,
+  fullName: string,
+  language: Language,
+  countryCode: string,
+  phone: string | null,
+  gender: 0 | 1 | 2,
+  plan: DemoUser['plan'],
+  credits: number,
+  createdDaysAgo: number,
+  email: string,
 ];
 
 /** A main user with an active plan and everything verified. */
-export function owner(...[key, fullName, language, countryCode, phone, gender, plan, credits, createdDaysAgo, email]: OwnerRow): DemoUser {
+export function owner(
+  ...[key, fullName, language, countryCode, phone, gender, plan, credits, createdDaysAgo, email]: OwnerRow
+): DemoUser {
   return {
-    key, email, fullName, language, countryCode, phone, gender, plan, planState: 'active', credits,
-    emailVerified: true, phoneVerified: phone !== null, createdDaysAgo,
+    key,
+    email,
+    fullName,
+    language,
+    countryCode,
+    phone,
+    gender,
+    plan,
+    planState: 'active',
+    credits,
+    emailVerified: true,
+    phoneVerified: phone !== null,
+    createdDaysAgo,
   };
 }
 
 /** A staff member; `viewUserProfile` is always on. */
-export function staff(main: DemoUser, key: string, fullName: string, email: string, phone: string, gender: 0 | 1 | 2, flags: string): DemoUser {
+export function staff(
+  main: DemoUser,
+  key: string,
+  fullName: string,
+  email: string,
+  phone: string,
+  gender: 0 | 1 | 2,
+  flags: string,
+): DemoUser {
   return {
-    key, email, fullName, language: main.language, countryCode: main.countryCode, phone, gender, plan: null, planState: 'active', credits: 0,
-    emailVerified: true, phoneVerified: false, createdDaysAgo: Math.max(1, Math.floor(main.createdDaysAgo / 3)), staffOf: main.key,
+    key,
+    email,
+    fullName,
+    language: main.language,
+    countryCode: main.countryCode,
+    phone,
+    gender,
+    plan: null,
+    planState: 'active',
+    credits: 0,
+    emailVerified: true,
+    phoneVerified: false,
+    createdDaysAgo: Math.max(1, Math.floor(main.createdDaysAgo / 3)),
+    staffOf: main.key,
     flags: [...new Set(['viewUserProfile', ...list(flags)])],
   };
 }
 
-type CompanyNote = Omit<DemoCompany, 'email' | 'website' | 'keywords' | 'categories' | 'logo' | 'cover' | 'approveStatus' | 'boostEndsInMs'> & {
+type CompanyNote = Omit<
+  DemoCompany,
+  'email' | 'website' | 'keywords' | 'categories' | 'logo' | 'cover' | 'approveStatus' | 'boostEndsInMs'
+> & {
   /** Its domain is the web site's. */
   mail: string;
   keywords: string;
@@ -73,35 +123,72 @@ export function company(note: CompanyNote): DemoCompany {
     return { category: category ?? '', subCategories: (subs ?? '').split(' ').filter(Boolean) };
   });
   return {
-    ...rest, email: mail, website: `https://www.${mail.split('@')[1]}`, keywords: list(keywords), categories: groups, approveStatus,
-    ...(boost ? { boostEndsInMs: span(boost) } : {}), logo: `logo/${rest.key}`, cover: `cover/${groups[0]?.category}/${coverVariant}`,
+    ...rest,
+    email: mail,
+    website: `https://www.${mail.split('@')[1]}`,
+    keywords: list(keywords),
+    categories: groups,
+    approveStatus,
+    ...(boost ? { boostEndsInMs: span(boost) } : {}),
+    logo: `logo/${rest.key}`,
+    cover: `cover/${groups[0]?.category}/${coverVariant}`,
   };
 }
 
 export type ProductRow = [
-  slug: string, place: string, name: string, description: string, code: string, keywords: string, variants: string, createdDaysAgo: number,
+  slug: string,
+  place: string,
+  name: string,
+  description: string,
+  code: string,
+  keywords: string,
+  variants: string,
+  createdDaysAgo: number,
 ];
 
 export function productsOf(companyKey: string, rows: ProductRow[]): DemoProduct[] {
   return rows.map(([slug, place, name, description, code, keywords, variants, createdDaysAgo]) => ({
-    key: `${companyKey}.${slug}`, company: companyKey, name, description, code, ...split(place), keywords: list(keywords),
-    pictures: pictures(place, variants), createdDaysAgo,
+    key: `${companyKey}.${slug}`,
+    company: companyKey,
+    name,
+    description,
+    code,
+    ...split(place),
+    keywords: list(keywords),
+    pictures: pictures(place, variants),
+    createdDaysAgo,
   }));
 }
 
 const requestTypes = { import: 1, export: 2, need: 3, service: 4 } as const;
 
 export type RequestRow = [
-  slug: string, kind: keyof typeof requestTypes, place: string, name: string, description: string, keywords: string, variants: string, age: string,
+  slug: string,
+  kind: keyof typeof requestTypes,
+  place: string,
+  name: string,
+  description: string,
+  keywords: string,
+  variants: string,
+  age: string,
   more?: { by?: string; load?: string; approveStatus?: DemoRequest['approveStatus']; rejectReason?: string },
 ];
 
 export function requestsOf(companyKey: string, rows: RequestRow[]): DemoRequest[] {
   return rows.map(([slug, kind, place, name, description, keywords, variants, age, more = {}]) => ({
-    key: `${companyKey}.${slug}`, company: companyKey, type: requestTypes[kind], name, description, ...split(place),
-    ...(more.by ? { logisticType: more.by } : {}), ...(more.load ? { shippingType: more.load } : {}),
-    keywords: list(keywords), pictures: pictures(place, variants), approveStatus: more.approveStatus ?? 4,
-    ...(more.rejectReason ? { rejectReason: more.rejectReason } : {}), ageMs: span(age),
+    key: `${companyKey}.${slug}`,
+    company: companyKey,
+    type: requestTypes[kind],
+    name,
+    description,
+    ...split(place),
+    ...(more.by ? { logisticType: more.by } : {}),
+    ...(more.load ? { shippingType: more.load } : {}),
+    keywords: list(keywords),
+    pictures: pictures(place, variants),
+    approveStatus: more.approveStatus ?? 4,
+    ...(more.rejectReason ? { rejectReason: more.rejectReason } : {}),
+    ageMs: span(age),
   }));
 }
 
@@ -127,14 +214,27 @@ export function chat({ from, to, about, name, paid = true, last, brisk = 1, line
   const target = about?.company ?? to;
   if (!target) throw new Error(`a chat of ${from} has nobody to write to`);
   let ageMs = span(last);
-  const messages = lines.toReversed().map((line, index) => {
-    const message = { from: line.startsWith('>') ? ('from' as const) : ('to' as const), text: line.slice(1).trim(), ageMs };
-    ageMs += Math.round(((pauses[(index + lines.length) % pauses.length] ?? 1) * minuteMs) / brisk);
-    return message;
-  }).reverse();
+  const messages = lines
+    .toReversed()
+    .map((line, index) => {
+      const message = {
+        from: line.startsWith('>') ? ('from' as const) : ('to' as const),
+        text: line.slice(1).trim(),
+        ageMs,
+      };
+      ageMs += Math.round(((pauses[(index + lines.length) % pauses.length] ?? 1) * minuteMs) / brisk);
+      return message;
+    })
+    .reverse();
   return {
-    key: `${from}>${target}:${about ? about.key : 'directory'}`, from, to: target, createdFor: about?.type ?? 0,
-    ...(about ? { request: about.key } : {}), name: name ?? about?.name ?? target, paid, messages,
+    key: `${from}>${target}:${about ? about.key : 'directory'}`,
+    from,
+    to: target,
+    createdFor: about?.type ?? 0,
+    ...(about ? { request: about.key } : {}),
+    name: name ?? about?.name ?? target,
+    paid,
+    messages,
   };
 }
 

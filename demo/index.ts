@@ -19,7 +19,18 @@ export { demoPassword } from './accounts.ts';
 export { chats, requests };
 
 export const users: DemoUser[] = [...accounts, ...traders];
-export const companies: DemoCompany[] = [...accountCompanies, ...turkiyeFoodAndMetals, ...turkiyeGoods, ...arabWorld, ...northAndEast, ...europe];
+export const companies: DemoCompany[] = [
+  ...accountCompanies,
+  ...turkiyeFoodAndMetals,
+  ...turkiyeGoods,
+  ...arabWorld,
+  ...northAndEast,
+  ...europe,
+];
 export const products: DemoProduct[] = [
-  ...turkiyeTextiles, ...turkiyeFood, ...turkiyeIndustryProducts, ...arabWorldProducts, ...northEastAndEuropeProducts,
+  ...turkiyeTextiles,
+  ...turkiyeFood,
+  ...turkiyeIndustryProducts,
+  ...arabWorldProducts,
+  ...northEastAndEuropeProducts,
 ];

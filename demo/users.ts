@@ -2,15 +2,24 @@
 import { owner, staff } from './compose.ts';
 import type { DemoUser } from './types.ts';
 
+// prettier-ignore
 const lojika = owner('hakan', 'Hakan Erdoğdu', 'TR', 'TR', '+905324417093', 0, 'premium', 5200, 540, 'hakan@lojika.example');
+// prettier-ignore
 const cinarova = owner('nurten', 'Nurten Çınar', 'TR', 'TR', '+905335126840', 1, 'premium', 4380, 590, 'nurten@cinarovaun.example');
+// prettier-ignore
 const yildiztepe = owner('serdar', 'Serdar Yıldıztepe', 'TR', 'TR', '+905367314429', 0, 'premium', 3150, 505, 'serdar@yildiztepe.example');
+// prettier-ignore
 const khaleej = owner('rashid', 'Rashid Al Marri', 'EN', 'AE', '+971504418276', 0, 'premium', 5900, 470, 'rashid@khaleejbridge.example');
+// prettier-ignore
 const kuban = owner('anna', 'Анна Кравченко', 'RU', 'RU', '+79184410653', 1, 'premium', 2640, 388, 'anna@kubanagro.example');
+// prettier-ignore
 const samarkand = owner('dilshod', 'Dilshod Rakhimov', 'EN', 'UZ', '+998901274463', 0, 'premium', 3720, 430, 'dilshod@samarkandcotton.example');
+// prettier-ignore
 const vanderlinde = owner('pieter', 'Pieter van der Linde', 'EN', 'NL', '+31612744019', 0, 'premium', 2210, 362, 'pieter@vanderlinde.example');
+// prettier-ignore
 const dijla = owner('haider', 'حيدر الكرادي', 'AR', 'IQ', '+9647701284459', 0, 'premium', 4050, 515, 'haider@dijlafoods.example');
 
+// prettier-ignore
 const turkiye: DemoUser[] = [
   lojika, cinarova, yildiztepe,
   owner('aysegul', 'Ayşegül Tunalı', 'TR', 'TR', '+905369027715', 1, 'business', 1120, 480, 'aysegul@egepamuk.example'),
@@ -31,6 +40,7 @@ const turkiye: DemoUser[] = [
   owner('ramazan', 'Ramazan Uzunyol', 'TR', 'TR', '+905365527183', 0, 'business', 760, 427, 'ramazan@uzunyol.example'),
 ];
 
+// prettier-ignore
 const arabWorld: DemoUser[] = [
   khaleej, dijla,
   owner('omar', 'عمر الحربي', 'AR', 'SA', '+966504417283', 0, 'business', 1840, 466, 'omar@daralwaha.example'),
@@ -45,6 +55,7 @@ const arabWorld: DemoUser[] = [
   owner('hany', 'هاني البورسعيدي', 'AR', 'EG', '+201276614038', 0, 'basic', 150, 214, 'hany@portsaidpack.example'),
 ];
 
+// prettier-ignore
 const russia: DemoUser[] = [
   kuban,
   owner('pavel', 'Павел Черданцев', 'RU', 'RU', '+79139084471', 0, 'business', 870, 302, 'pavel@sibkedr.example'),
@@ -55,6 +66,7 @@ const russia: DemoUser[] = [
   owner('marina', 'Марина Чайкина', 'RU', 'RU', '+79257719430', 1, 'basic', 205, 233, 'marina@chainyput.example'),
 ];
 
+// prettier-ignore
 const europe: DemoUser[] = [
   vanderlinde,
   owner('klaus', 'Klaus Müller', 'EN', 'DE', '+4915123470816', 0, 'business', 1610, 415, 'klaus@mueller-heimtex.example'),
@@ -65,6 +77,7 @@ const europe: DemoUser[] = [
   owner('priya', 'Priya Brightwell', 'EN', 'GB', '+447400518264', 1, 'basic', 345, 196, 'priya@brightwell.example'),
 ];
 
+// prettier-ignore
 const centralAsia: DemoUser[] = [
   samarkand,
   owner('aizhan', 'Айжан Садыкова', 'RU', 'KZ', '+77017124480', 1, 'business', 1575, 367, 'aizhan@alataufood.example'),
@@ -76,6 +89,7 @@ const centralAsia: DemoUser[] = [
 
 const desk = 'createChat, getAccesibleChatCards, getChat, sendMessage';
 
+// prettier-ignore
 const employees: DemoUser[] = [
   staff(lojika, 'lojika-desk', 'Büşra Tekin', 'busra@lojika.example', '+905321187420', 1, `${desk}, requestsAccess`),
   staff(lojika, 'lojika-night', 'Onur Gezer', 'onur@lojika.example', '+905334902817', 0, desk),
@@ -97,4 +111,5 @@ const employees: DemoUser[] = [
   staff(dijla, 'dijla-office', 'مصطفى العبيدي', 'mustafa@dijlafoods.example', '+9647733180526', 0, 'addAndEditSubUser, editUserProfile'),
 ];
 
+// prettier-ignore
 export const traders: DemoUser[] = [...turkiye, ...arabWorld, ...russia, ...europe, ...centralAsia, ...employees];

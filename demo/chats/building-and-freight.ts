@@ -6,7 +6,10 @@ const about = (key: string) => find(requests, key);
 
 export const buildingAndFreightChats: DemoChat[] = [
   chat({
-    from: 'dokmeci-boru', about: about('rukn-albina.galv-pipe'), last: '8h', lines: [
+    from: 'dokmeci-boru',
+    about: about('rukn-albina.galv-pipe'),
+    last: '8h',
+    lines: [
       '> Good day Mr Turki, we offer A53 Gr. B galvanised pipe, grooved ends, 2 to 6 inch, 320 t from Dilovası.',
       '< Good day. The fire consultant insists on an approval for the grooved end. Do you hold it for all sizes?',
       '> For 2 to 6 inch yes, the listing page is attached. 8 inch is in test.',
@@ -21,7 +24,11 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'rafidain-steel', about: about('dokmeci-boru.pipe-offer'), last: '26m', brisk: 4, lines: [
+    from: 'rafidain-steel',
+    about: about('dokmeci-boru.pipe-offer'),
+    last: '26m',
+    brisk: 4,
+    lines: [
       '> السلام عليكم. نحتاج أنابيب مياه 2 و3 و4 بوصة مجلفنة، 180 طنًا إلى أم قصر.',
       '< وعليكم السلام أستاذ علي. متوفرة، أطوال 6 أمتار مع وصلات، الشحن من إسكندرون أقرب لكم.',
       '> كم الفرق بين إسكندرون وكمليك؟',
@@ -36,7 +43,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'lojika-nakliyat', about: about('alatau-food.manisa-almaty'), last: '2d', lines: [
+    from: 'lojika-nakliyat',
+    about: about('alatau-food.manisa-almaty'),
+    last: '2d',
+    lines: [
       '> Добрый день, Айжан. Везём томатную пасту из Манисы в Алматы через Алят – Актау, плюсовой режим зимой.',
       '< Добрый день. Что дешевле: 20′ контейнер до двери или тент с паллетами?',
       '> До февраля дешевле контейнер, паром берёт их в первую очередь.',
@@ -51,7 +61,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'frigya-mermer', about: about('stroyfasad.travertine-facade'), last: '6h', lines: [
+    from: 'frigya-mermer',
+    about: about('stroyfasad.travertine-facade'),
+    last: '6h',
+    lines: [
       '> Здравствуйте! Травертин «силвер» 3 см, пропил под кляймер, протокол F100 имеем. 900 м² в месяц – без проблем.',
       '< Здравствуйте. Тон держим на весь фасад, 7 800 м². Сколько блоков одного карьера?',
       '> Из одного забоя 640 м³, хватит с запасом 20 %. Раскладку фотографируем по рядам.',
@@ -66,7 +79,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'frigya-mermer', about: about('qalat-erbil.beige-marble'), last: '4d', lines: [
+    from: 'frigya-mermer',
+    about: about('qalat-erbil.beige-marble'),
+    last: '4d',
+    lines: [
       '> السلام عليكم. عندنا بيج من مقلعنا الشريك، 60 × 60 × 2، ونرسل صورًا جافة لكل صندوق قبل التحميل.',
       '< وعليكم السلام. نريد صور الألواح نفسها لا صورًا عامة.',
       '> أرسلنا 24 صورة مع رقم كل بلوك ولون البطاقة.',
@@ -81,7 +97,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'alkor-profil', about: about('qalat-erbil.windows'), last: '8d', lines: [
+    from: 'alkor-profil',
+    about: about('qalat-erbil.windows'),
+    last: '8d',
+    lines: [
       '> Good morning, we make thermal-break window sets in Gaziantep and deliver to Erbil in five weeks.',
       '< Good morning. We asked for two prices: full units, and bars with hardware for local assembly.',
       '> Full units 118 USD/m², sets for local assembly 84 USD/m² with machines lent for the project.',
@@ -96,7 +115,11 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'akimsan-kablo', about: about('rukn-albina.nym-cable'), last: '9m', brisk: 9, lines: [
+    from: 'akimsan-kablo',
+    about: about('rukn-albina.nym-cable'),
+    last: '9m',
+    brisk: 9,
+    lines: [
       '> Hello, NYM-J 3 × 2.5 and 3 × 4 mm² for your Jeddah project, third-party tested lots are in stock.',
       '< Hello. Quote both sections separately please, 40 km in all.',
       '> 2.5 mm²: 318 USD/km, 4 mm²: 486 USD/km, CIF Jeddah, copper fixed for 72 hours.',
@@ -111,7 +134,11 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'bukhara-frukt', to: 'alpenwerk', name: 'V-70 machine for raisins and apricots', last: '16d', lines: [
+    from: 'bukhara-frukt',
+    to: 'alpenwerk',
+    name: 'V-70 machine for raisins and apricots',
+    last: '16d',
+    lines: [
       '> Hello, we pack raisins by hand in 250 g and 1 kg. Which of your machines suits sticky fruit?',
       '< Hello Zarina. V-70 with a dimple-plate weigher; the teflon kit keeps raisins moving.',
       '> How many bags a minute in 250 g?',
@@ -126,7 +153,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'vauclair', about: about('dhofar-scents.hojari-offer'), last: '1d', lines: [
+    from: 'vauclair',
+    about: about('dhofar-scents.hojari-offer'),
+    last: '1d',
+    lines: [
       '> Hello Salim, we formulate skincare in Lyon and look for Hojari resin and oil with full traceability.',
       '< Hello Camille, welcome. Each sack carries the valley, the harvester and the month.',
       '> Splendid. Do you have a GC-MS of the royal grade oil?',
@@ -141,7 +171,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'brightwell', about: about('kalipsan-plastik.bucket-offer'), last: '10d', lines: [
+    from: 'brightwell',
+    about: about('kalipsan-plastik.bucket-offer'),
+    last: '10d',
+    lines: [
       '> Good afternoon, we sell sauces in buckets to caterers in Manchester and need 2.5 and 5 litre with lids.',
       '< Good afternoon Priya. 5 litre with tamper ring is a stock mould, 2.5 litre needs a slight change.',
       '> What does the change cost and how long?',
@@ -156,7 +189,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'don-tranzit', about: about('neva-frukt.mersin-spb'), last: '20h', lines: [
+    from: 'don-tranzit',
+    about: about('neva-frukt.mersin-spb'),
+    last: '20h',
+    lines: [
       '> Здравствуйте, Оксана. Десять рейсов рефрижератором Мерсин – Санкт-Петербург дадим, +5 °С, два водителя.',
       '< Здравствуйте. Черноморский паром или Верхний Ларс?',
       '> До середины января через Ларс, дальше паром: дороже на 340 USD, но без очереди.',
@@ -170,7 +206,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'karacam-gida', about: about('uzunyol-lojistik.baghdad-tilt'), last: '6d', lines: [
+    from: 'karacam-gida',
+    about: about('uzunyol-lojistik.baghdad-tilt'),
+    last: '6d',
+    lines: [
       '> Merhaba, Mersin’den Bağdat’a haftada dört tenteli mercimek yükümüz var, depo teslim.',
       '< Merhaba Murat Bey. Mersin OSB’den mi, limandan mı yükleme?',
       '> OSB’den. 24,5 ton, 25 kg torba, paletsiz.',
@@ -184,7 +223,10 @@ export const buildingAndFreightChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'dokmeci-boru', about: about('rota-gumruk.transit'), last: '25d', lines: [
+    from: 'dokmeci-boru',
+    about: about('rota-gumruk.transit'),
+    last: '25d',
+    lines: [
       '> Hayırlı işler, Mersin serbest bölgeden Irak’a transit boru çıkaracağız, ayda 30 dosya.',
       '< Hayırlı işler. T1 teminatı firmanızdan mı, bizden mi olsun?',
       '> Sizden olsun, bizim limit ithalata ayrılmış durumda.',

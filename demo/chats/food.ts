@@ -6,7 +6,10 @@ const about = (key: string) => find(requests, key);
 
 export const foodChats: DemoChat[] = [
   chat({
-    from: 'dijla-foods', about: about('cinarova-un.pasta-offer'), last: '1d', lines: [
+    from: 'dijla-foods',
+    about: about('cinarova-un.pasta-offer'),
+    last: '1d',
+    lines: [
       '> السلام عليكم سيدة نورتن. نبحث عن معكرونة سباغيتي وقلم بعلامتنا، ست حاويات شهريًا لبغداد.',
       '< وعليكم السلام. سباغيتي 500 غ وقلم 400 غ جاهزة، والتصميم العربي عندنا بقوالب معتمدة.',
       '> هل السميد قمح قاسٍ مئة بالمئة؟',
@@ -22,7 +25,10 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'ovali-domates', about: about('dijla-foods.tomato-paste'), last: '3d', lines: [
+    from: 'ovali-domates',
+    about: about('dijla-foods.tomato-paste'),
+    last: '3d',
+    lines: [
       '> مرحبًا، من مانيسا. معجون 36–38 بريكس كسر بارد متوفر 1,400 طن من موسم 2026.',
       '< مرحبًا. لون a/b كم بالضبط؟ نرفض ما دون 2.1.',
       '> آخر دفعة 2.18، والأرشيف من 2.12 إلى 2.24.',
@@ -37,7 +43,11 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'ovali-domates', about: about('alatau-food.tomato-paste'), last: '12m', brisk: 20, lines: [
+    from: 'ovali-domates',
+    about: about('alatau-food.tomato-paste'),
+    last: '12m',
+    brisk: 20,
+    lines: [
       '> Здравствуйте! Есть паста 36–38, холодный брейк, Bostwick 5, урожай 2026. Пять контейнеров в квартал обеспечим.',
       '< Здравствуйте. Кислотность и HMC?',
       '> Кислотность 3,1 %, плесень по Говарду до 40 %, протокол прилагаем.',
@@ -51,7 +61,11 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'khaleej-bridge', about: about('karacam-gida.lentil-offer'), last: '10h', brisk: 1, lines: [
+    from: 'khaleej-bridge',
+    about: about('karacam-gida.lentil-offer'),
+    last: '10h',
+    brisk: 1,
+    lines: [
       '> Hello Murat, Rashid from Dubai. Please offer red split lentils, football, 1 kg branded packs, six containers for Ramadan.',
       '< Hello Rashid. Football 25 kg is 742 USD FOB Mersin. In 1 kg packs with your film: 818.',
       '> Film is ours or yours?',
@@ -66,7 +80,10 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'delta-crops', about: about('neva-frukt.oranges'), last: '15h', lines: [
+    from: 'delta-crops',
+    about: about('neva-frukt.oranges'),
+    last: '15h',
+    lines: [
       '> Добрый день! Экспортёр из Александрии: навелин с 5 декабря, валенсия с февраля, рефы еженедельно.',
       '< Добрый день. Какой Brix и калибр в декабре?',
       '> Brix 10,8–11,4, калибры 56–88, больше всего 64 и 72.',
@@ -80,7 +97,10 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'bukhara-frukt', about: about('chainyi-put.dried-fruit'), last: '4d', lines: [
+    from: 'bukhara-frukt',
+    about: about('chainyi-put.dried-fruit'),
+    last: '4d',
+    lines: [
       '> Здравствуйте, Марина. Режем курагу субхона кубиком 6–8 мм, без серы. Вишню и гранат можем вялить под заказ.',
       '< Здравствуйте. Слипается ли кубик в мешке?',
       '> Обсыпаем рисовой мукой 1,5 %, комков нет.',
@@ -94,7 +114,11 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'dar-al-waha', about: about('najd-dates.dates-offer'), last: '35m', brisk: 12, lines: [
+    from: 'dar-al-waha',
+    about: about('najd-dates.dates-offer'),
+    last: '35m',
+    brisk: 12,
+    lines: [
       '> السلام عليكم أستاذ سليمان. نريد 12,000 علبة ترحيب صغيرة 200 غ سكري بشعار الفنادق.',
       '< وعليكم السلام ورحمة الله. العلبة المعدنية أم الكرتون؟',
       '> كرتون مع شباك، وبلا بلاستيك قدر الإمكان.',
@@ -108,7 +132,10 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'chainyi-put', about: about('fisilti-findik.paste-offer'), last: '20d', lines: [
+    from: 'chainyi-put',
+    about: about('fisilti-findik.paste-offer'),
+    last: '20d',
+    lines: [
       '> Добрый день. Для напитка «кофе – фундук» нужна паста 100 %, 20 кг вёдра, 1,5 тонны в квартал.',
       '< Здравствуйте! Паста 25 микрон, обжарка средняя, без добавок. Ведро 20 кг, паллета 36 вёдер.',
       '> Отделяется ли масло через два месяца?',
@@ -122,7 +149,11 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'polskie-sady', to: 'khaleej-bridge', name: 'Royal Gala apples by reefer to Jebel Ali', last: '7d', lines: [
+    from: 'polskie-sady',
+    to: 'khaleej-bridge',
+    name: 'Royal Gala apples by reefer to Jebel Ali',
+    last: '7d',
+    lines: [
       '> Good day, we are an orchard group near Grójec. Your supermarkets may be interested in Royal Gala 65–70 mm by reefer.',
       '< Good day Tomasz. What landed price do you see for January?',
       '> 0.91 EUR/kg CIF Jebel Ali, 1,176 cartons of 18 kg.',
@@ -137,7 +168,11 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'cinarova-un', to: 'khaleej-bridge', name: 'Bread flour for Dubai bakeries', last: '14d', lines: [
+    from: 'cinarova-un',
+    to: 'khaleej-bridge',
+    name: 'Bread flour for Dubai bakeries',
+    last: '14d',
+    lines: [
       '> Hello, we mill 620 t of flour a day in Konya. Would bread flour T550 in 25 kg suit your bakeries?',
       '< Hello Nurten. Our flatbread bakers need W 220–240, not 260.',
       '> We can blend to 230 with a P/L of 0.7; a bag for baking tests goes out today.',
@@ -153,7 +188,11 @@ export const foodChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'safir-temizlik', to: 'dijla-foods', name: 'سائل جلي ومسحوق غسيل للمصانع والمتاجر', last: '9d', lines: [
+    from: 'safir-temizlik',
+    to: 'dijla-foods',
+    name: 'سائل جلي ومسحوق غسيل للمصانع والمتاجر',
+    last: '9d',
+    lines: [
       '> السلام عليكم. نصنع المنظفات في غازي عنتاب ونبحث عن موزع في خمس محافظات جنوبية.',
       '< وعليكم السلام. عندنا شبكة غذائية، لكن المنظفات تدخل نفس المحلات. ما الشروط؟',
       '> حصرية محافظات، 45 يومًا بعد الطلبية الثالثة، ودعم عرض على الأرفف.',

@@ -6,7 +6,11 @@ const about = (key: string) => find(requests, key);
 
 export const textileChats: DemoChat[] = [
   chat({
-    from: 'nil-home-textiles', to: 'bereket-dokuma', name: 'طقم مناشف فندقية 550 غ/م²', last: '18m', lines: [
+    from: 'nil-home-textiles',
+    to: 'bereket-dokuma',
+    name: 'طقم مناشف فندقية 550 غ/م²',
+    last: '18m',
+    lines: [
       '> مساء الخير. رأينا مناشفكم الفندقية في الدليل. نجهّز ثلاثة فنادق على ساحل البحر الأحمر ونحتاج 8,000 قطعة باللونين الأبيض والرملي.',
       '< أهلًا بكم سيدة ليلى. الأبيض متوفر من المخزون، والرملي نصبغه خلال 12 يومًا. ما المقاسات المطلوبة؟',
       '> 50 × 100 عدد 3,000 و70 × 140 عدد 4,000 ومنشفة قدم 1,000. الشعار منسوج في الزاوية.',
@@ -21,7 +25,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'bereket-dokuma', about: about('nil-home-textiles.hotel-towels'), last: '21h', lines: [
+    from: 'bereket-dokuma',
+    about: about('nil-home-textiles.hotel-towels'),
+    last: '21h',
+    lines: [
       '> السلام عليكم. قرأنا طلبكم للمناشف 550 غ/م² بعدد 24,000 قطعة، وننتج هذا الصنف بحافة دوبي وشعار منسوج.',
       '< وعليكم السلام. هل تستطيعون غسل العينات 20 مرة قبل الإرسال كما ذكرنا؟',
       '> نعم، نغسلها في مغسلة صناعية على 75 درجة ونرسل معها جدول الانكماش.',
@@ -35,7 +42,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'severtex', about: about('bereket-dokuma.waffle-robes'), last: '3d', lines: [
+    from: 'severtex',
+    about: about('bereket-dokuma.waffle-robes'),
+    last: '3d',
+    lines: [
       '> Здравствуйте! Нужны вафельные халаты, 1 200 шт., размеры M–XXL, вышивка логотипа.',
       '< Здравствуйте, Ирина. Цена 11,80 USD за штуку FCA Денизли, вышивка включена. Образцы отправим завтра.',
       '> Какой размер вышивки входит в цену?',
@@ -51,7 +61,11 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'bereket-dokuma', about: about('dar-al-waha.bed-linen-1200'), last: '7m', brisk: 90, lines: [
+    from: 'bereket-dokuma',
+    about: about('dar-al-waha.bed-linen-1200'),
+    last: '7m',
+    brisk: 90,
+    lines: [
       '> السلام عليكم أستاذ عمر. ننتج البركال 200 خيط بشريط ساتان 2 سم، وشهادة OEKO-TEX سارية حتى 2027.',
       '< وعليكم السلام. هل نفّذتم مشروعًا بهذا الحجم في المملكة؟',
       '> نعم، 900 غرفة في جدة العام الماضي على دفعتين، ونرسل لكم خطاب الفندق.',
@@ -62,7 +76,11 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'bereket-dokuma', about: about('mueller-heimtex.organic-terry'), last: '4h', brisk: 2, lines: [
+    from: 'bereket-dokuma',
+    about: about('mueller-heimtex.organic-terry'),
+    last: '4h',
+    brisk: 2,
+    lines: [
       '> Good morning Mr Müller. We weave GOTS terry at 500 g/m² in Denizli and would like to quote for the Alster programme.',
       '< Good morning. Is your GOTS scope valid for dyeing as well, or for weaving only?',
       '> Weaving, dyeing and making-up. The scope certificate runs until August.',
@@ -77,7 +95,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'samarkand-cotton', about: about('bereket-dokuma.combed-yarn'), last: '1d', lines: [
+    from: 'samarkand-cotton',
+    about: about('bereket-dokuma.combed-yarn'),
+    last: '1d',
+    lines: [
       '> Hello, we spin Ne 20/2 and Ne 16/1 for terry, 320 t a month, and 45 t fits our plan from January.',
       '< Merhaba, thank you. What are CV and strength on Ne 16/1?',
       '> CV 12.4 %, 18.6 cN/tex, U% 9.9. Uster report of last week is ready.',
@@ -92,7 +113,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'lojika-nakliyat', about: about('bereket-dokuma.riyadh-truck'), last: '9h', lines: [
+    from: 'lojika-nakliyat',
+    about: about('bereket-dokuma.riyadh-truck'),
+    last: '9h',
+    lines: [
       '> Merhaba Elif Hanım, Denizli–Riyad için iki tenteli verebiliriz, Körfez vizeli şoförlerimiz var.',
       '< Merhaba. Yükleme ayın ilk haftası, 33 palet. Transit süreniz nedir?',
       '> Habur–Basra–Kuveyt hattından 11 gün, Ürdün’den 12 gün. Şu an birinci daha hızlı.',
@@ -106,7 +130,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'ege-pamuk-iplik', about: about('bereket-dokuma.organic-cotton'), last: '26d', lines: [
+    from: 'ege-pamuk-iplik',
+    about: about('bereket-dokuma.organic-cotton'),
+    last: '26d',
+    lines: [
       '> Merhaba, GOTS organik Ne 24/1 talebiniz için yazıyoruz. Stokta 7 ton var, 5 tonu ocakta üretiriz.',
       '< Merhaba Ayşegül Hanım. İşlem belgesi (TC) hangi kuruluştan?',
       '> İzmir’deki akredite kuruluştan; kapsam belgesini ekliyoruz.',
@@ -119,7 +146,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'bereket-dokuma', about: about('van-der-linde.lcl-izmir'), last: '2d', lines: [
+    from: 'bereket-dokuma',
+    about: about('van-der-linde.lcl-izmir'),
+    last: '2d',
+    lines: [
       '> Hello, we ship 8 to 14 cbm of towels to Rotterdam each month. What is the rate from our door in Denizli?',
       '< Hello Elif, door Denizli to our CFS: 96 EUR per cbm all-in, minimum 2 cbm, customs in Rotterdam included.',
       '> Is there a surcharge for goods under an ATR?',
@@ -132,10 +162,27 @@ export const textileChats: DemoChat[] = [
       '< Booked, reference VDL-48213. Sanne is your file handler.',
     ],
   }),
-  chat({ from: 'bereket-dokuma', to: 'harwick-dale', name: 'Peshtemals for British gift shops', paid: false, last: '2h', lines: [] }),
-  chat({ from: 'nil-home-textiles', to: 'merinova-hali', name: 'موكيت ممرات لفندق في الغردقة', paid: false, last: '1d', lines: [] }),
   chat({
-    from: 'harwick-dale', about: about('bereket-dokuma.hotel-linen-offer'), last: '6d', lines: [
+    from: 'bereket-dokuma',
+    to: 'harwick-dale',
+    name: 'Peshtemals for British gift shops',
+    paid: false,
+    last: '2h',
+    lines: [],
+  }),
+  chat({
+    from: 'nil-home-textiles',
+    to: 'merinova-hali',
+    name: 'موكيت ممرات لفندق في الغردقة',
+    paid: false,
+    last: '1d',
+    lines: [],
+  }),
+  chat({
+    from: 'harwick-dale',
+    about: about('bereket-dokuma.hotel-linen-offer'),
+    last: '6d',
+    lines: [
       '> Hello, we buy for independent shops in London. Would you ship one mixed pallet of hotel towels and throws?',
       '< Hello Oliver, yes. One pallet per design is our minimum, but a first mixed pallet is possible.',
       '> Lovely. We would start with 180 towels in sand and 60 throws.',
@@ -150,7 +197,11 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'nil-home-textiles', about: about('yildiztepe-mobilya.hotel-offer'), last: '5h', brisk: 2, lines: [
+    from: 'nil-home-textiles',
+    about: about('yildiztepe-mobilya.hotel-offer'),
+    last: '5h',
+    brisk: 2,
+    lines: [
       '> مرحبًا، نجهّز فندقًا من 96 غرفة في الغردقة ونحتاج أثاث الغرف كاملًا مع غرفة نموذجية.',
       '< مرحبًا بكم. هل توجد مخططات للمصمم أم نقترح نحن خطًا من مجموعاتنا؟',
       '> المصمم موجود، لكنه يقبل بدائل من خطوطكم لتقليل التكلفة.',
@@ -164,7 +215,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'merinova-hali', about: about('volga-interior.rugs'), last: '2d', lines: [
+    from: 'merinova-hali',
+    about: about('volga-interior.rugs'),
+    last: '2d',
+    lines: [
       '> Добрый день, Рустам. Готовы дать новую коллекцию, 14 рисунков, эксклюзив по Поволжью – от четырёх фур в квартал.',
       '< Добрый день. Четыре фуры возьмём, если есть вискоза с мягким ворсом.',
       '> Есть, 9 рисунков вискозы и 5 акрила. Каталог и образцы 20×20 отправили.',
@@ -179,7 +233,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'yildiztepe-mobilya', about: about('volga-interior.beds'), last: '11d', lines: [
+    from: 'yildiztepe-mobilya',
+    about: about('volga-interior.beds'),
+    last: '11d',
+    lines: [
       '> Здравствуйте! Делаем спальни и угловые диваны, держим артикулы партнёра на складе.',
       '< Здравствуйте. Сколько комплектов готовы хранить под наш бренд?',
       '> До 40 комплектов на 60 дней без платы, дальше 3 USD за комплект в неделю.',
@@ -193,7 +250,10 @@ export const textileChats: DemoChat[] = [
     ],
   }),
   chat({
-    from: 'yildiztepe-mobilya', about: about('dar-al-waha.room-furniture'), last: '12h', lines: [
+    from: 'yildiztepe-mobilya',
+    about: about('dar-al-waha.room-furniture'),
+    last: '12h',
+    lines: [
       '> السلام عليكم. درسنا مخططات 264 غرفة ونستطيع تركيب الغرفة النموذجية في المدينة خلال ثلاثة أسابيع.',
       '< وعليكم السلام. هل فريق التركيب عندكم يعمل داخل المدينة المنورة؟',
       '> نعم، شريك محلي مع مشرف من عندنا، نفّذنا 410 غرف العام الماضي.',

@@ -3,6 +3,7 @@ import type { DemoCompany } from '../types.ts';
 
 const trader = { language: 'AR' } as const;
 
+// prettier-ignore
 export const arabWorld: DemoCompany[] = [
   company({
     ...trader, key: 'dar-al-waha', owner: 'omar', name: 'دار الواحة للضيافة', countryCode: 'SA', city: 'Riyadh',

@@ -3,6 +3,7 @@ import type { DemoCompany } from '../types.ts';
 
 const trader = { language: 'EN' } as const;
 
+// prettier-ignore
 export const europe: DemoCompany[] = [
   company({
     ...trader, key: 'mueller-heimtex', owner: 'klaus', name: 'Müller Heimtex GmbH', countryCode: 'DE', city: 'Hamburg',

@@ -6,6 +6,7 @@ const trader = { language: 'RU', countryCode: 'RU' } as const;
 const kazakh = { language: 'RU', countryCode: 'KZ' } as const;
 const uzbek = { language: 'RU', countryCode: 'UZ' } as const;
 
+// prettier-ignore
 export const northAndEast: DemoCompany[] = [
   company({
     ...trader, key: 'kuban-agro', owner: 'anna', name: 'ООО «Кубань-Агро Экспорт»', city: 'Krasnodar',

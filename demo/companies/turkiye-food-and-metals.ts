@@ -3,6 +3,7 @@ import type { DemoCompany } from '../types.ts';
 
 const trader = { language: 'TR', countryCode: 'TR' } as const;
 
+// prettier-ignore
 export const turkiyeFoodAndMetals: DemoCompany[] = [
   company({
     ...trader, key: 'ege-pamuk-iplik', owner: 'aysegul', name: 'Ege Pamuk İplik Ltd. Şti.', city: 'Aydın', district: 'Söke',

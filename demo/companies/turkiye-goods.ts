@@ -3,6 +3,7 @@ import type { DemoCompany } from '../types.ts';
 
 const trader = { language: 'TR', countryCode: 'TR' } as const;
 
+// prettier-ignore
 export const turkiyeGoods: DemoCompany[] = [
   company({
     ...trader, key: 'yildiztepe-mobilya', owner: 'serdar', name: 'Yıldıztepe Mobilya San. ve Tic. A.Ş.', city: 'Kayseri', district: 'Melikgazi',
@@ -40,7 +41,7 @@ export const turkiyeGoods: DemoCompany[] = [
     keywords: 'deterjan, sıvı sabun, ıslak mendil, çamaşır suyu, bulaşık jeli', categories: 'chemicals: detergents; cosmetics: hygiene baby', coverVariant: 1, createdDaysAgo: 330,
   }),
   company({
-    ...trader, key: 'merinova-hali', owner: 'mehmet', name: 'Merinova Halı San. A.Ş.', city: 'Gaziantep', district: 'Başpınar',
+    ...trader, key: 'merinova-hali', owner: 'mehmet', name: 'Merinova Halı San. A.Ş.', city: 'Gaziantep', district: 'Şehitkamil',
     description: 'Makine halısında akrilik, polipropilen ve bambu iplikle yılda 4,2 milyon m² dokuyoruz. 3,4 milyon ilmekten 1 milyon ilmeğe kadar kalite, 4 metre en, istenen ölçüde overlok. Cami ve otel projelerinde çizim bizden, yerinde serim sizin ekibinizle yapılır.',
     addressHeader: 'Dokuma tesisi', addressDescription: '2. OSB, Celal Doğan Bulvarı No. 35', postalCode: '27120', phone: '+903423371890', mail: 'sales@merinova.example',
     companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '6190472538', taxpayerOffice: 'Gazikent', employees: '250+', hsCode: '5702.42, 5703.30', bankNames: 'Çukurova Katılım',

@@ -1,6 +1,7 @@
 import { productsOf } from '../compose.ts';
 import type { DemoProduct } from '../types.ts';
 
+// prettier-ignore
 export const arabWorldProducts: DemoProduct[] = [
   ...productsOf('nil-home-textiles', [
     ['blackout-curtain', 'textiles/home-textile', 'ستائر معتمة للفنادق، مقاومة للهب', 'قماش 320 غ/م² بعرض 280 سم، خياطة حسب المقاس وكسرات 1:2. مطابقة لاختبار NFPA 701.', 'NH-BC28', 'ستائر معتمة, فنادق, nfpa 701', '123', 380],

@@ -1,6 +1,7 @@
 import { productsOf } from '../compose.ts';
 import type { DemoProduct } from '../types.ts';
 
+// prettier-ignore
 export const northEastAndEurope: DemoProduct[] = [
   ...productsOf('severtex', [
     ['poplin-set', 'textiles/home-textile', 'Комплект белья, поплин 115 г/м², гостиничный', 'Белый, отбеленный, усадка до 3 %. Наволочки с клапаном, бирка с размером цветом. Упаковка по 10 комплектов.', 'СТ-П115', 'поплин, постельное бельё', '123', 430],

@@ -1,6 +1,7 @@
 import { productsOf } from '../compose.ts';
 import type { DemoProduct } from '../types.ts';
 
+// prettier-ignore
 export const turkiyeFood: DemoProduct[] = [
   ...productsOf('cinarova-un', [
     ['bread-flour', 'food/flour-pasta', 'Ekmeklik un Tip 550, 50 kg PP çuval', 'Yaş öz %28–30, kül en çok %0,60, W 260. Fırın denemesi raporu ile yüklenir; 20′ konteynere 23 ton.', 'CU-550', 'ekmeklik un, tip 550, 50 kg', '1234', 570],

@@ -1,6 +1,7 @@
 import { productsOf } from '../compose.ts';
 import type { DemoProduct } from '../types.ts';
 
+// prettier-ignore
 export const turkiyeIndustry: DemoProduct[] = [
   ...productsOf('lojika-nakliyat', [
     ['iraq-weekly', 'logistics/road', 'Türkiye – Irak haftalık komple ve parsiyel hattı', 'İstanbul, Bursa ve Gaziantep’ten Erbil, Bağdat ve Basra’ya. Habur’da kendi personelimiz; ortalama süre Erbil için 5, Bağdat için 8 gün.', 'LJ-IQ', 'irak nakliye, habur, parsiyel', '12', 520],

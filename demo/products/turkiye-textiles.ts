@@ -1,6 +1,7 @@
 import { productsOf } from '../compose.ts';
 import type { DemoProduct } from '../types.ts';
 
+// prettier-ignore
 export const turkiyeTextiles: DemoProduct[] = [
   ...productsOf('bereket-dokuma', [
     ['hotel-towel-set', 'textiles/home-textile', 'Otel havlu seti 550 g/m², dört renk', 'Çift katlı taranmış pamuk, düz bordür, köşe logosu dokumada. 50×100, 70×140 ve ayak havlusu; 200 sanayi yıkamasında çekme %5’in altında. Koli: 24 takım.', 'BD-T550', 'otel havlusu, 550 gsm, bordürlü, logo dokuma', '1234', 590],

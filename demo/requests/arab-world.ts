@@ -1,6 +1,7 @@
 import { requestsOf } from '../compose.ts';
 import type { DemoRequest } from '../types.ts';
 
+// prettier-ignore
 export const arabWorldRequests: DemoRequest[] = [
   ...requestsOf('rafidain-steel', [
     ['galvanised-coil', 'import', 'metals/steel', 'مطلوب لفائف فولاذ مجلفن DX51D Z275 بسماكة 0.50–1.20 مم، 400 طن شهريًا', 'نورّد لمصانع الأسقف في البصرة والنجف. وزن اللفة 5–8 أطنان، العرض 1000 و1250 مم، مع شهادة مصنع EN 10204 3.1. التسليم CFR أم قصر أو CPT البصرة، والدفع باعتماد مستندي معزز عند الاطلاع. عقد سنوي إن ناسبت الشحنة التجريبية.', 'فولاذ, لفائف مجلفنة, dx51d, أسقف, أم قصر', '123', '20m'],

@@ -1,6 +1,7 @@
 import { requestsOf } from '../compose.ts';
 import type { DemoRequest } from '../types.ts';
 
+// prettier-ignore
 export const northEastAndEurope: DemoRequest[] = [
   ...requestsOf('alatau-food', [
     ['tomato-paste', 'import', 'food/canned-food', 'Куплю томатную пасту 36–38 % Brix, асептика, CPT Алматы', 'Нужны 5 контейнеров в квартал, бочки 220 л с асептическим мешком, без ГМО и соли. Холодный брейк, Bostwick 4–6. Сертификат ЕАЭС оформляем сами.', 'томатная паста, асептика, cpt', '13', '5h'],

@@ -1,6 +1,7 @@
 import { requestsOf } from '../compose.ts';
 import type { DemoRequest } from '../types.ts';
 
+// prettier-ignore
 export const turkiyeIndustry: DemoRequest[] = [
   ...requestsOf('dokmeci-boru', [
     ['hot-rolled-coil', 'import', 'metals/steel', 'Sıcak haddelenmiş rulo S235JR, 2–6 mm, 8.000 ton', 'Rulo ağırlığı 18–26 ton, en 1.250 ve 1.500 mm. CFR Gemlik veya Dilovası, mart yüklemesi; 3.1 sertifika.', 'hrc, s235jr, rulo', '12', '6d'],

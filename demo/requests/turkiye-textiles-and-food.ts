@@ -1,6 +1,7 @@
 import { requestsOf } from '../compose.ts';
 import type { DemoRequest } from '../types.ts';
 
+// prettier-ignore
 export const turkiyeTextilesAndFood: DemoRequest[] = [
   ...requestsOf('bereket-dokuma', [
     ['combed-yarn', 'import', 'textiles/yarn', 'Penye pamuk ipliği Ne 20/2 ve Ne 16/1 alınacak, ayda 45 ton', 'Havlu havı ve zemini için. CV %13’ün altında, parafinsiz, kâğıt konik bobin. CPT Denizli veya CIF İzmir teklif veriniz; altı aylık bağlantı yapabiliriz.', 'penye iplik, ne 20/2, havlu ipliği, bağlantı', '12', '9d'],
