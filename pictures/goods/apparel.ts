@@ -1,6 +1,6 @@
 import { tone } from '../kit/palette.ts';
 import { choose, item, room, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
+import { at, box, disc, INK, oval, repeat, shape, stroke } from '../kit/svg.ts';
 
 /** Garments hang with their hook on (0, 0). */
 const hanger = stroke('M0 24V12Q12 10 12-2A12 12 0 0 0-11-6M0 24L-58 50M0 24L58 50', tone.iron, 5);
@@ -42,4 +42,3 @@ export const apparel: Record<string, Motif> = {
   shoes: (scene) => still(scene, choose(scene, [[oxford('#7a4a30'), oxford('#7a4a30')], [sneaker(scene.colour(0), tone.cream), sneaker(scene.colour(0), tone.cream)], [boot('#8a5a3a'), boot('#8a5a3a'), sneaker(scene.colour(1), tone.straw)], [sneaker(tone.white, scene.colour(1)), sneaker(scene.colour(2), tone.cream)], [oxford(tone.black), boot('#5a3a2c')]]), { gap: 40, keepOrder: true }),
   bags: (scene) => still(scene, choose(scene, [[handbag(scene.colour(0), tone.woodDark), handbag(scene.colour(1), tone.brick)], [backpack(scene.colour(0), scene.colour(1)), suitcase(scene.colour(2))], [suitcase(scene.colour(0)), suitcase(scene.colour(1)), handbag(tone.kraft, tone.brick)], [handbag('#8a5a3a', tone.black), backpack(scene.colour(1), tone.kraft)]])),
 };
-void [cycle, p];

@@ -1,8 +1,8 @@
 import { bottle, canister, drum } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
-import { choose, item, outdoors, room, row, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
+import { choose, item, outdoors, row, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
 import { tyre } from '../kit/stock.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
+import { at, box, cycle, disc, INK, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
 import { truck, wheel } from '../kit/vehicles.ts';
 
 const brake: Item = item(240, 240, disc(0, -120, 118, tone.steelLight) + ring(0, -120, 100, INK, 3, 0.2) + repeat(24, (index) => disc(Math.cos(index * 0.524) * (index % 2 ? 100 : 84), -120 + Math.sin(index * 0.524) * (index % 2 ? 100 : 84), 5, INK, 0.45)) + disc(0, -120, 58, tone.steelDark) + repeat(5, (index) => disc(Math.cos(index * 1.257) * 36, -120 + Math.sin(index * 1.257) * 36, 7, tone.black)) + disc(0, -120, 20, tone.black) + shape('M50-230Q116-204 122-130L74-120Q70-160 34-184z', tone.rust));
@@ -24,4 +24,3 @@ export const automotive: Record<string, Motif> = {
   trailers: (scene) => road(scene) + row(scene, [trailer(scene.colour(0), scene.variant - 1)], { base: 536, most: 1.4 }),
   lubricants: (scene) => still(scene, choose(scene, [[oilJug(scene.colour(0), tone.black), drum(190, 270, scene.colour(1), 'drop')], [oilJug(scene.colour(0), tone.black), oilJug(scene.colour(1), tone.saffron), bottle(80, 200, scene.colour(2), tone.black, { fill: tone.cream, mark: 'drop', markFill: tone.amber })], [drum(170, 250, scene.colour(0), 'drop'), drum(170, 250, scene.colour(0), 'drop'), oilJug(tone.iron, tone.saffron)]])),
 };
-void [room, oval];

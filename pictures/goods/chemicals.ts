@@ -1,7 +1,7 @@
 import { bottle, bucket, canister, carton, drum, emblem, sack, tube } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
-import { choose, item, outdoors, row, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
+import { choose, item, outdoors, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
+import { box, INK, p, repeat, shape, stroke } from '../kit/svg.ts';
 
 const column = (x: number, height: number, width: number, fill: string): string => box(x - width / 2, 520 - height, width, height, fill, width / 2) + box(x, 520 - height, width / 2, height, INK, width / 2, 0.12) + repeat(Math.floor(height / 80), (index) => box(x - width / 2 - 8, 520 - 60 - index * 80, width + 16, 8, tone.iron, 2));
 const tank = (x: number, width: number, height: number, fill: string): string => shape(p`M${x - width / 2} ${520 - height}Q${x} ${520 - height - 34} ${x + width / 2} ${520 - height}V520H${x - width / 2}z`, fill) + box(x + width * 0.24, 520 - height, width * 0.26, height, INK, 0, 0.12) + box(x - width / 2, 520 - height * 0.6, width, 12, '#fff', 0, 0.35) + stroke(p`M${x - width * 0.4} 516L${x + width * 0.3} ${524 - height}`, tone.iron, 5, 0.6, '4 8');
@@ -22,4 +22,3 @@ export const chemicals: Record<string, Motif> = {
   'industrial-gases': (scene) => still(scene, choose(scene, [[cylinder(scene.colour(0), tone.cream), cylinder(scene.colour(0), tone.cream), cylinder(scene.colour(1), tone.saffron)], [cylinder(tone.steelDark, scene.colour(0)), cylinder(tone.steelDark, scene.colour(1), 300), cylinder(tone.steelDark, scene.colour(2), 260), cylinder(tone.steelDark, scene.colour(3), 220)], [cylinder(tone.tealMid, tone.terracotta), cylinder(tone.cream, tone.olive), cylinder(tone.tealMid, tone.terracotta), cylinder(tone.cream, tone.olive)]]), { gap: 18 }),
 };
 const sprout: Item = item(120, 140, shape('M-56 0Q-46-30 0-32T56 0z', '#6b4f3a') + stroke('M0-26V-90', tone.moss, 7) + shape('M0-70C-40-70-50-96-48-116C-16-114-2-96 0-70zM0-84C34-84 46-108 44-128C16-126 2-110 0-84z', tone.olive));
-void [at, cycle, disc, oval, row];

@@ -1,6 +1,6 @@
 import { sack, tin } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
-import { choose, item, room, still, type Item, type Motif } from '../kit/scene.ts';
+import { choose, item, still, type Item, type Motif } from '../kit/scene.ts';
 import { at, box, cycle, disc, INK, oval, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
 
 const blocks = (one: string, two: string, three: string): Item => item(230, 200, box(-110, -100, 100, 100, one, 8) + disc(-60, -50, 28, tone.cream) + box(4, -100, 100, 100, two, 8) + shape('M54-80L84-26H24z', tone.cream) + at(-6, -100, box(-50, -100, 100, 100, three, 8) + box(-24, -74, 48, 48, tone.cream, 6), 1, 0));
@@ -26,4 +26,3 @@ export const consumer: Record<string, Motif> = {
   jewellery: (scene) => still(scene, choose(scene, [[bust(tone.navy, tone.tealLight), ringItem(tone.tealLight)], [ringItem(tone.rose), ringItem(tone.tealLight), ringItem(tone.glass)], [bust(tone.brick, tone.glass), bust(tone.black, tone.terracotta)]])),
   pet: (scene) => still(scene, choose(scene, [[cat(tone.iron), bowl(scene.colour(0))], [bowl(scene.colour(0)), sack(160, 240, scene.colour(1), { fill: tone.cream, mark: 'fish', markFill: tone.blue }), collarRope(scene.colour(2))], [cat('#c98a4b'), sack(150, 210, scene.colour(0), { fill: tone.cream, mark: 'fish', markFill: tone.tealMid })], [collarRope(tone.rust), cat(tone.cream), bowl(scene.colour(1))]])),
 };
-void room;

@@ -1,7 +1,7 @@
 import { canister, drum, emblem } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
 import { choose, item, outdoors, row, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
+import { at, box, cycle, disc, INK, p, repeat, shape, stroke } from '../kit/svg.ts';
 
 const panel = (x: number, y: number, size: number): string => at(x, y, box(90, 80, 14, 120, tone.steelDark) + shape('M-10 100L50-20H270L230 100z', tone.steelLight) + shape('M0 94L54-14H260L222 94z', '#164262') + stroke('M37 94L91-14M74 94L127-14M111 94L160-14M148 94L193-14M185 94L227-14M14 66H232M32 30H245', tone.sky, 2.5, 0.8) + shape('M54-14H110L60 94H0z', '#fff', 0.14), size);
 const turbine = (x: number, height: number, turn: number): string => shape(p`M${x - 6} 520L${x - 3} ${520 - height}H${x + 3}L${x + 6} 520z`, tone.cream) + [0, 120, 240].map((angle) => at(x, 520 - height, shape('M-5 0C-12-40-4-110 0-130C6-110 8-40 5 0z', tone.white), 1, angle + turn)).join('') + disc(x, 520 - height, 9, tone.steel);
@@ -25,4 +25,3 @@ export const energy: Record<string, Motif> = {
   recycling: (scene) => still(scene, choose(scene, [[bin(tone.olive), bin(tone.blue), bin(tone.saffron)], [petBale(scene), bin(scene.colour(0))], [item(330, 320, at(0, -162, petBale(scene).svg) + at(-112, 0, petBale(scene).svg, 0.98) + at(112, 0, petBale(scene).svg, 0.98))]]), { gap: 40 }),
   fuels: (scene) => choose(scene, [() => still(scene, [fuelPump(scene.colour(0)), drum(170, 240, scene.colour(1), 'flame')]), () => still(scene, [drum(150, 220, scene.colour(0), 'flame'), drum(150, 220, scene.colour(1), 'flame'), canister(150, 200, tone.red, tone.black, { fill: tone.cream, mark: 'flame', markFill: tone.red })]), () => outdoors(scene, '#c7b78f') + row(scene, [fuelPump(tone.terracotta), fuelPump(tone.tealMid)])])(),
 };
-void oval;

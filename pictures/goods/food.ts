@@ -1,8 +1,7 @@
 import { emblem, bottle, carton, jar, sack, tin } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
-import { choose, item, pyramid, room, row, still, together, type Item, type Motif } from '../kit/scene.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
-import { cardboard } from '../kit/stock.ts';
+import { choose, item, room, still, together, type Item, type Motif } from '../kit/scene.ts';
+import { at, box, cycle, disc, INK, oval, repeat, shape, stroke } from '../kit/svg.ts';
 
 const olives = (fill: string, deep: string): Item => item(90, 50, disc(-18, -22, 22, fill) + disc(16, -16, 16, deep) + disc(-25, -29, 6, '#fff', 0.3) + shape('M-14-44Q0-60 18-56Q8-42-14-44z', tone.moss));
 
@@ -68,4 +67,3 @@ export const food: Record<string, Motif> = {
     [teapot(scene.colour(0)), teaGlass, teaGlass], [coffeeBag(scene.colour(0)), coffeeBag(scene.colour(1)), beans(15)], [carton(150, 210, scene.colour(0), { fill: tone.cream, mark: 'leaf', markFill: tone.olive }, false), teaGlass, tin(130, 190, scene.colour(2), { fill: tone.straw, mark: 'leaf', markFill: tone.moss }, tone.straw)], [coffeeBag(scene.colour(1)), teapot(scene.colour(3)), beans(12)],
   ])),
 };
-void [pyramid, row, p, cardboard];

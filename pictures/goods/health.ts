@@ -1,7 +1,7 @@
 import { bottle, carton, emblem, jar, tube } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
 import { choose, item, still, type Item, type Motif } from '../kit/scene.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
+import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
 
 const monitor = (fill: string): Item => item(290, 300, box(-140, -300, 280, 210, tone.cream, 16) + box(-122, -282, 196, 150, tone.night, 8) + stroke('M-112-226h40l14-36l20 66l16-40h84', tone.leaf, 6) + stroke('M-112-160q20-26 40 0t40 0t40 0t40 0', tone.saffron, 5) + disc(104, -262, 14, fill) + disc(104, -222, 14, tone.terracotta) + box(90, -190, 28, 44, tone.steel, 5) + box(-14, -92, 28, 74, tone.steel) + box(-80, -20, 160, 20, tone.steelDark, 8));
 const stethoscope = (fill: string): Item => item(220, 280, stroke('M-60-270V-190A56 56 0 0 0 52-190V-270M-4-134V-80A60 60 0 0 0 90-70', fill, 14) + stroke('M-60-276H-44M52-276H36', tone.steelDark, 10) + disc(84, -54, 38, tone.steel) + disc(84, -54, 25, tone.cream));
@@ -25,4 +25,3 @@ export const health: Record<string, Motif> = {
   laboratory: (scene) => still(scene, choose(scene, [[microscope(scene.colour(0)), flask(scene.colour(1))], [tubes([scene.colour(0), tone.saffron, scene.colour(2)]), flask(tone.tealLight)], [flask(scene.colour(0)), flask(tone.saffron), tubes([tone.terracotta, tone.tealLight])]])),
   supplements: (scene) => still(scene, choose(scene, [[jar(160, 230, tone.white, scene.colour(0), { fill: scene.colour(0), mark: 'leaf' }), jar(130, 180, '#a8632f', tone.black, { fill: tone.cream, mark: 'sun', markFill: tone.amber }), capsules(scene.colour(1))], [jar(150, 220, scene.colour(0), tone.black, { fill: tone.cream, mark: 'leaf', markFill: tone.olive }), jar(150, 220, scene.colour(1), tone.black, { fill: tone.cream, mark: 'flower', markFill: tone.plum })], [capsules(tone.saffron), jar(200, 270, tone.black, scene.colour(0), { fill: scene.colour(0), mark: 'flame' }), capsules(tone.olive)]])),
 };
-void ring;

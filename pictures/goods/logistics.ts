@@ -1,7 +1,7 @@
 import { tone } from '../kit/palette.ts';
-import { choose, item, outdoors, room, row, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
+import { choose, item, outdoors, row, still, type Item, type Motif, type Scene } from '../kit/scene.ts';
 import { cardboard, container, pallet, block } from '../kit/stock.ts';
-import { at, box, cycle, disc, INK, oval, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
+import { at, box, cycle, disc, INK, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
 import { plane, ship, truck } from '../kit/vehicles.ts';
 
 const road = (scene: Scene): string => outdoors(scene, tone.leaf) + shape('M0 486H800V600H0z', '#4b555b') + box(0, 486, 800, 6, tone.cream, 0, 0.7) + stroke('M0 566H800', tone.cream, 6, 0.6, '60 44');
@@ -24,4 +24,3 @@ export const logistics: Record<string, Motif> = {
   storage: (scene) => (scene.variant % 3 === 2 ? still(scene, [pallet(300, block(3, 3, (column) => cardboard(90, 84, column % 2 ? tone.kraft : tone.kraftDark))), pallet(220, block(2, 2, () => cardboard(96, 90)))]) : racks(scene)),
   'inspection-insurance': (scene) => still(scene, choose(scene, [[umbrella(scene.colour(0), tone.cream)], [clipboard(tone.woodDark), glassItem(scene.colour(0))], [shield(scene.colour(0)), cardboard(210, 180)], [cardboard(200, 170), glassItem(tone.iron), shield(scene.colour(1))]]), { gap: 40 }),
 };
-void [oval, room];

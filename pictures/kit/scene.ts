@@ -38,7 +38,7 @@ export function room(scene: Scene, horizon = HORIZON): string {
 
 /** Open air: sky, a far ridge and ground. */
 export function outdoors(scene: Scene, land: string = tone.leaf, sun = true): string {
-  const skies = ['#c9d9dd', '#e3d6bf', '#bfd3d4', '#e5cfc0'];
+  const skies = ['#c9d9dd', '#e3d6bf', '#bfd3d4', '#e5cfc0', '#d6dccb'];
   const x = cycle([620, 170, 480, 300], scene.variant);
   return box(0, 0, WIDTH, HEIGHT, cycle(skies, scene.variant)) + (sun ? disc(x, 150, 56, cycle([tone.cream, tone.saffron, tone.cream, '#d98f5a'], scene.variant)) : '')
     + shape('M0 420C120 340 210 350 330 392S560 320 660 350S760 380 800 366V600H0z', INK, 0.12) + box(0, 430, WIDTH, 170, land) + box(0, 520, WIDTH, 80, INK, 0, 0.1);

@@ -24,7 +24,7 @@ const marks: readonly Mark[] = [
   (paint, other) => repeat(9, (index) => { const x = (index % 3) * 15 - 15, y = Math.floor(index / 3) * 15 - 15; return shape(p`M${x} ${y - 7}L${x + 7} ${y}L${x} ${y + 7}L${x - 7} ${y}z`, index % 2 ? other : paint); }),
   (paint, other, random) => { const count = random.whole(4, 6); return repeat(count, (index) => at(0, 0, shape('M0-4C-9-9-8-19 0-23C8-19 9-9 0-4z', index === 0 ? other : paint), 1, (360 / count) * index)); },
   (paint, other) => shape('M-22 6H22L15 18H-15z', paint) + shape('M-2-20V2H-18zM3-14V2H14z', other),
-  (paint, other, random) => repeat(4, (index) => box(-20 + index * 11, 16 - [14, 22, 30, 38][random.pick([0, 1]) ? index : 3 - index]!, 7.5, [14, 22, 30, 38][index] ?? 20, index === 2 ? other : paint, 1)) + box(-20, 18.5, 40.5, 3, paint),
+  (paint, other, random) => { const heights = random.pick([[14, 22, 30, 38], [38, 30, 22, 14], [22, 36, 28, 16], [16, 30, 20, 38]]); return heights.map((height, index) => box(-20 + index * 11, 16 - height, 7.5, height, index === 2 ? other : paint, 1)).join('') + box(-20, 18.5, 40.5, 3, paint); },
   (paint, other) => stroke('M-20 0A10 10 0 0 1 0 0A10 10 0 0 0 20 0', paint, 6) + stroke('M-20 0A10 10 0 0 0 0 0A10 10 0 0 1 20 0', other, 6),
   (paint, other) => shape('M-20-20H-6L14 0L-6 20H-20L0 0z', paint) + shape('M4-20H10L24-6V6L10 20H4L18 0z', other),
 ];

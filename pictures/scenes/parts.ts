@@ -1,5 +1,5 @@
 import { tone } from '../kit/palette.ts';
-import { at, box, cycle, disc, INK, p, repeat, ring, shape, stroke } from '../kit/svg.ts';
+import { at, box, cycle, disc, INK, p, repeat, shape, stroke } from '../kit/svg.ts';
 
 /** The Kervan mark on its 32-unit field. */
 export const mark = (x: number, y: number, size: number, side: string, middle: string): string => at(x, y, shape('M2 28v-7.5l7.5-7.5v15z', side) + shape('M11.75 28V9.25L16 5l4.25 4.25V28z', middle) + shape('M30 28v-7.5L22.5 13v15z', side), size / 32);
@@ -33,4 +33,3 @@ export const envelope = (fill: string): string => box(-150, -100, 300, 200, tone
 /** A speech bubble with plain lines. */
 export const bubble = (x: number, y: number, width: number, fill: string, lineFill: string, tail: 'left' | 'right'): string => box(x, y, width, 130, fill, 24) + (tail === 'left' ? shape(p`M${x + 30} ${y + 120}v46l50-46z`, fill) : shape(p`M${x + width - 30} ${y + 120}v46l-50-46z`, fill)) + box(x + 30, y + 34, width - 60, 14, lineFill, 7) + box(x + 30, y + 66, width * 0.5, 14, lineFill, 7);
 export const ledgerCard = (x: number, y: number, width: number, rows: number, accent: string): string => box(x, y, width, rows * 62 + 26, tone.white, 14) + repeat(rows, (index) => box(x + 24, y + 30 + index * 62, 34, 24, cycle([accent, tone.saffron, tone.teal], index), 3) + box(x + 76, y + 30 + index * 62, width * (0.42 - (index % 2) * 0.08), 11, tone.steel, 5) + box(x + 76, y + 50 + index * 62, width * 0.26, 8, tone.steelLight, 4) + box(x + width - 76, y + 34 + index * 62, 50, 10, tone.steelLight, 5) + (index ? box(x + 24, y + 14 + index * 62, width - 48, 2, tone.bone) : ''));
-export const ringMark = ring;
