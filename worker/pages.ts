@@ -8,10 +8,10 @@ import { pageAddress } from './page-rules.ts';
 import { pageRedirect } from './redirects.ts';
 import { countView, viewHeader } from './views.ts';
 
-/** What a rendering may depend on. A client's own headers never reach a page. */
+/** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
 function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean): Request {
   const headers = new Headers({ accept: 'text/html', 'accept-language': language, 'x-kervan-language': language, 'x-kervan-shell': isApp ? 'app' : 'web' });
-  if (prefix !== null) headers.set('x-kervan-prefix', prefix);
+  if (prefix !== null) headers.set('x-kervan-prefix', `/${prefix}`);
   return new Request(url, { headers });
 }
 

@@ -69,9 +69,9 @@ export const rooms: Room[] = [
   },
   {
     folder: 'src/server',
-    may: ['contract'],
-    packages: /^cloudflare:.*$/,
-    because: 'the way from server code to the API serves the edge and the pages alike, so it knows neither cookies nor texts',
+    may: ['src/i18n', 'contract'],
+    packages: /^(cloudflare:.*|i18next)$/,
+    because: 'what edge and pages share on the server, such as the way to the API, must not pull in either of them',
   },
   {
     folder: 'src/directives',
@@ -82,6 +82,7 @@ export const rooms: Room[] = [
   {
     folder: 'src',
     may: [
+      'src/server',
       'src/components',
       'src/layouts',
       'src/pages',
