@@ -1,15 +1,24 @@
-import { DurableObject } from 'cloudflare:workers';
-import { Hono } from 'hono';
+/** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, and the chat rooms. */
+import { createApp } from './app.ts';
+import { addDevMail } from './mail/dev-mail.ts';
+import type { Env } from './platform/env.ts';
+import { deliverDue } from './platform/outbox-delivery.ts';
+import { sweep } from './platform/sweep.ts';
 
-const app = new Hono();
+export { ChatRoom } from './chat/room.ts';
 
-app.get('/api/health', (context) => context.json({ success: true, message: 'The API answers.', code: 'HEALTHY' }));
-
-/** A chat's room: its messages and its sockets. */
-export class ChatRoom extends DurableObject {}
+const app = createApp();
+addDevMail(app);
+app.get('/api/health', () => Response.json({ success: true, message: 'The API answers.', code: 'HEALTHY' }, { headers: { 'cache-control': 'no-store' } }));
 
 export default {
   fetch: app.fetch,
-  scheduled() {},
-  queue() {},
-} satisfies ExportedHandler;
+  async scheduled(_controller, env) {
+    await sweep(env);
+    await deliverDue(env);
+  },
+  /** A message only says that something is due: what, stands in the outbox. */
+  async queue(_batch, env) {
+    await deliverDue(env);
+  },
+} satisfies ExportedHandler<Env, { outboxId: string }>;

@@ -1,3 +1,25 @@
-import type { Route } from '../platform/handler.ts';
+import * as auth from '../../contract/auth/calls.ts';
+import { done, on, type Route } from '../platform/handler.ts';
+import { languageStatement, pushTokenStatement } from './account-store.ts';
+import { askReset, changePassword, finishReset } from './passwords.ts';
+import { registerAccount } from './register.ts';
+import { askPhoneVerification, checkToken, confirmEmail, resendVerification } from './verification.ts';
 
-export const authRoutes: readonly Route[] = [];
+export const authRoutes: readonly Route[] = [
+  on(auth.register, registerAccount),
+  on(auth.verifyEmail, confirmEmail),
+  on(auth.checkVerifyCode, checkToken),
+  on(auth.sendVerificationEmail, resendVerification),
+  on(auth.sendVerificationPhoneNumber, askPhoneVerification),
+  on(auth.forgotPassword, askReset),
+  on(auth.resetPassword, finishReset),
+  on(auth.editPassword, changePassword),
+  on(auth.updateLanguage, async ({ query, caller, deps }) => {
+    await languageStatement(deps.db, caller.userId, query.language).run();
+    return done('LANGUAGE_SAVED', 'Your language was saved.', {});
+  }),
+  on(auth.updateFcmToken, async ({ query, caller, deps }) => {
+    await pushTokenStatement(deps.db, caller.userId, query.fcmToken).run();
+    return done('PUSH_TOKEN_SAVED', 'The push token was saved.', {});
+  }),
+];

@@ -1,3 +1,57 @@
-import type { Route } from '../platform/handler.ts';
+import * as session from '../../contract/session/calls.ts';
+import { isoTime } from '../platform/clock.ts';
+import { done, on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { credentialsOf } from './credentials.ts';
+import { listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
+import { signIn } from './login.ts';
+import { findFamily, rotate } from './rotate.ts';
 
-export const sessionRoutes: readonly Route[] = [];
+export const sessionRoutes: readonly Route[] = [
+  on(session.login, signIn),
+
+  on(session.refreshToken, async ({ query, deps }) => {
+    const { env, clock } = deps;
+    const now = clock.now();
+    // No bearer asks for it, but a rotation may not read a replica.
+    const db = env.DB.withSession('first-primary');
+    const family = await rotate(env, db, query.refreshToken, now);
+    const credentials = family === null ? null : await credentialsOf(env, db, family, now);
+    if (credentials === null) throw new Refusal('UNAUTHENTICATED');
+    return done('REFRESHED', 'The session goes on.', credentials);
+  }),
+
+  on(session.logout, async ({ query, caller, deps }) => {
+    const { db, env, clock } = deps;
+    const found = await findFamily(env, db, query.refreshToken);
+    const ids = [found?.family.id, caller?.sessionId].filter((id) => id !== undefined);
+    if (ids.length > 0) await db.batch(ids.map((id) => revokeFamilyStatement(db, id, 'logout', clock.now())));
+    return done('SIGNED_OUT', 'You are signed out.', {});
+  }),
+
+  on(session.getSessions, async ({ caller, deps }) => {
+    const families = await listFamilies(deps.db, caller.userId, deps.clock.now());
+    return {
+      sessions: families.map((family) => ({
+        id: family.id,
+        device: family.device,
+        client: family.client === 'web' ? ('web' as const) : ('app' as const),
+        dtCreatedAt: isoTime(family.created_at),
+        dtLastUsed: isoTime(family.rotated_at),
+        isCurrent: family.id === caller.sessionId,
+      })),
+    };
+  }),
+
+  on(session.deleteSession, async ({ query, caller, deps }) => {
+    const { db, clock } = deps;
+    const now = clock.now();
+    if (query.id === 'all') await revokeUserStatement(db, caller.userId, 'removed', now, caller.sessionId).run();
+    else {
+      const own = await listFamilies(db, caller.userId, now);
+      if (!own.some((family) => family.id === query.id)) throw new Refusal('NOT_FOUND');
+      await revokeFamilyStatement(db, query.id, 'removed', now).run();
+    }
+    return done('SESSION_ENDED', 'The session was ended.', {});
+  }),
+];

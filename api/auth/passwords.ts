@@ -1,0 +1,82 @@
+import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
+import { hourMs, minuteMs, resetResendMs } from '../../contract/limits.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { hashPassword, verifyPassword } from '../platform/password.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { claimWait, forgetTriesStatement, limitTries } from '../platform/throttle-store.ts';
+import { revokeUserStatement } from '../session/family-store.ts';
+import { normalEmail } from '../user/account-store.ts';
+import { findAccountByEmail, passwordStatement, readAccount } from './account-store.ts';
+import { resetStatements } from './mails.ts';
+import { readTokenState, useResetToken, voidTokensStatement } from './token-store.ts';
+import { requireValid } from './verification.ts';
+
+/** Reset links asked for from one address in an hour. */
+const resetsAskedMax = 60;
+/** Unknown links tried from one address in an hour. */
+const resetsTriedMax = 100;
+const oldPasswordTriesMax = 10;
+const oldPasswordWindowMs = 15 * minuteMs;
+
+/**
+ * Mails a reset link. The answer never depends on the account: what differs is done after it (D-24), and the wait of
+ * 180 s is counted for unknown addresses too.
+ */
+export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  await limitTries(db, `reset-asked:${await keyedHash(env, 'throttle', deps.address)}`, resetsAskedMax, hourMs, now);
+  const key = `reset:${await keyedHash(env, 'throttle', normalEmail(query.eMail))}`;
+  const { isFree } = await claimWait(db, key, resetResendMs, now);
+  if (isFree) deps.waitUntil(sendReset());
+  return done('RESET_SENT', 'If the email is known, a reset link is on its way.', {});
+
+  async function sendReset(): Promise<void> {
+    const account = await findAccountByEmail(db, query.eMail);
+    if (account === null) return;
+    await db.batch(await resetStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now));
+    deliverSoon(deps);
+  }
+};
+
+/** Sets a new password with the token of a reset link, sent in the body or in the query (D-11). */
+export const finishReset: Handler<typeof resetPassword> = async ({ body, query, deps }) => {
+  const { env, clock } = deps;
+  const db = env.DB.withSession('first-primary');
+  const now = clock.now();
+  const token = body?.guid ?? query.guid;
+  const password = body?.newPwd ?? query.newPw;
+  const differ = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a !== b;
+  if (differ(body?.guid, query.guid) || differ(body?.newPwd, query.newPw)) throw new Refusal('CONFLICTING_VALUES');
+  if (token === undefined || password === undefined)
+    throw new Refusal('BAD_INPUT', { fields: { ...(token === undefined && { guid: 'REQUIRED' }), ...(password === undefined && { newPwd: 'REQUIRED' }) } });
+
+  await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
+  // Judged before the costly hash, and again by the write itself.
+  requireValid(await readTokenState(db, token, ['reset'], now));
+  if (!(await useResetToken(db, token, await hashPassword(password), now))) throw new Refusal('TOKEN_NOT_FOUND');
+  return done('PASSWORD_CHANGED', 'Your password has been changed.', {});
+};
+
+/** Changes the password and ends the other sessions (D-13, D-84). */
+export const changePassword: Handler<typeof editPassword> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const triesKey = `old-password:${caller.userId}`;
+  await limitTries(db, triesKey, oldPasswordTriesMax, oldPasswordWindowMs, now);
+  const account = await readAccount(db, caller.userId);
+  if (account === null || !(await verifyPassword(body.oldPW, account.password_hash))) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+  const newHash = await hashPassword(body.newPW);
+  const [changed] = await db.batch([
+    passwordStatement(db, caller.userId, account.password_hash, newHash),
+    revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
+    voidTokensStatement(db, caller.userId, 'reset', now),
+    forgetTriesStatement(db, triesKey),
+    auditStatement(db, { actorUserId: caller.userId, action: 'password.change', targetType: 'user', targetId: caller.userId, outcome: 'done' }, now),
+  ]);
+  if (changed?.results.length !== 1) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+  return done('PASSWORD_CHANGED', 'Your password has been changed.', {});
+};

@@ -1,0 +1,71 @@
+import { register } from '../../contract/auth/calls.ts';
+import { hourMs, phoneLengthIgnored } from '../../contract/limits.ts';
+import { unsetId } from '../../contract/wire.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { hashPassword } from '../platform/password.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { accountStatements, type NewAccount, readSignUpFacts } from '../user/account-store.ts';
+import { activationStatements, knownEmailStatement, type MailRecipient } from './mails.ts';
+
+/** Sign-ups from one address in an hour (D-83). */
+const signUpsMax = 30;
+/** Digits of a stored phone number, dial code included. */
+const phoneDigitsStoredMax = 19;
+
+/**
+ * A typed phone as it is stored: digits only; null when it is too short to be meant (business area, section 5).
+ * @throws Refusal BAD_INPUT on the given field
+ */
+export function phoneDigits(phone: string | null | undefined, field: string): string | null {
+  const digits = (phone ?? '').replaceAll(/\D/g, '');
+  if (digits.length > phoneDigitsStoredMax) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID_PHONE' } });
+  return digits.length > phoneLengthIgnored ? digits : null;
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
+
+const answer = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});
+
+/**
+ * Sign-up. A known address takes the same way to the same answer: one read, one hash, one write, one mail (D-24).
+ */
+export const registerAccount: Handler<typeof register> = async ({ body, query, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  await limitTries(db, `sign-up:${await keyedHash(env, 'throttle', deps.address)}`, signUpsMax, hourMs, now);
+  const phone = phoneDigits(body.phone, 'phone');
+  const countryId = body.countryId === unsetId ? null : body.countryId;
+  const { known, welcome, isCountryKnown, referrerId } = await readSignUpFacts(db, body.email, countryId, query.Ref ?? null);
+  if (!isCountryKnown) throw new Refusal('BAD_INPUT', { fields: { countryId: 'INVALID_ID' } });
+
+  const account: NewAccount = {
+    id: newId(),
+    email: body.email,
+    passwordHash: await hashPassword(body.password),
+    fullName: body.fullname,
+    phone,
+    countryId,
+    language: body.language,
+    mailApproval: body.mailMessageApproval,
+    referredBy: referrerId,
+  };
+  const activation = await activationStatements(db, account, now);
+  const tell = (owner: { id: string; email: string; full_name: string; language: MailRecipient['language'] }) =>
+    db.batch([knownEmailStatement(db, { id: owner.id, email: owner.email, fullName: owner.full_name, language: owner.language }, now)]);
+
+  if (known !== null) await tell(known);
+  else
+    try {
+      await db.batch([...accountStatements(db, account, welcome, now), ...activation]);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      const meanwhile = (await readSignUpFacts(db, body.email, null, null)).known;
+      if (meanwhile !== null) await tell(meanwhile);
+    }
+  deliverSoon(deps);
+  return answer();
+};

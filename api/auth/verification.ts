@@ -1,0 +1,58 @@
+import type { checkVerifyCode, sendVerificationEmail, sendVerificationPhoneNumber, verifyEmail } from '../../contract/auth/calls.ts';
+import { verificationResendMs } from '../../contract/limits.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { claimWait } from '../platform/throttle-store.ts';
+import { askPhoneApproval, readAccount } from './account-store.ts';
+import { activationStatements } from './mails.ts';
+import { readTokenState, type TokenState, useEmailToken } from './token-store.ts';
+
+/** @throws Refusal for a token that is not valid */
+export function requireValid(state: TokenState): void {
+  if (state === 'not-found') throw new Refusal('TOKEN_NOT_FOUND');
+  if (state === 'expired') throw new Refusal('TOKEN_EXPIRED');
+}
+
+// Calls without a token may read a replica; a link's state is read from the primary.
+
+/** Looks only: a link in a mail may be opened by a scanner first (D-12). */
+export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps }) => {
+  const db = deps.env.DB.withSession('first-primary');
+  requireValid(await readTokenState(db, query.guid, ['email', 'reset'], deps.clock.now()));
+  return done('TOKEN_VALID', 'The token is valid.', {});
+};
+
+/** Consumes an activation token. */
+export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps }) => {
+  const now = deps.clock.now();
+  const db = deps.env.DB.withSession('first-primary');
+  requireValid(await readTokenState(db, query.guid, ['email'], now));
+  if (!(await useEmailToken(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
+  return done('EMAIL_VERIFIED', 'Your email is verified.', {});
+};
+
+/** Mails another activation link; within 120 s it only says how long to wait (D-24). */
+export const resendVerification: Handler<typeof sendVerificationEmail> = async ({ caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const account = await readAccount(db, caller.userId);
+  if (account === null) throw new Refusal('UNAUTHENTICATED');
+  if (account.email_verified_at !== null) throw new Refusal('ALREADY_VERIFIED');
+  const { isFree, retryAfterMs } = await claimWait(db, `verification:${caller.userId}`, verificationResendMs, now);
+  if (isFree) {
+    await db.batch(await activationStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now));
+    deliverSoon(deps);
+  }
+  return done('VERIFICATION_SENT', 'A verification link is on its way.', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) });
+};
+
+/** A phone number is verified by the moderators, who find it in their queue. */
+export const askPhoneVerification: Handler<typeof sendVerificationPhoneNumber> = async ({ caller, deps }) => {
+  const account = await readAccount(deps.db, caller.userId);
+  if (account === null) throw new Refusal('UNAUTHENTICATED');
+  if (account.phone === null) throw new Refusal('PHONE_MISSING');
+  if (account.phone_verified_at !== null) throw new Refusal('ALREADY_VERIFIED');
+  if (!(await askPhoneApproval(deps.db, caller.userId, deps.clock.now()))) throw new Refusal('PHONE_AWAITING_APPROVAL');
+  return done('PHONE_APPROVAL_ASKED', 'Your phone number was sent for approval.', { retryAfterSeconds: verificationResendMs / 1000 });
+};

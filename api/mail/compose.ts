@@ -1,0 +1,39 @@
+import type { Language } from '../../contract/wire.ts';
+import type { MailPayload } from '../platform/outbox.ts';
+import { mails } from './templates.generated.ts';
+
+export interface ComposedMail {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const placeholder = /\{\{(\w+)\}\}/g;
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+/** A header is one line, and an invisible character in it only misleads. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** A path of our site as a whole address; anything else becomes the home page (D-83). */
+function addressOf(origin: string, path: string | undefined): string {
+  const home = `${origin}/`;
+  if (path === undefined || !path.startsWith('/')) return home;
+  const url = new URL(path, home);
+  return url.origin === new URL(origin).origin ? url.href : home;
+}
+
+/** Fills a rendered mail with its values. Values are texts of people: escaped, and kept apart from our own direction. */
+export function composeMail({ to, language, template, values }: MailPayload, origin: string): ComposedMail {
+  const mail = mails[template][language];
+  const href = addressOf(origin, values['href']);
+  const valueOf = (name: string): string => values[name] ?? '';
+  return {
+    to,
+    language,
+    subject: oneLine(mail.subject.replaceAll(placeholder, (_, name: string) => oneLine(valueOf(name)))),
+    text: mail.text.replaceAll(placeholder, (_, name: string) => (name === 'href' ? href : valueOf(name))),
+    html: mail.html.replaceAll(placeholder, (_, name: string) => (name === 'href' ? escape(href) : `<bdi>${escape(valueOf(name))}</bdi>`)),
+  };
+}

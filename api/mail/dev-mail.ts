@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import { isoTime } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { answerCode } from '../platform/serve.ts';
+import { listSentMails } from './sent-mail-store.ts';
+
+/** Adds `/api/dev/mail.json?to=`: what was sent, newest first, in local mode only (D-83). Elsewhere it is not there. */
+export function addDevMail(app: Hono<{ Bindings: Env }>): void {
+  app.get('/api/dev/mail.json', async (http) => {
+    if (http.env.MODE !== 'local') return answerCode('NOT_FOUND');
+    const mails = await listSentMails(http.env.DB.withSession('first-primary'), http.req.query('to') ?? null);
+    const rows = mails.map(({ recipient, subject, text, html, sent_at, language }) => ({ to: recipient, subject, text, html, at: isoTime(sent_at), language }));
+    return Response.json(rows, { headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+  });
+}

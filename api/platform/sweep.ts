@@ -1,0 +1,23 @@
+import { dayMs } from '../../contract/limits.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Env } from './env.ts';
+import { sweepOutboxStatement } from './outbox-store.ts';
+import { sweepThrottleStatement } from './throttle-store.ts';
+
+/** Kept answers of repeated calls are of use for a day, delivered outbox rows for a month of looking back. */
+const idempotencyKeptMs = dayMs;
+const outboxKeptMs = 30 * dayMs;
+
+/** Throws away what only had to last for a while: what grows fast every minute, the rest once an hour. */
+export async function sweep(env: Env, clock: Clock = systemClock): Promise<void> {
+  const db = env.DB.withSession('first-primary');
+  const now = clock.now();
+  const statements = [sweepThrottleStatement(db, now), db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - idempotencyKeptMs)];
+  if (new Date(now).getUTCMinutes() === 0)
+    statements.push(
+      sweepOutboxStatement(db, now - outboxKeptMs),
+      db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - outboxKeptMs),
+      db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs),
+    );
+  await db.batch(statements);
+}

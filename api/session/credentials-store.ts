@@ -1,0 +1,102 @@
+/** What the sign-in, refresh and profile calls say about an account (D-19). */
+import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
+import { type Language, orUnset } from '../../contract/wire.ts';
+import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
+import { isoTimeOrNull } from '../platform/clock.ts';
+import { mediaUrl } from '../platform/media-url.ts';
+
+export interface AccountView {
+  userInfo: UserInfo;
+  plan: Credentials['creditPlanDetailDTO'];
+  mainUser: Credentials['ifSubUserMainUserInfoDTO'];
+  permission: Permissions | null;
+}
+
+interface Row {
+  id: string;
+  full_name: string;
+  email: string;
+  picture_key: string | null;
+  phone: string | null;
+  language: Language;
+  email_verified_at: number | null;
+  phone_verified_at: number | null;
+  flags: number | null;
+  is_moderator: number;
+  main_id: string;
+  main_email_verified_at: number | null;
+  main_phone_verified_at: number | null;
+  plan_id: string | null;
+  plan_expires_at: number | null;
+  plan_name: string | null;
+  balance: number | null;
+  unread: number;
+}
+
+const accountQuery = `
+  SELECT u.id, u.full_name, u.email, u.picture_key, u.phone, u.language, u.email_verified_at, u.phone_verified_at, s.flags,
+    EXISTS(SELECT 1 FROM moderator WHERE user_id=u.id) AS is_moderator,
+    m.id AS main_id, m.email_verified_at AS main_email_verified_at, m.phone_verified_at AS main_phone_verified_at,
+    m.plan_id, m.plan_expires_at, t.name AS plan_name, a.balance,
+    (SELECT COALESCE(SUM(MAX(0, c.last_sequence - cm.last_read_sequence)), 0) FROM chat_member cm JOIN chat c ON c.id=cm.chat_id
+      WHERE cm.master_user_id=m.id AND cm.hidden_at IS NULL AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread
+  FROM users u
+  LEFT JOIN staff s ON s.user_id=u.id
+  JOIN users m ON m.id=COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
+  LEFT JOIN plan_text t ON t.plan_id=m.plan_id AND t.language=u.language
+  LEFT JOIN credit_account a ON a.owner_user_id=m.id
+  WHERE u.id=?1 AND u.deleted_at IS NULL AND s.removed_at IS NULL`;
+const rulesQuery = `
+  SELECT r.rule, r.number FROM plan_rule r
+  JOIN users m ON m.plan_id=r.plan_id
+  WHERE m.id=COALESCE((SELECT master_user_id FROM staff WHERE user_id=?1), ?1) ORDER BY r.rule`;
+
+/** @returns null for an account that is gone, or staff that was removed */
+export async function readAccountView(db: D1DatabaseSession, userId: string, now: number): Promise<AccountView | null> {
+  const [account, rules] = await db.batch<unknown>([db.prepare(accountQuery).bind(userId), db.prepare(rulesQuery).bind(userId)]);
+  const row = account?.results[0] as Row | undefined;
+  if (row === undefined) return null;
+  const isMainUser = row.flags === null;
+  const inCredit = row.balance ?? 0;
+  const planExpire = isoTimeOrNull(row.plan_expires_at);
+  return {
+    userInfo: {
+      userID: row.id,
+      fullName: row.full_name,
+      email: row.email,
+      profilePicUrl: mediaUrl(row.picture_key),
+      stPhone: row.phone ?? '',
+      language: row.language,
+      isMainUser,
+      isModerator: row.is_moderator === 1,
+      mainUserId: row.main_id,
+      inCredit,
+      stCreditPlanId: orUnset(row.plan_id),
+      dtCreditPlanExpireDate: planExpire,
+      isVerifyEmail: row.email_verified_at !== null,
+      isVerifyPhone: row.phone_verified_at !== null,
+      unreadMessageCount: row.unread,
+    },
+    plan:
+      row.plan_id === null
+        ? null
+        : {
+            id: row.plan_id,
+            planName: row.plan_name ?? '',
+            dtExpireDate: planExpire,
+            isExpired: (row.plan_expires_at ?? 0) <= now,
+            businessRuleDto: (rules?.results as { rule: number; number: number }[]).map(({ rule, number }) => ({ ruleEnum: rule, number })),
+          },
+    mainUser: isMainUser
+      ? null
+      : {
+          mainUserId: row.main_id,
+          inCredit,
+          planId: orUnset(row.plan_id),
+          planExpireDate: planExpire,
+          isMailVerify: row.main_email_verified_at !== null,
+          isPhoneVerify: row.main_phone_verified_at !== null,
+        },
+    permission: row.flags === null ? null : permissionsFromBits(row.flags),
+  };
+}

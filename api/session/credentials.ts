@@ -1,0 +1,23 @@
+import type { Credentials } from '../../contract/session/shapes.ts';
+import { signAccessToken } from '../platform/access-token.ts';
+import type { Env } from '../platform/env.ts';
+import { readAccountView } from './credentials-store.ts';
+import type { Family } from './family-store.ts';
+import { refreshTokenOf } from './refresh-token.ts';
+
+/**
+ * The answer of sign-in and refresh. The refresh token is always in it: the edge keeps it from the web (D-20).
+ * @returns null when the account is gone
+ */
+export async function credentialsOf(env: Env, db: D1DatabaseSession, family: Family, now: number): Promise<Credentials | null> {
+  const view = await readAccountView(db, family.user_id, now);
+  if (view === null) return null;
+  return {
+    accessToken: await signAccessToken(env, family.user_id, family.id, now),
+    refreshToken: await refreshTokenOf(env, family),
+    userInfo: view.userInfo,
+    creditPlanDetailDTO: view.plan,
+    ifSubUserMainUserInfoDTO: view.mainUser,
+    permission: view.permission,
+  };
+}

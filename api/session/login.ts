@@ -1,0 +1,48 @@
+import { hourMs, minuteMs } from '../../contract/limits.ts';
+import type { login } from '../../contract/session/calls.ts';
+import { findAccountByEmail } from '../auth/account-store.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { verifyPassword } from '../platform/password.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { countTry, forgetTriesStatement, refuseAbove, takeTryBackStatement } from '../platform/throttle-store.ts';
+import { normalEmail } from '../user/account-store.ts';
+import { credentialsOf } from './credentials.ts';
+import { deviceOf } from './device.ts';
+import { familyStatement, newFamily } from './family-store.ts';
+
+/** Wrong passwords of one account in 15 minutes, and of one address in an hour (D-83). */
+const accountTriesMax = 10;
+const accountWindowMs = 15 * minuteMs;
+const addressTriesMax = 100;
+
+/**
+ * Sign-in. Tries are counted before the password is looked at, so that parallel guesses count too, and taken back when it
+ * was right. An address that has used up its tries on an account is not listened to; from another address the right
+ * password still works, so that nobody can be locked out by a stranger (D-83). Unknown addresses count and take as long (D-24).
+ */
+export const signIn: Handler<typeof login> = async ({ body, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  const email = normalEmail(body.email);
+  const addressKey = `login-address:${await keyedHash(env, 'throttle', deps.address)}`;
+  const accountKey = `login:${await keyedHash(env, 'throttle', email)}`;
+  const pairKey = `login-pair:${await keyedHash(env, 'throttle', `${email} ${deps.address}`)}`;
+
+  refuseAbove(await countTry(db, addressKey, hourMs, now), addressTriesMax);
+  refuseAbove(await countTry(db, pairKey, accountWindowMs, now), accountTriesMax);
+  const accountTries = await countTry(db, accountKey, accountWindowMs, now);
+
+  const account = await findAccountByEmail(db, email);
+  const isRight = await verifyPassword(body.password, account?.password_hash ?? null);
+  if (account === null || !isRight) {
+    refuseAbove(accountTries, accountTriesMax);
+    throw new Refusal('INVALID_CREDENTIALS');
+  }
+
+  const family = newFamily(account.id, body.source === 0 ? 'app' : 'web', deviceOf(deps.userAgent), now);
+  await db.batch([familyStatement(db, family), forgetTriesStatement(db, pairKey), takeTryBackStatement(db, addressKey), takeTryBackStatement(db, accountKey)]);
+  const credentials = await credentialsOf(env, db, family, now);
+  if (credentials === null) throw new Refusal('INVALID_CREDENTIALS');
+  return done('SIGNED_IN', 'You are signed in.', credentials);
+};

@@ -1,0 +1,42 @@
+import { refreshGraceMs } from '../../contract/limits.ts';
+import { auditStatement } from '../platform/audit.ts';
+import type { Env } from '../platform/env.ts';
+import { type Family, readFamily, revokeFamilyStatement, rotateFamily } from './family-store.ts';
+import { isGenuine, parseRefreshToken } from './refresh-token.ts';
+
+const isLive = (family: Family, now: number): boolean => family.revoked_at === null && family.idle_expires_at > now && family.absolute_expires_at > now;
+
+/** @returns the family of a token that we made, whatever its state, or null */
+export async function findFamily(env: Env, db: D1DatabaseSession, token: string | undefined): Promise<{ family: Family; generation: number } | null> {
+  const parsed = parseRefreshToken(token ?? '');
+  if (parsed === null) return null;
+  const family = await readFamily(db, parsed.familyId);
+  return family !== null && (await isGenuine(env, family, parsed)) ? { family, generation: parsed.generation } : null;
+}
+
+/**
+ * Steps a family forward (D-21). The current token gets its successor; its predecessor gets the same successor for 10 s,
+ * because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
+ * @returns the family whose current token is the answer, or null for a refusal
+ */
+export async function rotate(env: Env, db: D1DatabaseSession, token: string | undefined, now: number): Promise<Family | null> {
+  const found = await findFamily(env, db, token);
+  if (found === null || !isLive(found.family, now)) return null;
+  let { family } = found;
+  if (family.client === 'handoff') return null;
+  if (found.generation === family.generation) {
+    const stepped = await rotateFamily(db, family, now);
+    if (stepped !== null) return stepped;
+    // Another call was first: this token is the predecessor now.
+    const again = await readFamily(db, family.id);
+    if (again === null || !isLive(again, now)) return null;
+    family = again;
+  }
+  const isPredecessor = found.generation === family.generation - 1;
+  if (isPredecessor && now - family.rotated_at <= refreshGraceMs) return family;
+  await db.batch([
+    revokeFamilyStatement(db, family.id, 'reuse', now),
+    auditStatement(db, { actorUserId: family.user_id, action: 'session.reuse', targetType: 'session', targetId: family.id, outcome: 'revoked' }, now),
+  ]);
+  return null;
+}

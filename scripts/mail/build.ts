@@ -1,0 +1,80 @@
+/** Renders every mail in every language into api/mail/templates.generated.ts, with placeholders for what is known at sending only. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from 'react-email';
+import { mailOf } from './layout.ts';
+
+const root = join(import.meta.dirname, '../..');
+export const generatedFile = join(root, 'api/mail/templates.generated.ts');
+
+export const mailLanguages = ['en', 'tr', 'ru', 'ar'] as const;
+type MailLanguage = (typeof mailLanguages)[number];
+
+interface Shape {
+  /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger typed in. */
+  greets?: true;
+  /** The value that people wrote freely. */
+  quote?: 'reason' | 'preview';
+  /** Can be switched off in the profile. */
+  isNotification?: true;
+}
+
+export const mailShapes = {
+  activation: {},
+  'known-email': { greets: true },
+  reset: { greets: true },
+  'company-approved': { greets: true, isNotification: true },
+  'company-rejected': { greets: true, quote: 'reason', isNotification: true },
+  'request-approved': { greets: true, isNotification: true },
+  'request-rejected': { greets: true, quote: 'reason', isNotification: true },
+  'new-message': { greets: true, quote: 'preview', isNotification: true },
+  contact: {},
+} as const satisfies Record<string, Shape>;
+type Template = keyof typeof mailShapes;
+
+interface Texts {
+  subject: string;
+  title: string;
+  text: string;
+  button: string;
+  note?: string;
+}
+type MailTexts = { greeting: string; linkHint: string; footer: string; settingsHint: string } & Record<Template, Texts>;
+
+const textsOf = (language: MailLanguage): MailTexts => JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
+
+async function renderMail(language: MailLanguage, template: Template): Promise<{ subject: string; text: string; html: string }> {
+  const shape: Shape = mailShapes[template];
+  const texts = textsOf(language);
+  const { subject, title, text, button, note } = texts[template];
+  const greeting = shape.greets && texts.greeting;
+  const quote = shape.quote && `{{${shape.quote}}}`;
+  const footer = shape.isNotification ? `${texts.footer} ${texts.settingsHint}` : texts.footer;
+  const html = await render(mailOf({ language, title, greeting, text, quote, button, linkHint: texts.linkHint, note, footer }));
+  const plain = [title, greeting, text, quote && `> ${quote}`, `${button}:\n{{href}}`, note, `--\n${footer}`].filter((part) => part !== undefined).join('\n\n');
+  return { subject, text: plain, html };
+}
+
+/** The generated module's source: the same for the same texts and layout. */
+export async function mailSource(): Promise<string> {
+  const mails: Record<string, Record<string, unknown>> = {};
+  for (const template of Object.keys(mailShapes) as Template[]) {
+    const byLanguage: Record<string, unknown> = {};
+    for (const language of mailLanguages) byLanguage[language.toUpperCase()] = await renderMail(language, template);
+    mails[template] = byLanguage;
+  }
+  return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
+import type { MailTemplate } from '../platform/outbox.ts';
+import type { Language } from '../../contract/wire.ts';
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSON.stringify(mails, null, 1)};
+`;
+}
+
+if (import.meta.main) writeFileSync(generatedFile, await mailSource());
