@@ -14,21 +14,35 @@ export async function generatorVersion(): Promise<string> {
   return sum.digest('hex').slice(0, 16);
 }
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Runs `work` over `list`, `most` at a time. */
-export async function eachWith<T>(list: readonly T[], most: number, work: (one: T) => Promise<void>): Promise<void> {
+export async function eachWith<T>(
+  list: readonly T[],
+  most: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
   const queue = [...list];
-  await Promise.all(Array.from({ length: most }, async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
-  }));
+  await Promise.all(
+    Array.from({ length: most }, async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
+    }),
+  );
 }
 
 /**
  * Renders pictures into `outDir`. With a cache folder a picture is made once per generator version.
  * Gives back how many were drawn anew.
  */
-export async function buildPictures(pictures: readonly { key: string; file: string }[], outDir: string, cacheDir?: string): Promise<number> {
+export async function buildPictures(
+  pictures: readonly { key: string; file: string }[],
+  outDir: string,
+  cacheDir?: string,
+): Promise<number> {
   const version = await generatorVersion();
   let made = 0;
   await eachWith(pictures, 2, async ({ key, file }) => {
@@ -57,5 +71,7 @@ if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) {
   const cacheDir = process.argv[3] ?? join(source, '..', 'node_modules', '.cache', 'kervan-pictures');
   const started = performance.now();
   const made = await buildPictures(staticPictures, outDir, cacheDir);
-  process.stdout.write(`${staticPictures.length} pictures, ${made} drawn, ${Math.round(performance.now() - started)} ms\n`);
+  process.stdout.write(
+    `${staticPictures.length} pictures, ${made} drawn, ${Math.round(performance.now() - started)} ms\n`,
+  );
 }

@@ -8,14 +8,22 @@ import { logo } from './scenes/logo.ts';
 
 export { categories, goodsKeys };
 
-export interface Picture { svg: string; width: number; height: number; background: string }
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+  background: string;
+}
 
 /** Variants of one goods motif and of one category cover. */
 export const GOODS_VARIANTS = 12;
 export const COVER_VARIANTS = 4;
 
 const frame = (width: number, height: number, content: string, background: string): Picture => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`, width, height, background,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
+  width,
+  height,
+  background,
 });
 
 const variantIn = (text: string | undefined, most: number): number | undefined => {
@@ -23,20 +31,46 @@ const variantIn = (text: string | undefined, most: number): number | undefined =
   return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
 };
 
-const own = <T>(record: Record<string, T>, name: string): T | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
+const own = <T>(record: Record<string, T>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
 
 function draw(kind: string, rest: readonly string[]): Picture | undefined {
   const name = rest.join('/');
   switch (kind) {
-    case 'logo': { if (!name) return undefined; const made = logo(name); return frame(500, 500, made.svg, made.background); }
-    case 'avatar': { if (!name) return undefined; const made = avatar(name); return frame(256, 256, made.svg, made.background); }
-    case 'cover': { const variant = variantIn(rest[1], COVER_VARIANTS); const made = variant && cover(rest[0] ?? '', variant); return made ? frame(1800, 700, made.svg, made.background) : undefined; }
-    case 'banner': { const scene = own(banners, name); return scene && frame(1200, 440, scene(), tone.night); }
-    case 'news': { const scene = own(news, name); return scene && frame(800, 450, scene(), tone.bone); }
-    case 'static': { const scene = own(statics, name); return scene && frame(960, 540, scene(), tone.bone); }
-    case 'og': { const content = shareCard(name); return content === undefined ? undefined : frame(1200, 630, content, tone.night); }
+    case 'logo': {
+      if (!name) return undefined;
+      const made = logo(name);
+      return frame(500, 500, made.svg, made.background);
+    }
+    case 'avatar': {
+      if (!name) return undefined;
+      const made = avatar(name);
+      return frame(256, 256, made.svg, made.background);
+    }
+    case 'cover': {
+      const variant = variantIn(rest[1], COVER_VARIANTS);
+      const made = variant && cover(rest[0] ?? '', variant);
+      return made ? frame(1800, 700, made.svg, made.background) : undefined;
+    }
+    case 'banner': {
+      const scene = own(banners, name);
+      return scene && frame(1200, 440, scene(), tone.night);
+    }
+    case 'news': {
+      const scene = own(news, name);
+      return scene && frame(800, 450, scene(), tone.bone);
+    }
+    case 'static': {
+      const scene = own(statics, name);
+      return scene && frame(960, 540, scene(), tone.bone);
+    }
+    case 'og': {
+      const content = shareCard(name);
+      return content === undefined ? undefined : frame(1200, 630, content, tone.night);
+    }
     default: {
-      const motif = motifFor(kind), variant = variantIn(name, GOODS_VARIANTS);
+      const motif = motifFor(kind),
+        variant = variantIn(name, GOODS_VARIANTS);
       if (!motif || !variant) return undefined;
       const scene = sceneFor(kind, variant);
       return frame(WIDTH, HEIGHT, motif(scene), scene.wall);

@@ -1,7 +1,10 @@
 import type { WebpOptions } from 'sharp';
 import { byteLimits, drawPicture } from './index.ts';
 
-export interface RenderOptions { width?: number; format?: 'webp' | 'png' }
+export interface RenderOptions {
+  width?: number;
+  format?: 'webp' | 'png';
+}
 
 const limitOf = (key: string): number => {
   const kind = key.split('/')[0] ?? '';
@@ -9,18 +12,31 @@ const limitOf = (key: string): number => {
 };
 
 /** The picture as WebP (or PNG with a palette). Rich patterns try other encodings until they fit their byte limit. */
-export async function renderPicture(key: string, { width, format = 'webp' }: RenderOptions = {}): Promise<Uint8Array> {
+export async function renderPicture(
+  key: string,
+  { width, format = 'webp' }: RenderOptions = {},
+): Promise<Uint8Array> {
   // Loaded late: drawing alone must not need the image library.
   const { default: sharp } = await import('sharp');
   const picture = drawPicture(key);
   const scale = width ? width / picture.width : 1;
-  const { data, info } = await sharp(Buffer.from(picture.svg), { density: 72 * scale }).flatten({ background: picture.background }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const pixels = (): ReturnType<typeof sharp> => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  if (format === 'png') return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
+  const { data, info } = await sharp(Buffer.from(picture.svg), { density: 72 * scale })
+    .flatten({ background: picture.background })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = (): ReturnType<typeof sharp> =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  if (format === 'png')
+    return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
   const limit = limitOf(key);
   // Soft shapes are smallest lossy; hard-edged patterns (kilims, stacks of pipes) are often ten times smaller without loss.
   const attempts: readonly WebpOptions[] = [
-    { quality: 70, effort: 3 }, { lossless: true, effort: 3 }, { quality: 55, effort: 4 }, { nearLossless: true, quality: 1, effort: 3 }, ...[40, 30, 20, 12, 6].map((quality) => ({ quality, effort: 5 })),
+    { quality: 70, effort: 3 },
+    { lossless: true, effort: 3 },
+    { quality: 55, effort: 4 },
+    { nearLossless: true, quality: 1, effort: 3 },
+    ...[40, 30, 20, 12, 6].map((quality) => ({ quality, effort: 5 })),
   ];
   let bytes = new Uint8Array();
   for (const options of attempts) {

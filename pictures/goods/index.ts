@@ -19,14 +19,36 @@ import type { Motif } from '../kit/scene.ts';
 
 /** Motifs by category and sub-category. */
 export const goods: Record<string, Record<string, Motif>> = {
-  food, agriculture, textiles, apparel, building, metals, machinery, electrical, automotive, chemicals, plastics, furniture, health, cosmetics, energy, consumer, logistics,
+  food,
+  agriculture,
+  textiles,
+  apparel,
+  building,
+  metals,
+  machinery,
+  electrical,
+  automotive,
+  chemicals,
+  plastics,
+  furniture,
+  health,
+  cosmetics,
+  energy,
+  consumer,
+  logistics,
 };
 
 export const categories: readonly string[] = Object.keys(goods);
 
 /** `food-oils`, `food-flour-pasta`, ... all 102. */
-export const goodsKeys: readonly string[] = categories.flatMap((category) => Object.keys(goods[category] ?? {}).map((name) => `${category}-${name}`));
+export const goodsKeys: readonly string[] = categories.flatMap((category) =>
+  Object.keys(goods[category] ?? {}).map((name) => `${category}-${name}`),
+);
 
-const byKey = new Map<string, Motif>(categories.flatMap((category) => Object.entries(goods[category] ?? {}).map(([name, motif]) => [`${category}-${name}`, motif] as const)));
+const byKey = new Map<string, Motif>(
+  categories.flatMap((category) =>
+    Object.entries(goods[category] ?? {}).map(([name, motif]) => [`${category}-${name}`, motif] as const),
+  ),
+);
 
 export const motifFor = (key: string): Motif | undefined => byKey.get(key);
