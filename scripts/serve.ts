@@ -86,25 +86,25 @@ const workerOptions = (
   };
 };
 
-interface SeedModule {
-  seed(
-    database: D1Database,
-    media: R2Bucket,
-    options: { origin: string; log(text: string): void },
-  ): Promise<void>;
-}
-
 const seedOnce = async (
   dataDir: string,
-  server: Pick<Server, 'database' | 'media' | 'origin'>,
+  miniflare: Miniflare,
+  server: Pick<Server, 'database' | 'media'>,
   log: (text: string) => void,
 ) => {
   const mark = join(dataDir, 'seeded');
-  const file = new URL('./seed.ts', import.meta.url);
-  if (existsSync(mark) || !existsSync(file)) return;
+  if (existsSync(mark)) return;
   log('filling the marketplace with demo data …');
-  const { seed } = (await import(file.href)) as SeedModule;
-  await seed(server.database, server.media, { origin: server.origin, log });
+  const [{ seed }, { storeMessages }] = await Promise.all([
+    import('./seed.ts'),
+    import('./seed/messages.ts'),
+  ]);
+  const rooms = await miniflare.getDurableObjectNamespace('ROOMS', apiName);
+  await seed({
+    ...server,
+    storeMessages: (demo, now) => storeMessages(rooms as never, demo, now),
+    log,
+  });
   writeFileSync(mark, new Date().toISOString());
 };
 
@@ -149,7 +149,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     const database = await miniflare.getD1Database('DB', apiName);
     const media = await miniflare.getR2Bucket('MEDIA', apiName);
     await migrate(database, plan.migrations, log);
-    if (options.demo ?? true) await seedOnce(dataDir, { database, media, origin }, log);
+    if (options.demo ?? true) await seedOnce(dataDir, miniflare, { database, media }, log);
 
     const api = await miniflare.getWorker(apiName);
     const runCron = async (): Promise<void> => {

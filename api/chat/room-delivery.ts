@@ -1,21 +1,13 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
+import { previewOf } from '../../contract/chat/preview.ts';
 import type { Env } from '../platform/env.ts';
 import { notificationStatement } from '../notification/statement.ts';
 import { outboxStatement, type RoomMessagePayload } from '../platform/outbox.ts';
-import type { ChatRoom, RoomMessage } from './room.ts';
+import type { ChatRoom } from './room.ts';
+import type { RoomMessage } from './room-message.ts';
 import { findChat, readRecipient, recordMessageStatements } from './store.ts';
 
-/** Length of the preview in lists, in code points. */
-const previewLength = 120;
-
 export const roomOf = (env: Env, chatId: string): DurableObjectStub<ChatRoom> => env.ROOMS.get(env.ROOMS.idFromName(chatId));
-
-/** The first line of what was written, cut for the list. */
-export function previewOf(text: string): string {
-  const line = text.split('\n')[0] ?? '';
-  const points = Array.from(line);
-  return points.length > previewLength ? `${points.slice(0, previewLength - 1).join('')}…` : line;
-}
 
 /**
  * Stores a message in its room, records it for the lists, and tells the other side: a notification and, once until they

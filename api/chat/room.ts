@@ -5,32 +5,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../platform/env.ts';
 import { newId } from '../platform/ids.ts';
-
-export interface NewRoomMessage {
-  /** A repeated message with the same key is stored once. */
-  clientKey: string;
-  senderUserId: string;
-  companyId: string;
-  text: string;
-  /** Milliseconds since the epoch. */
-  createdAt: number;
-}
-
-export interface RoomMessage {
-  id: string;
-  sequence: number;
-  senderUserId: string;
-  companyId: string;
-  text: string;
-  isActive: boolean;
-  createdAt: number;
-}
-
-/** What a socket is told. */
-export type RoomEvent =
-  | { type: 'message'; message: RoomMessage }
-  | { type: 'removed'; id: string }
-  | { type: 'read'; companyId: string; sequence: number };
+import type { NewRoomMessage, RoomEvent, RoomMessage } from './room-message.ts';
 
 interface SocketState {
   companyId: string;

@@ -1,3 +1,4 @@
+import { previewOf } from '../../contract/chat/preview.ts';
 import { chatPageSize } from '../../contract/limits.ts';
 import { chargeOf } from '../../contract/plan/charge.ts';
 import { foldText } from '../../contract/search/fold.ts';
@@ -9,8 +10,8 @@ import { type Caller, type Context, type Deps, type Route, done, on } from '../p
 import { mediaUrl } from '../platform/media-url.ts';
 import { outboxStatement, type RoomMessagePayload } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { deliverRoomMessage, previewOf, roomOf } from './room-delivery.ts';
-import type { RoomMessage } from './room.ts';
+import { deliverRoomMessage, roomOf } from './room-delivery.ts';
+import type { RoomMessage } from './room-message.ts';
 import { chargeStatements, requireReceiver, requireSender, requireSenderOfChat } from './rules.ts';
 import {
   type ChatRow,

@@ -1,0 +1,27 @@
+/** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
+
+export interface NewRoomMessage {
+  /** A repeated message with the same key is stored once. */
+  clientKey: string;
+  senderUserId: string;
+  companyId: string;
+  text: string;
+  /** Milliseconds since the epoch. */
+  createdAt: number;
+}
+
+export interface RoomMessage {
+  id: string;
+  sequence: number;
+  senderUserId: string;
+  companyId: string;
+  text: string;
+  isActive: boolean;
+  createdAt: number;
+}
+
+/** What a socket is told. */
+export type RoomEvent =
+  | { type: 'message'; message: RoomMessage }
+  | { type: 'removed'; id: string }
+  | { type: 'read'; companyId: string; sequence: number };

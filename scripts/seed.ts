@@ -1,0 +1,33 @@
+/**
+ * Fills an empty marketplace with the demo data (demo/), once: accounts, companies, products, requests, chats, news and
+ * pictures. Never outside local and demo mode (D-78).
+ */
+import { banners } from '../demo/content/banners.ts';
+import { news } from '../demo/content/news.ts';
+import { chats, companies, products, requests, users } from '../demo/index.ts';
+import { accountRows } from './seed/accounts.ts';
+import { catalogueRows } from './seed/catalogue.ts';
+import { chatRows } from './seed/chats.ts';
+import { editorialRows } from './seed/editorial.ts';
+import { ledgerRows } from './seed/ledger.ts';
+import { readLookups } from './seed/lookups.ts';
+import { storePictures } from './seed/pictures.ts';
+import { type Row, storeRows } from './seed/rows.ts';
+import type { SeedTarget } from './seed/target.ts';
+
+/** Stores the whole demo; ids are derived from the demo's keys, so that addresses stay the same on every machine. */
+export async function seed(target: SeedTarget): Promise<void> {
+  const now = Date.now();
+  const demo = { users, companies, products, requests, chats };
+  const lookups = await readLookups(target.database);
+  const rows: Row[] = [
+    ...(await accountRows(demo, lookups, now)),
+    ...catalogueRows(demo, lookups, now),
+    ...ledgerRows(demo, lookups, now),
+    ...chatRows(demo, lookups, now),
+    ...editorialRows(news, banners, now),
+  ];
+  await storeRows(target.database, rows);
+  await target.storeMessages(demo, now);
+  await storePictures(target.media, demo, target.log);
+}

@@ -1,0 +1,93 @@
+import { hashPassword } from '../../api/platform/password.ts';
+import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
+import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import type { DemoUser } from '../../demo/types.ts';
+import { type Demo, demoId, pictureKey } from './demo.ts';
+import type { Lookups } from './lookups.ts';
+import type { Row } from './rows.ts';
+
+/** An expired plan ended this long ago. */
+const expiredSinceMs = 20 * dayMs;
+/** Running plans started at most this long ago. */
+const runningSinceMs = 120 * dayMs;
+
+/** When the plan of a demo user began and ends. */
+export function planTimes(user: DemoUser, now: number): { startedAt: number; expiresAt: number } {
+  const length = user.plan === 'welcome' ? welcomePlanMs : planMs;
+  const startedAt = user.planState === 'expired' ? now - length - expiredSinceMs : now - Math.min(user.createdDaysAgo * dayMs, user.plan === 'welcome' ? 6 * dayMs : runningSinceMs);
+  return { startedAt, expiresAt: startedAt + length };
+}
+
+function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: number): Row {
+  const times = planTimes(user, now);
+  const createdAt = now - user.createdDaysAgo * dayMs;
+  return {
+    table: 'users',
+    values: {
+      id: demoId('user', user.key),
+      email: user.email,
+      email_normal: user.email.toLowerCase(),
+      password_hash: passwordHash,
+      full_name: user.fullName,
+      phone: user.phone?.replace(/\D/g, '') ?? null,
+      gender: user.gender,
+      language: user.language,
+      country_id: lookups.countryId(user.countryCode),
+      picture_key: pictureKey(`avatar/${user.key}`),
+      email_verified_at: user.emailVerified ? createdAt : null,
+      phone_verified_at: user.phoneVerified ? createdAt : null,
+      plan_id: user.plan === null ? null : lookups.planId(user.plan),
+      plan_started_at: user.plan === null ? null : times.startedAt,
+      plan_expires_at: user.plan === null ? null : times.expiresAt,
+      referral_code: demoId('user', user.key).slice(0, 10).toUpperCase(),
+      created_at: createdAt,
+    },
+  };
+}
+
+/** The company that holds an account's own address (D-42); taken from the first of its companies. */
+function userCompanyRow(demo: Demo, user: DemoUser, lookups: Lookups, now: number): Row {
+  const first = demo.companies.find((company) => company.owner === user.key && company.addressDescription !== '');
+  const id = demoId('user-company', user.key);
+  return {
+    table: 'company',
+    values: {
+      id,
+      owner_user_id: demoId('user', user.key),
+      is_user_company: 1,
+      name: user.fullName,
+      path: `account-${id}`,
+      country_id: lookups.countryId(user.countryCode),
+      city_id: first === undefined ? null : lookups.cityId(first.countryCode, first.city),
+      address_header: first?.addressHeader ?? null,
+      address_description: first?.addressDescription ?? null,
+      postal_code: first?.postalCode ?? null,
+      created_at: now - user.createdDaysAgo * dayMs,
+    },
+  };
+}
+
+const isMain = (user: DemoUser): boolean => user.staffOf === undefined;
+
+/** Users, staff, moderators and the accounts' own companies, the oldest account first. */
+export async function accountRows(demo: Demo, lookups: Lookups, now: number): Promise<Row[]> {
+  const passwordHash = await hashPassword(demoPassword);
+  const users = demo.users.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
+  const staff = users.filter((user) => !isMain(user));
+  return [
+    ...users.map((user) => userRow(user, passwordHash, lookups, now)),
+    ...users.filter((user) => user.moderator === true).map((user) => ({ table: 'moderator', values: { user_id: demoId('user', user.key), created_at: now } })),
+    ...users.filter(isMain).map((user) => userCompanyRow(demo, user, lookups, now)),
+    ...staff.map((user) => ({
+      table: 'staff',
+      values: {
+        user_id: demoId('user', user.key),
+        master_user_id: demoId('user', user.staffOf ?? ''),
+        id: demoId('staff', user.key),
+        flags: bitsFromPermissions(Object.fromEntries((user.flags ?? []).map((flag) => [flag as Flag, true]))),
+        created_at: now - user.createdDaysAgo * dayMs,
+      },
+    })),
+  ];
+}

@@ -1,0 +1,154 @@
+import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
+import { searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { publicUntil } from '../../contract/request/facts.ts';
+import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
+import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
+import type { Lookups } from './lookups.ts';
+import type { Row } from './rows.ts';
+
+/** Approved this long after it was made. */
+const reviewMs = 6 * 60 * 1000;
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
+  const createdAt = now - company.createdDaysAgo * dayMs;
+  const countryId = lookups.countryId(company.countryCode);
+  const categories = company.categories.map(({ category, subCategories }) => ({ id: lookups.categoryId(category), subs: subCategories.map((sub) => lookups.categoryId(`${category}/${sub}`)) }));
+  const facts = { activityArea: company.activityArea, categories, countryId };
+  const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
+  const names = categories.flatMap(({ id, subs }) => [id, ...subs]).map((id) => lookups.categoryNames(id));
+  return {
+    table: 'company',
+    values: {
+      id: demoId('company', company.key),
+      owner_user_id: demoId('user', company.owner),
+      name: company.name,
+      path: company.key,
+      description: company.description,
+      email: orNull(company.email),
+      website: orNull(company.website),
+      type_id: lookups.typeId('company', company.companyType),
+      logo_key: company.logo === '' ? null : pictureKey(company.logo),
+      cover_key: company.cover === '' ? null : pictureKey(company.cover),
+      video_id: company.videoId ?? null,
+      activity_area: company.activityArea,
+      taxpayer_number: orNull(company.taxpayerNumber),
+      taxpayer_office: orNull(company.taxpayerOffice),
+      employees: company.employees,
+      hs_code: orNull(company.hsCode),
+      bank_names: orNull(company.bankNames),
+      keywords: JSON.stringify(company.keywords),
+      categories: JSON.stringify(categories),
+      country_id: countryId,
+      city_id: lookups.cityId(company.countryCode, company.city),
+      area_id: company.district === undefined ? null : lookups.areaId(company.countryCode, company.city, company.district),
+      address_header: orNull(company.addressHeader),
+      address_description: orNull(company.addressDescription),
+      postal_code: orNull(company.postalCode),
+      phone: orNull(company.phone.replace(/\D/g, '')),
+      approve_status: company.approveStatus,
+      reject_reason: company.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: company.rejectReason }),
+      rejected_at: company.rejectReason === undefined ? null : createdAt + reviewMs,
+      sent_at: company.approveStatus >= 3 ? createdAt : null,
+      approved_at: company.approveStatus === 4 ? createdAt + reviewMs : null,
+      is_boosted: boostExpiresAt > 0 ? 1 : 0,
+      boost_expires_at: boostExpiresAt,
+      view_count: company.approveStatus === 4 ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
+      search_text: searchTextOf(company.name, company.keywords, names),
+      facets: companyFacets(facts, boostExpiresAt > 0),
+      count_keys: JSON.stringify(companyCountKeys(facts)),
+      created_at: createdAt,
+    },
+  };
+}
+
+function categoryRows(company: DemoCompany, lookups: Lookups): Row[] {
+  return company.categories.flatMap(({ category, subCategories }) =>
+    subCategories.map((sub) => ({
+      table: 'company_category',
+      values: { company_id: demoId('company', company.key), category_id: lookups.categoryId(category), sub_category_id: lookups.categoryId(`${category}/${sub}`) },
+    })),
+  );
+}
+
+const productRow = (product: DemoProduct, lookups: Lookups, now: number): Row => ({
+  table: 'product',
+  values: {
+    id: demoId('product', product.key),
+    company_id: demoId('company', product.company),
+    name: product.name,
+    description: product.description,
+    code: product.code,
+    category_id: lookups.categoryId(product.category),
+    sub_category_id: lookups.categoryId(`${product.category}/${product.subCategory}`),
+    keywords: JSON.stringify(product.keywords),
+    images: JSON.stringify(product.pictures.map(pictureKey)),
+    created_at: now - product.createdDaysAgo * dayMs,
+  },
+});
+
+function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: number): Row {
+  const company = companyOf(demo, request.company);
+  const createdAt = now - request.ageMs;
+  const facts = {
+    serviceType: request.type,
+    categoryId: lookups.categoryId(request.category),
+    subCategoryId: lookups.categoryId(`${request.category}/${request.subCategory}`),
+    countryId: lookups.countryId(company.countryCode),
+    logisticTypeId: request.logisticType === undefined ? null : lookups.typeId('logistic', request.logisticType),
+    shippingTypeId: request.shippingType === undefined ? null : lookups.typeId('shipping', request.shippingType),
+  };
+  const approvedAt = request.approveStatus === 4 ? createdAt + Math.min(reviewMs, request.ageMs) : null;
+  const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
+  const names = [facts.categoryId, facts.subCategoryId].map((id) => lookups.categoryNames(id));
+  return {
+    table: 'request',
+    values: {
+      id: demoId('request', request.key),
+      code: `R-${demoId('request', request.key).slice(0, 8).toUpperCase()}`,
+      company_id: demoId('company', request.company),
+      owner_user_id: demoId('user', company.owner),
+      author_user_id: demoId('user', company.owner),
+      service_type: request.type,
+      name: request.name,
+      description: request.description,
+      category_id: facts.categoryId,
+      sub_category_id: facts.subCategoryId,
+      logistic_type_id: facts.logisticTypeId,
+      shipping_type_id: facts.shippingTypeId,
+      keywords: JSON.stringify(request.keywords),
+      images: JSON.stringify(request.pictures.map(pictureKey)),
+      country_id: facts.countryId,
+      country_code: company.countryCode.toLowerCase(),
+      approve_status: request.approveStatus,
+      reject_reason: request.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: request.rejectReason }),
+      rejected_at: request.rejectReason === undefined ? null : createdAt + reviewMs,
+      sent_at: request.approveStatus >= 3 ? createdAt : null,
+      approved_at: approvedAt,
+      expires_at: approvedAt === null ? null : publicUntil(approvedAt),
+      is_boosted: boostExpiresAt > 0 ? 1 : 0,
+      boost_expires_at: boostExpiresAt,
+      search_text: searchTextOf(request.name, request.keywords, names),
+      facets: requestFacets(facts, boostExpiresAt > 0),
+      count_keys: JSON.stringify(requestCountKeys(facts)),
+      created_at: createdAt,
+    },
+  };
+}
+
+/** Companies, products and requests, each the oldest first, because lists go by the order of storing. */
+export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] {
+  const companies = demo.companies.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
+  const products = demo.products.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
+  const requests = demo.requests.toSorted((a, b) => b.ageMs - a.ageMs);
+  return [
+    ...companies.map((company) => companyRow(company, lookups, now)),
+    ...companies.flatMap((company) => categoryRows(company, lookups)),
+    ...companies
+      .filter((company) => company.boostEndsInMs !== undefined)
+      .map((company) => ({ table: 'active_boost', values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) } })),
+    ...products.map((product) => productRow(product, lookups, now)),
+    ...requests.map((request) => requestRow(demo, request, lookups, now)),
+  ];
+}

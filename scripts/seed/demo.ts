@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { DemoChat, DemoCompany, DemoProduct, DemoRequest, DemoUser } from '../../demo/types.ts';
+
+/** The demo data as one value. */
+export interface Demo {
+  users: readonly DemoUser[];
+  companies: readonly DemoCompany[];
+  products: readonly DemoProduct[];
+  requests: readonly DemoRequest[];
+  chats: readonly DemoChat[];
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+/** The id of a thing of the demo, the same on every machine. */
+export const demoId = (kind: 'user' | 'user-company' | 'staff' | 'company' | 'product' | 'request' | 'chat' | 'message' | 'news' | 'banner' | 'credit', key: string): string => hashOf(`demo-${kind}:${key}`);
+
+/** R2 key of a demo picture; the same picture is stored once. */
+export const pictureKey = (key: string): string => `p/${hashOf(`demo-picture:${key}`)}.webp`;
+
+export const userOf = (demo: Demo, key: string): DemoUser => {
+  const user = demo.users.find((each) => each.key === key);
+  if (user === undefined) throw new Error(`the demo has no user ${key}`);
+  return user;
+};
+export const companyOf = (demo: Demo, key: string): DemoCompany => {
+  const company = demo.companies.find((each) => each.key === key);
+  if (company === undefined) throw new Error(`the demo has no company ${key}`);
+  return company;
+};
+/** The main account that a user belongs to. */
+export const mainOf = (user: DemoUser): string => user.staffOf ?? user.key;
