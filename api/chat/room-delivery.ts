@@ -1,7 +1,7 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../../contract/chat/preview.ts';
 import type { Env } from '../platform/env.ts';
-import { notificationStatement } from '../notification/statement.ts';
+import { notificationStatement } from '../notification/notification-store.ts';
 import { outboxStatement, type RoomMessagePayload } from '../platform/outbox.ts';
 import type { ChatRoom } from './room.ts';
 import type { RoomMessage } from './room-message.ts';

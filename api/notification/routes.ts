@@ -1,3 +1,23 @@
-import type { Route } from '../platform/handler.ts';
+import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
+import { isoTime } from '../platform/clock.ts';
+import { done, on, type Route } from '../platform/handler.ts';
+import { readNotificationList, readStatement } from './store.ts';
 
-export const notificationRoutes: readonly Route[] = [];
+export const notificationRoutes: readonly Route[] = [
+  on(getNotifications, async ({ query, caller, deps }) => {
+    const { rows, unreadCount } = await readNotificationList(deps.db, caller.userId, query.before ?? null);
+    const notifications = rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      values: JSON.parse(row.payload) as Record<string, string>,
+      href: row.href,
+      isRead: row.read_at !== null,
+      dtCreatedAt: isoTime(row.created_at),
+    }));
+    return { notifications, unreadCount };
+  }),
+  on(readNotifications, async ({ body, caller, deps }) => {
+    await readStatement(deps.db, caller.userId, body.ids ?? null, deps.clock.now()).run();
+    return done('NOTIFICATIONS_READ', 'The notifications are marked as read.', {});
+  }),
+];

@@ -1,0 +1,103 @@
+/** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
+import type { ModerationKind } from '../../contract/moderation/calls.ts';
+
+export const queuePageSize = 50;
+
+export interface QueueRow {
+  id: string;
+  version: number;
+  title: string;
+  subtitle: string;
+  country: string;
+  sent_at: number;
+}
+
+/** One query per queue, the oldest first, each over a partial index of what waits. */
+const queues: Record<ModerationKind, string> = {
+  company: `SELECT c.id, c.version, c.name AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
+    FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = c.country_id
+    WHERE c.approve_status = 3 AND c.deleted_at IS NULL`,
+  request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
+    FROM request r JOIN company c ON c.id = r.company_id WHERE r.approve_status = 3 AND r.deleted_at IS NULL`,
+  phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
+    FROM users u LEFT JOIN country k ON k.id = u.country_id
+    WHERE u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL`,
+  contact: `SELECT m.id, m.version, m.name AS title, m.email AS subtitle, '' AS country, m.created_at AS sent_at
+    FROM contact_message m WHERE m.handled_at IS NULL`,
+};
+const orders: Record<ModerationKind, string> = { company: 'c.sent_at', request: 'r.sent_at', phone: 'u.phone_approval_asked_at', contact: 'm.seq' };
+const ids: Record<ModerationKind, string> = { company: 'c.id', request: 'r.id', phone: 'u.id', contact: 'm.id' };
+
+export async function readQueue(db: D1DatabaseSession, kind: ModerationKind, page: number): Promise<QueueRow[]> {
+  const { results } = await db
+    .prepare(`${queues[kind]} ORDER BY ${orders[kind]} LIMIT ?1 OFFSET ?2`)
+    .bind(queuePageSize, (page - 1) * queuePageSize)
+    .all<QueueRow>();
+  return results;
+}
+
+/** One waiting item, or null when it does not wait (any more). */
+export function findWaiting(db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<QueueRow | null> {
+  return db.prepare(`${queues[kind]} AND ${ids[kind]} = ?1`).bind(id).first<QueueRow>();
+}
+
+export async function countWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number>> {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT COUNT(*) FROM company WHERE approve_status = 3 AND deleted_at IS NULL) AS company,
+        (SELECT COUNT(*) FROM request WHERE approve_status = 3 AND deleted_at IS NULL) AS request,
+        (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL) AS phone,
+        (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact`,
+    )
+    .first<Record<ModerationKind, number>>();
+  return row ?? { company: 0, request: 0, phone: 0, contact: 0 };
+}
+
+export interface OwnerRow {
+  id: string;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  language: 'TR' | 'EN' | 'RU' | 'AR';
+  notify_email: number;
+  created_at: number;
+}
+
+const ownerOf: Record<'company' | 'request' | 'phone', string> = {
+  company: '(SELECT owner_user_id FROM company WHERE id = ?1)',
+  request: '(SELECT owner_user_id FROM request WHERE id = ?1)',
+  phone: '?1',
+};
+
+/** The main account that an item belongs to. */
+export function readOwner(db: D1DatabaseSession, kind: 'company' | 'request' | 'phone', id: string): Promise<OwnerRow | null> {
+  return db.prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${ownerOf[kind]}`).bind(id).first<OwnerRow>();
+}
+
+export async function readMessage(db: D1DatabaseSession, id: string): Promise<string | null> {
+  return db.prepare('SELECT body FROM contact_message WHERE id = ?1').bind(id).first<string>('body');
+}
+
+export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, id: string) {
+  const { results } = await db
+    .prepare(
+      `SELECT a.action, a.outcome, a.detail, a.at, COALESCE(u.full_name, '') AS actor FROM audit_log a LEFT JOIN users u ON u.id = a.actor_user_id
+       WHERE a.target_type = ?1 AND a.target_id = ?2 ORDER BY a.seq DESC LIMIT 50`,
+    )
+    .bind(kind, id)
+    .all<{ action: string; outcome: string; detail: string; at: number; actor: string }>();
+  return results;
+}
+
+/** A phone is verified, or has to be asked for again. Guarded by the version. */
+export const decidePhoneStatement = (db: D1DatabaseSession, id: string, version: number, approve: boolean, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET phone_verified_at = ?3, phone_approval_asked_at = NULL, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL`,
+    )
+    .bind(id, version, approve ? now : null);
+
+/** A contact message has been dealt with. */
+export const closeMessageStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL').bind(id, version, now);

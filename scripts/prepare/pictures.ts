@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import { buildPictures, staticPictures } from '../../pictures/build.ts';
+
+/** Draws the pictures of banners, news, info pages and sharing into public/; what has been drawn is kept in a cache. */
+export const prepare = async (): Promise<void> => {
+  const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
+  await buildPictures(staticPictures, path('public/'), path('.cache/pictures/'));
+};
