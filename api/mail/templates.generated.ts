@@ -208,3 +208,55 @@ export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = {
   }
  }
 };
+
+/** Why a moderator rejects: code → sentence. */
+export const reasonTexts: Record<Language, Record<string, string>> = {
+ "EN": {
+  "INCOMPLETE": "Something is still missing.",
+  "NAME_MISLEADING": "The name is misleading or not the registered one.",
+  "DESCRIPTION_UNCLEAR": "The description does not say clearly what is traded.",
+  "PICTURE_UNSUITABLE": "A picture is not suitable.",
+  "TAX_DATA_WRONG": "The tax number or tax office is not right.",
+  "ADDRESS_WRONG": "The address is not right.",
+  "CATEGORY_WRONG": "The category does not fit.",
+  "GOODS_NOT_ALLOWED": "These goods or services can not be traded here.",
+  "CONTACT_DATA_IN_TEXT": "Phone numbers, e-mails or links do not belong in the text.",
+  "DUPLICATE": "It stands here already."
+ },
+ "TR": {
+  "INCOMPLETE": "Eksik bilgiler var.",
+  "NAME_MISLEADING": "Ad yanıltıcı veya ticaret unvanıyla aynı değil.",
+  "DESCRIPTION_UNCLEAR": "Açıklama ne alınıp satıldığını açıkça anlatmıyor.",
+  "PICTURE_UNSUITABLE": "Görsellerden biri uygun değil.",
+  "TAX_DATA_WRONG": "Vergi numarası veya vergi dairesi hatalı.",
+  "ADDRESS_WRONG": "Adres hatalı.",
+  "CATEGORY_WRONG": "Kategori uygun değil.",
+  "GOODS_NOT_ALLOWED": "Bu ürün veya hizmetlerin ticareti burada yapılamaz.",
+  "CONTACT_DATA_IN_TEXT": "Metinde telefon, e-posta veya bağlantı bulunmamalı.",
+  "DUPLICATE": "Bu kayıt zaten var."
+ },
+ "RU": {
+  "INCOMPLETE": "Не хватает сведений.",
+  "NAME_MISLEADING": "Название вводит в заблуждение или не совпадает с зарегистрированным.",
+  "DESCRIPTION_UNCLEAR": "Из описания неясно, чем вы торгуете.",
+  "PICTURE_UNSUITABLE": "Изображение не подходит.",
+  "TAX_DATA_WRONG": "Неверно указаны налоговый номер или инспекция.",
+  "ADDRESS_WRONG": "Неверно указан адрес.",
+  "CATEGORY_WRONG": "Категория не подходит.",
+  "GOODS_NOT_ALLOWED": "Эти товары или услуги здесь не допускаются.",
+  "CONTACT_DATA_IN_TEXT": "В тексте не должно быть телефонов, адресов почты и ссылок.",
+  "DUPLICATE": "Такая запись уже есть."
+ },
+ "AR": {
+  "INCOMPLETE": "بعض البيانات ناقصة.",
+  "NAME_MISLEADING": "الاسم مضلل أو لا يطابق الاسم المسجل.",
+  "DESCRIPTION_UNCLEAR": "الوصف لا يوضح ما يُتاجر به.",
+  "PICTURE_UNSUITABLE": "إحدى الصور غير مناسبة.",
+  "TAX_DATA_WRONG": "الرقم الضريبي أو مكتب الضرائب غير صحيح.",
+  "ADDRESS_WRONG": "العنوان غير صحيح.",
+  "CATEGORY_WRONG": "الفئة غير مناسبة.",
+  "GOODS_NOT_ALLOWED": "لا يُسمح بتداول هذه السلع أو الخدمات هنا.",
+  "CONTACT_DATA_IN_TEXT": "لا يُسمح بأرقام الهواتف أو البريد أو الروابط داخل النص.",
+  "DUPLICATE": "هذا موجود بالفعل."
+ }
+};

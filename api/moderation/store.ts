@@ -101,3 +101,8 @@ export const decidePhoneStatement = (db: D1DatabaseSession, id: string, version:
 /** A contact message has been dealt with. */
 export const closeMessageStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
   db.prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL').bind(id, version, now);
+
+/** The service type of a request: its public address begins with it. */
+export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {
+  return (await db.prepare('SELECT service_type FROM request WHERE id = ?1').bind(requestId).first<number>('service_type')) ?? 1;
+}

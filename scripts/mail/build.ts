@@ -39,7 +39,7 @@ interface Texts {
   button: string;
   note?: string;
 }
-type MailTexts = { greeting: string; linkHint: string; footer: string; settingsHint: string } & Record<Template, Texts>;
+type MailTexts = { reasons: Record<string, string>; greeting: string; linkHint: string; footer: string; settingsHint: string } & Record<Template, Texts>;
 
 const textsOf = (language: MailLanguage): MailTexts => JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
 
@@ -63,6 +63,7 @@ export async function mailSource(): Promise<string> {
     for (const language of mailLanguages) byLanguage[language.toUpperCase()] = await renderMail(language, template);
     mails[template] = byLanguage;
   }
+  const reasons = Object.fromEntries(mailLanguages.map((language) => [language.toUpperCase(), textsOf(language).reasons]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate } from '../platform/outbox.ts';
 import type { Language } from '../../contract/wire.ts';
@@ -74,6 +75,9 @@ export interface RenderedMail {
 }
 
 export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSON.stringify(mails, null, 1)};
+
+/** Why a moderator rejects: code → sentence. */
+export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(reasons, null, 1)};
 `;
 }
 

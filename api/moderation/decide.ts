@@ -1,0 +1,94 @@
+/** One decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
+import type { BodyOf } from '../../contract/call.ts';
+import { type decide, rejectReasons } from '../../contract/moderation/calls.ts';
+import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
+import { requestSegments, type ServiceType } from '../../contract/request/shapes.ts';
+import { approveCompanyStatements, type Decision, rejectCompanyStatements } from '../company/approval-store.ts';
+import { reasonTexts } from '../mail/templates.generated.ts';
+import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { type MailTemplate, outboxStatement } from '../platform/outbox.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
+import { closeMessageStatement, decidePhoneStatement, findWaiting, type OwnerRow, type QueueRow, readOwner, readServiceType } from './store.ts';
+
+type Input = BodyOf<typeof decide>;
+
+/** A rejection says why: known codes, or words of the moderator. @throws Refusal BAD_INPUT */
+function reasonOf(input: Input): RejectReason {
+  const reasons = input.reasons ?? [];
+  const note = input.note ?? '';
+  if (input.kind === 'contact' || input.kind === 'phone') return { reasons, note };
+  if (!input.approve && reasons.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
+  if (reasons.some((reason) => !(rejectReasons as readonly string[]).includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
+  return { reasons, note };
+}
+
+async function changeStatements(db: D1DatabaseSession, input: Input, reason: RejectReason, now: number): Promise<D1PreparedStatement[]> {
+  const decision: Decision = { id: input.id, version: input.version, now };
+  const rejection = { ...decision, reason: rejectReasonText(reason) };
+  switch (input.kind) {
+    case 'company':
+      return input.approve ? approveCompanyStatements(db, decision) : rejectCompanyStatements(db, rejection);
+    case 'request':
+      return input.approve ? approveRequestStatements(db, decision) : rejectRequestStatements(db, rejection);
+    case 'phone':
+      return [decidePhoneStatement(db, input.id, input.version, input.approve, now), changedStatement(db)];
+    case 'contact':
+      return [closeMessageStatement(db, input.id, input.version, now), changedStatement(db)];
+  }
+}
+
+/** The reason in the owner's language: the sentences of the codes, then the moderator's words. */
+const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): string =>
+  [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
+
+/** Notification and mail to the owner of a company or request. */
+async function tellStatements(deps: Deps, kind: 'company' | 'request', item: QueueRow, input: Input, reason: RejectReason): Promise<D1PreparedStatement[]> {
+  const { db, clock } = deps;
+  const owner = await readOwner(db, kind, input.id);
+  if (owner === null) return [];
+  const outcome = input.approve ? 'approved' : 'rejected';
+  const ownHref = kind === 'company' ? `/my-companies/${input.id}` : `/edit-request/${input.id}`;
+  const href = kind === 'request' && input.approve ? `/${requestSegments[(await readServiceType(db, input.id)) as ServiceType]}/${input.id}` : ownHref;
+  const why = input.approve ? '' : reasonForOwner(owner, reason);
+  const values = { name: owner.full_name, [kind]: item.title, reason: why, href };
+  const dedupeKey = `${kind}-${outcome}:${input.id}:${input.version}`;
+  const notification: NewNotification = { userId: owner.id, kind: `${kind}-${outcome}`, values: { [kind]: item.title, reason: why }, href, dedupeKey };
+  return [
+    notificationStatement(db, notification, clock.now()),
+    outboxStatement(db, dedupeKey, { topic: 'mail', payload: { to: owner.email, language: owner.language, template: `${kind}-${outcome}` satisfies MailTemplate, values } }, clock.now()),
+  ];
+}
+
+/**
+ * Decides one waiting item.
+ * @throws Refusal ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at
+ */
+export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<void> {
+  const reason = reasonOf(input);
+  const { db, clock } = deps;
+  const item = await findWaiting(db, input.kind, input.id);
+  if (item === null) throw new Refusal('ALREADY_DECIDED');
+  if (item.version !== input.version) throw new Refusal('STALE_VERSION');
+  const now = clock.now();
+  const change = await changeStatements(db, input, reason, now);
+  const told = input.kind === 'company' || input.kind === 'request' ? await tellStatements(deps, input.kind, item, input, reason) : [];
+  const audit = auditStatement(
+    db,
+    {
+      actorUserId: caller.userId,
+      action: `${input.kind}.${input.approve ? 'approve' : 'reject'}`,
+      targetType: input.kind,
+      targetId: input.id,
+      outcome: 'done',
+      detail: input.approve ? '' : rejectReasonText(reason),
+    },
+    now,
+  );
+  await runGuarded(db, [...change, ...told, audit], 'STALE_VERSION');
+  deliverSoon(deps);
+}
