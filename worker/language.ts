@@ -3,6 +3,7 @@ import { safePath } from '../contract/safe-path.ts';
 import { redirectTo } from './answers.ts';
 import { cookieText, readCookie, yearSeconds } from './cookies.ts';
 import type { EdgeEnv } from './env.ts';
+import { readText } from './read-text.ts';
 
 export const pageLanguages = ['en', 'tr', 'ru', 'ar'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
@@ -10,6 +11,7 @@ export type PageLanguage = (typeof pageLanguages)[number];
 /** Mirror of the browser's local key. */
 const languageCookie = 'language-imp';
 const shellCookie = 'kervan-shell';
+const formBytesMax = 4000;
 const prefixPattern = /^\/(tr|en|ru|ar)(?=\/|$)/;
 
 export const languageOf = (value: string | null | undefined): PageLanguage | null => {
@@ -27,7 +29,7 @@ export function splitPrefix(path: string): { prefix: PageLanguage | null; path: 
 function preferred(header: string | null): PageLanguage | null {
   const wishes = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
-    const language = languageOf(tag.split('-')[0]);
+    const language = languageOf(tag.split('-')[0]?.trim());
     const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
     const weight = q === undefined ? 1 : Number(q);
     return language !== null && weight > 0 ? [{ language, weight }] : [];
@@ -54,7 +56,7 @@ export function chooseShell(request: Request): { isApp: boolean; cookie: string 
 async function wishOf(request: Request): Promise<{ to: string | null; back: string | null }> {
   const query = new URL(request.url).searchParams;
   const isForm = request.method === 'POST' && request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
-  const form = isForm ? new URLSearchParams(await request.text()) : query;
+  const form = isForm ? new URLSearchParams((await readText(request, formBytesMax)) ?? '') : query;
   return { to: form.get('to') ?? query.get('to'), back: form.get('back') ?? query.get('back') };
 }
 

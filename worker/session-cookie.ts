@@ -8,6 +8,7 @@ import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from './env.ts';
 import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
 import { passToApi } from './proxy.ts';
+import { readText } from './read-text.ts';
 
 /** Browsers that drop Secure cookies on http://localhost get a plain one, in local mode only. */
 function isPlain(request: Request, env: EdgeEnv): boolean {
@@ -74,8 +75,8 @@ function sourceOf(body: string): unknown {
 /** `POST /api/Auth/Login` */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
-  const body = await request.text();
-  if (body.length > jsonBytesMax) return refuse('TOO_LARGE');
+  const body = await readText(request, jsonBytesMax);
+  if (body === null) return refuse('TOO_LARGE');
   const response = await passToApi(request, env, undefined, body);
   return sourceOf(body) === 0 ? response : keepToken(request, env, response);
 }

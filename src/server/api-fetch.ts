@@ -30,7 +30,9 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
     }, timeoutMs);
   });
   try {
-    const request = new Request(apiAddress(env, pathAndQuery), { ...init, redirect: 'manual', signal: stop.signal });
+    // The standard wants `duplex` with a body that streams; the types of neither platform know it.
+    const streaming = { duplex: 'half' } as object;
+    const request = new Request(apiAddress(env, pathAndQuery), { ...init, ...streaming, redirect: 'manual', signal: stop.signal });
     const answer = env.UPSTREAM_API ? fetch(request) : env.API.fetch(request);
     return await Promise.race([answer, tooSlow]);
   } catch (error) {

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { env } from 'cloudflare:test';
+import { forgetLookups } from '../../src/server/lookup-cache.ts';
+import { type EdgeUnderTest, ok, pathOfCall, startEdge, wire } from './edge.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const countries = '/api/CMSLocations/GetCountries';
+const menu = '/api/Pages/GetMainMenuItems';
+
+let edge: EdgeUnderTest;
+const names = async (path: string): Promise<unknown> => (await wire(await edge.ask(path))).data;
+
+beforeEach(async () => {
+  forgetLookups();
+  for (const { name } of (await env.LOOKUPS.list()).keys) await env.LOOKUPS.delete(name);
+  edge = startEdge();
+  let round = 0;
+  edge.api = () => ok({ round: ++round });
+});
+
+const down = (): void => {
+  edge.api = () => Promise.reject(new Error('down'));
+};
+
+describe('lookups', () => {
+  test('are asked for once while fresh, also by an isolate that starts empty', async () => {
+    expect(await names(menu)).toEqual({ round: 1 });
+    edge.nowMs += minute - 1;
+    expect(await names(menu)).toEqual({ round: 1 });
+    forgetLookups();
+    expect(await names(menu)).toEqual({ round: 1 });
+    expect(edge.apiCalls).toHaveLength(1);
+  });
+
+  test('a little older they are served at once and renewed behind the answer', async () => {
+    await names(menu);
+    edge.nowMs += minute;
+    expect(await names(menu)).toEqual({ round: 1 });
+    expect(await names(menu)).toEqual({ round: 2 });
+    expect(edge.apiCalls).toHaveLength(2);
+  });
+
+  test('much older they are asked for first', async () => {
+    await names(menu);
+    edge.nowMs += 10 * minute;
+    expect(await names(menu)).toEqual({ round: 2 });
+  });
+
+  test('those that migrations change are fresh for an hour', async () => {
+    await names(countries);
+    edge.nowMs += 60 * minute - 1;
+    await names(countries);
+    expect(edge.apiCalls).toHaveLength(1);
+  });
+
+  test('stand in for an API that is down, up to seven days', async () => {
+    await names(menu);
+    down();
+    edge.nowMs += 7 * day - 1;
+    expect(await names(menu)).toEqual({ round: 1 });
+    const asked = edge.apiCalls.length;
+    expect(await names(menu)).toEqual({ round: 1 });
+    expect(edge.apiCalls).toHaveLength(asked);
+    edge.nowMs += 6000;
+    expect((await edge.ask(menu)).status).toBe(502);
+  });
+
+  test('stand in for an API that answers 500 too', async () => {
+    await names(menu);
+    edge.api = () => new Response('stack', { status: 500 });
+    edge.nowMs += day;
+    expect(await names(menu)).toEqual({ round: 1 });
+  });
+
+  test('with nothing kept, an API that is down is a 502', async () => {
+    down();
+    expect(await wire(await edge.ask(countries))).toMatchObject({ success: false, code: 'UPSTREAM_UNREACHABLE' });
+  });
+
+  test('POST lookups are kept by their query; unknown names make no difference', async () => {
+    const plans = (query: string): Promise<Response> => edge.ask(`/api/CMSCredits/GetCreditPlans${query}`, { method: 'POST' });
+    await plans('?getOnlySalable=true&utm_source=x');
+    await plans('?getOnlySalable=true');
+    await plans('?getOnlySalable=false');
+    expect(edge.apiCalls.map(pathOfCall)).toEqual(['/api/CMSCredits/GetCreditPlans?getOnlySalable=true', '/api/CMSCredits/GetCreditPlans?getOnlySalable=false']);
+    expect(edge.apiCalls[0]?.method).toBe('POST');
+  });
+
+  test('one language is one entry, in any case', async () => {
+    await edge.ask('/api/public/common/home?lang=tr');
+    await edge.ask('/api/public/common/home?lang=TR');
+    expect(edge.apiCalls.map(pathOfCall)).toEqual(['/api/public/common/home?lang=TR']);
+  });
+
+  test('an odd value goes to the API each time and is not kept', async () => {
+    await edge.ask('/api/public/common/home?lang=klingon');
+    await edge.ask('/api/public/common/home?lang=klingon');
+    expect(edge.apiCalls).toHaveLength(2);
+    expect((await env.LOOKUPS.list()).keys).toHaveLength(0);
+  });
+
+  test('a refusal is passed on and not kept', async () => {
+    edge.api = () => Response.json({ success: false, code: 'NOT_FOUND', message: 'no' }, { status: 404 });
+    const cities = `/api/CMSLocations/GetCities/${'a'.repeat(24)}`;
+    expect((await edge.ask(cities)).status).toBe(404);
+    await edge.ask(cities);
+    expect(edge.apiCalls).toHaveLength(2);
+  });
+
+  test('browsers get a tag, and 304 for it', async () => {
+    const first = await edge.ask(countries);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+    expect(first.headers.get('cache-control')).toContain('public, max-age=3600');
+    const again = await edge.ask(countries, { headers: { 'if-none-match': `"other", ${etag.slice(2)}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await edge.ask(countries, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetPages } from '../../worker/page-cache.ts';
+import { type EdgeUnderTest, pathOfCall, startEdge } from './edge.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+// The data centre's cache outlives a test: each has addresses of its own.
+let unique = 0;
+let edge: EdgeUnderTest;
+let id: string;
+const html = (text: string, init: ResponseInit = {}): Response => new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+
+beforeEach(() => {
+  forgetPages();
+  edge = startEdge();
+  id = `c${++unique}`;
+  let round = 0;
+  edge.page = (request) => html(`${request.headers.get('x-kervan-language')} ${++round}`);
+});
+
+const text = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await edge.ask(path, { headers })).text();
+const rendered = (): string[] => edge.pageRequests.map(pathOfCall);
+
+describe('what a page is given', () => {
+  test('a clean address and headers that only the edge writes', async () => {
+    await edge.ask(`/ar/companies/${id}?utm_source=x&page=2`, {
+      headers: { 'x-kervan-language': 'tr', 'x-kervan-prefix': '/tr', 'x-kervan-shell': 'app', 'x-kervan-user': 'admin', cookie: 'kervan=secret; language-imp=TR', authorization: 'Bearer t' },
+    });
+    expect(rendered()).toEqual([`/companies/${id}`]);
+    expect(Object.fromEntries(edge.pageRequests[0]?.headers ?? [])).toEqual({
+      accept: 'text/html',
+      'accept-language': 'ar',
+      'x-kervan-language': 'ar',
+      'x-kervan-prefix': '/ar',
+      'x-kervan-shell': 'web',
+    });
+  });
+
+  test.each([
+    ['', {}, 'en'],
+    ['/tr', { cookie: 'language-imp=AR', 'accept-language': 'ru' }, 'tr'],
+    ['', { cookie: 'a=b; language-imp=AR', 'accept-language': 'ru' }, 'ar'],
+    ['', { cookie: 'language-imp=xx', 'accept-language': 'ru' }, 'ru'],
+    ['', { 'accept-language': 'de-DE,de;q=0.9,tr-TR;q=0.8,ar;q=0.7' }, 'tr'],
+    ['', { 'accept-language': 'en;q=0.3, ru ; q=0.5' }, 'ru'],
+    ['', { 'accept-language': 'tr;q=0, ar;q=0.1' }, 'ar'],
+    ['', { 'accept-language': ',;q=x,*' }, 'en'],
+  ] as [string, Record<string, string>, string][])('prefix %j with %j is read in %s (D-30)', async (prefix, headers, language) => {
+    expect(await text(`${prefix}/companies/${id}`, headers)).toBe(`${language} 1`);
+  });
+
+  test('a path that only begins like a language is a path', async () => {
+    await edge.ask(`/trade-${id}`);
+    expect(rendered()).toEqual([`/trade-${id}`]);
+  });
+
+  test('the shell is chosen by ?app=1 and remembered in a cookie', async () => {
+    const first = await edge.ask(`/companies/${id}?app=1`);
+    expect(first.headers.get('set-cookie')).toBe('kervan-shell=app; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(edge.pageRequests[0]?.headers.get('x-kervan-shell')).toBe('app');
+    const later = await edge.ask(`/companies/${id}`, { headers: { cookie: 'kervan-shell=app' } });
+    expect([await later.text(), later.headers.get('set-cookie'), edge.pageRequests.length]).toEqual(['en 1', null, 1]);
+    await edge.ask(`/companies/${id}`);
+    expect(edge.pageRequests[1]?.headers.get('x-kervan-shell')).toBe('web');
+    const left = await edge.ask(`/companies/${id}?app=0`, { headers: { cookie: 'kervan-shell=app' } });
+    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
+  });
+});
+
+describe('the page cache (D-34)', () => {
+  test('one rendering serves everyone for 60 s, then it is rendered again', async () => {
+    const path = `/companies/${id}`;
+    expect(await text(path)).toBe('en 1');
+    expect(await text(path, { cookie: 'kervan=secret', authorization: 'Bearer x' })).toBe('en 1');
+    forgetPages();
+    edge.nowMs += minute - 1;
+    expect(await text(path)).toBe('en 1');
+    edge.nowMs += 1;
+    expect(await text(path)).toBe('en 2');
+  });
+
+  test('language, prefix, shell and allowed parameters make different pages', async () => {
+    const path = `/companies/${id}/products`;
+    for (const address of [path, `/tr${path}`, `/en${path}`, `${path}?page=2`, `${path}?app=1`]) await edge.ask(address);
+    await edge.ask(path, { headers: { cookie: 'language-imp=TR' } });
+    expect(edge.pageRequests).toHaveLength(6);
+  });
+
+  test.each([
+    ['?page=1'],
+    ['?utm_source=mail&fbclid=1'],
+    ['?page=0'],
+    ['?page=abc'],
+    ['?token=x'],
+    ['?__proto__=1'],
+  ])('%s is the plain page', async (search) => {
+    await edge.ask(`/companies/${id}/products`);
+    await edge.ask(`/companies/${id}/products${search}`);
+    expect(edge.pageRequests).toHaveLength(1);
+  });
+
+  test('parameters in another order, twice or blank-padded are the same page', async () => {
+    await edge.ask(`/imports?country=${id}&country=bb&category=aa&page=2`);
+    await edge.ask(`/imports?page=2&category=aa&country=bb&x=1&country=${id}&country=bb&category=zz`);
+    expect(rendered()).toEqual([`/imports?category=aa&country=bb&country=${id}&page=2`]);
+  });
+
+  test('text searches and addresses with a token are not kept', async () => {
+    for (const path of [`/companies?value=${id}`, `/reset-password?token=${id}`, `/activation?token=${id}`]) {
+      await edge.ask(path);
+      await edge.ask(path);
+    }
+    expect(edge.pageRequests).toHaveLength(6);
+    expect((await edge.ask(`/reset-password?token=${id}`)).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('only good answers are kept', async () => {
+    edge.page = () => html('missing', { status: 404 });
+    expect((await edge.ask(`/${id}`)).status).toBe(404);
+    edge.page = () => html('mine', { headers: { 'cache-control': 'no-store' } });
+    expect(await text(`/${id}`)).toBe('mine');
+    edge.page = () => html('yours', { headers: { 'set-cookie': 'a=b' } });
+    expect(await text(`/${id}`)).toBe('yours');
+    edge.page = () => html('page');
+    expect(await text(`/${id}`)).toBe('page');
+  });
+
+  test('a redirect is kept with its address', async () => {
+    edge.page = () => new Response(null, { status: 302, headers: { location: '/' } });
+    await edge.ask(`/companies/${id}`);
+    forgetPages();
+    const again = await edge.ask(`/companies/${id}`);
+    expect([again.status, again.headers.get('location'), edge.pageRequests.length]).toEqual([302, '/', 1]);
+  });
+
+  test.each([
+    ['answers 503', (): Response => html('unavailable', { status: 503 })],
+    ['throws', (): Response => { throw new Error('render'); }],
+  ])('an older page stands in while rendering %s, for seven days', async (_, failing) => {
+    const path = `/companies/${id}`;
+    await edge.ask(path);
+    edge.page = failing;
+    edge.nowMs += 7 * day;
+    expect(await text(path)).toBe('en 1');
+    edge.nowMs += 1;
+    expect((await edge.ask(path)).status).toBeGreaterThanOrEqual(500);
+  });
+
+  test('a page that fails with nothing kept shows no stack', async () => {
+    edge.page = () => { throw new Error('secret stack'); };
+    const response = await edge.ask(`/${id}`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  test('browsers keep nothing unasked, and get 304 for what they have', async () => {
+    const path = `/companies/${id}`;
+    const first = await edge.ask(path);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect(first.headers.get('vary')).toBeNull();
+    const etag = first.headers.get('etag') ?? '';
+    const again = await edge.ask(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await edge.ask(`/tr${path}`, { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  test('HEAD has the headers and no body; a POST to a page is a 405', async () => {
+    const head = await edge.ask(`/companies/${id}`, { method: 'HEAD' });
+    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([200, '', 'text/html']);
+    expect(edge.pageRequests[0]?.method).toBe('GET');
+    expect((await edge.ask(`/companies/${id}`, { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+
+  test('views are counted past the cache, without the visitor’s token or cookie, and not for prefetches', async () => {
+    const company = 'a'.repeat(24);
+    edge.page = () => html('company', { headers: { 'x-kervan-view': company } });
+    for (const headers of [{}, { cookie: 'kervan=x', authorization: 'Bearer t', 'cf-connecting-ip': '203.0.113.9' }, { 'sec-purpose': 'prefetch' }] as Record<string, string>[]) {
+      expect((await edge.ask(`/companies/${id}`, { headers })).headers.get('x-kervan-view')).toBeNull();
+    }
+    expect(edge.apiCalls.map(pathOfCall)).toEqual([`/api/Company/AddCompanyView?id=${company}`, `/api/Company/AddCompanyView?id=${company}`]);
+    expect(Object.fromEntries(edge.apiCalls[1]?.headers ?? [])).toEqual({ 'cf-connecting-ip': '203.0.113.9' });
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { fetchApi } from '../../src/server/api-fetch.ts';
+import type { EdgeEnv } from '../../worker/env.ts';
+import { ok, pathOfCall, startEdge, wire } from './edge.ts';
+
+describe('what reaches the API', () => {
+  test('path, query, token and body as sent; never cookies, internal or forwarding headers', async () => {
+    const edge = startEdge();
+    let body = '';
+    edge.api = async (request) => {
+      body = await request.text();
+      return ok({});
+    };
+    await edge.ask('/api/Company/BoostCompany?a=1&a=2', {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer t',
+        'content-type': 'application/json',
+        'idempotency-key': 'key-12345',
+        'cf-connecting-ip': '203.0.113.9',
+        'user-agent': 'test',
+        cookie: 'kervan=secret',
+        'x-kervan-language': 'tr',
+        'x-kervan-user': 'admin',
+        'x-kervan': '1',
+        'x-forwarded-for': '10.0.0.1',
+        'x-forwarded-host': 'evil.example',
+        forwarded: 'for=10.0.0.1',
+        'x-real-ip': '10.0.0.1',
+        'x-anything': 'else',
+        connection: 'keep-alive',
+        te: 'trailers',
+      },
+      body: '{"companyId":"x"}',
+    });
+    const call = edge.apiCalls[0];
+    expect(pathOfCall(call)).toBe('/api/Company/BoostCompany?a=1&a=2');
+    expect(call?.method).toBe('POST');
+    expect(body).toBe('{"companyId":"x"}');
+    expect(Object.fromEntries(call?.headers ?? [])).toEqual({
+      authorization: 'Bearer t',
+      'content-type': 'application/json',
+      'idempotency-key': 'key-12345',
+      'cf-connecting-ip': '203.0.113.9',
+      'user-agent': 'test',
+    });
+  });
+
+  test.each(['/api/dev/mail.json', '/api/%64ev/mail.json', '/api/DEV/mail.json', '/api//dev/mail.json', '/api/dev', '/api/%2fdev/x', '/api/%E0%A4%A'])('%s is hidden', async (path) => {
+    const edge = startEdge();
+    expect((await edge.ask(path)).status).toBe(404);
+    expect(edge.apiCalls).toHaveLength(0);
+  });
+
+  test('a JSON body that says it is too large is refused unread; an upload may be larger', async () => {
+    const edge = startEdge();
+    const send = (path: string, bytes: number): Promise<Response> =>
+      edge.ask(path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(bytes) }, body: 'x'.repeat(bytes) });
+    expect((await send('/api/Company/BoostCompany', 64_001)).status).toBe(413);
+    expect(edge.apiCalls).toHaveLength(0);
+    expect((await send('/api/Company/BoostCompany', 64_000)).status).toBe(200);
+    expect((await send('/api/Company/EditCompany', 64_001)).status).toBe(200);
+  });
+});
+
+describe('what comes back', () => {
+  test('neither cookies nor headers of a hop or a host', async () => {
+    const edge = startEdge();
+    edge.api = () =>
+      Response.json({ success: true }, { headers: { 'set-cookie': 'theirs=1', server: 'nginx', 'x-powered-by': 'PHP', 'keep-alive': 'timeout=5', 'access-control-allow-origin': '*', 'x-kervan-view': 'x', 'retry-after': '3' } });
+    const { headers } = await edge.ask('/api/User/GetProfile');
+    expect(['set-cookie', 'server', 'x-powered-by', 'keep-alive', 'access-control-allow-origin', 'x-kervan-view'].filter((name) => headers.has(name))).toEqual([]);
+    expect(headers.get('retry-after')).toBe('3');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a failing page with a stack becomes a clean 502', async () => {
+    const edge = startEdge();
+    edge.api = () => new Response('<pre>TypeError at /srv/app/db.ts:12</pre>', { status: 500, headers: { 'content-type': 'text/html' } });
+    const response = await edge.ask('/api/User/GetProfile');
+    expect(response.status).toBe(502);
+    expect(await wire(response)).toEqual({ success: false, code: 'UPSTREAM_UNREACHABLE', message: expect.any(String) });
+  });
+
+  test('a JSON failure keeps its code and loses everything else', async () => {
+    const edge = startEdge();
+    edge.api = () => Response.json({ success: false, code: 'UNEXPECTED', message: 'oops', stack: 'at db.ts:12' }, { status: 500 });
+    const response = await edge.ask('/api/User/GetProfile');
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ success: false, code: 'UNEXPECTED', message: 'oops' });
+  });
+
+  test('an API that throws is a 502 without its words', async () => {
+    const edge = startEdge();
+    edge.api = () => Promise.reject(new Error('password=hunter2'));
+    const response = await edge.ask('/api/User/GetProfile');
+    expect(response.status).toBe(502);
+    expect(await response.text()).not.toContain('hunter2');
+  });
+
+  test('an API that stays silent is a 504', async () => {
+    const env = { API: { fetch: () => new Promise<Response>(() => {}) } } as unknown as EdgeEnv;
+    await expect(fetchApi(env, '/api/User/GetProfile', {}, 20)).rejects.toMatchObject({ status: 504, code: 'UPSTREAM_SLOW' });
+  });
+});
+
+describe('the chat socket', () => {
+  const upgrade = (headers: Record<string, string>): RequestInit => ({ headers: { upgrade: 'websocket', ...headers } });
+
+  test('its token goes on as a header, and the protocol is answered without it', async () => {
+    const edge = startEdge();
+    edge.api = () => {
+      const pair = new WebSocketPair();
+      pair[1].accept();
+      pair[1].send('hello');
+      return new Response(null, { status: 101, webSocket: pair[0] });
+    };
+    const response = await edge.ask('/api/Tools/Connect?chatId=1', upgrade({ origin: 'http://localhost:8787', 'sec-websocket-protocol': 'kervan, bearer.a.b-c_d' }));
+    expect(response.status).toBe(101);
+    expect(response.headers.get('sec-websocket-protocol')).toBe('kervan');
+    expect(edge.apiCalls[0]?.headers.get('authorization')).toBe('Bearer a.b-c_d');
+    expect(edge.apiCalls[0]?.headers.get('sec-websocket-protocol')).toBeNull();
+    expect(pathOfCall(edge.apiCalls[0])).toBe('/api/Tools/Connect?chatId=1');
+    const socket = response.webSocket;
+    const message = new Promise((resolve) => socket?.addEventListener('message', (event) => resolve(event.data)));
+    socket?.accept();
+    expect(await message).toBe('hello');
+    socket?.close();
+  });
+
+  test.each<[number, Record<string, string>]>([
+    [403, { origin: 'https://evil.example', 'sec-websocket-protocol': 'kervan, bearer.a' }],
+    [401, { origin: 'http://localhost:8787', 'sec-websocket-protocol': 'kervan' }],
+    [401, { origin: 'http://localhost:8787', cookie: 'kervan=secret' }],
+  ])('%i for %j', async (status, headers) => {
+    const edge = startEdge();
+    expect((await edge.ask('/api/Tools/Connect', upgrade(headers))).status).toBe(status);
+    expect(edge.apiCalls).toHaveLength(0);
+  });
+
+  test('a plain request is a 400', async () => {
+    expect((await startEdge().ask('/api/Tools/Connect')).status).toBe(400);
+  });
+});
