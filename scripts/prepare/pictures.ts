@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { buildPictures, staticPictures } from '../../pictures/build.ts';
+import { buildPictures } from '../../pictures/build.ts';
+import { staticPictures } from '../../pictures/index.ts';
 
 /** Draws the pictures of banners, news, info pages and sharing into public/; what has been drawn is kept in a cache. */
 export const prepare = async (): Promise<void> => {
