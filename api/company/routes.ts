@@ -1,3 +1,117 @@
-import type { Route } from '../platform/handler.ts';
+import { judgeSending } from '../../contract/company/approval.ts';
+import { boostEnd, isBoostActive } from '../../contract/company/boost-active.ts';
+import {
+  addCompanyView,
+  boostCompany,
+  deleteCompany,
+  getCompanyById,
+  getCompanyByPath,
+  getCompanyCards,
+  getOtherCompanies,
+  getUserCompanies,
+  sendToApproveOfCompany,
+} from '../../contract/company/calls.ts';
+import { boosts, dayMs, otherCompaniesShown } from '../../contract/limits.ts';
+import { readBalance, spendStatement } from '../credit/ledger-store.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { isoTime } from '../platform/clock.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { requiredValue } from '../platform/one-value.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { addCompanyRoute } from './add-company.ts';
+import { sendCompanyStatements } from './approval-store.ts';
+import { boostStatements } from './boost-store.ts';
+import { readDirectory } from './directory.ts';
+import { editCompanyRoute } from './edit-company.ts';
+import { deleteStatements } from './edit-store.ts';
+import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
+import { addView, findCompany, findLiveCompany, findOwnCompany, listOwnCompanies } from './store.ts';
+import { ownView, publicView } from './view.ts';
 
-export const companyRoutes: readonly Route[] = [];
+/** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND */
+async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<CompanyRow> {
+  const row = await findOwnCompany(db, caller.masterUserId, id);
+  if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+export const companyRoutes: readonly Route[] = [
+  on(getCompanyCards, async ({ body: { page, size, text, filters = {} }, deps }) => {
+    const { companies, count, totalIsCapped } = await readDirectory(deps, { filters, text, page, size });
+    return { companies, count, totalIsCapped };
+  }),
+  on(getCompanyByPath, async ({ body, query, deps }) => {
+    const path = requiredValue('path', body?.path, query.path);
+    const row = await findLiveCompany(deps.db, { path });
+    if (row === null || (body?.id !== undefined && body.id !== row.id)) throw new Refusal('NOT_FOUND');
+    return { company: await publicView(deps, row) };
+  }),
+  on(getOtherCompanies, async ({ query: { id }, deps }) => {
+    const row = await findLiveCompany(deps.db, { id });
+    if (row === null) throw new Refusal('NOT_FOUND');
+    const filters = { serviceType: row.activity_area ?? 0 };
+    const { companies } = await readDirectory(deps, { filters, text: undefined, page: 0, size: otherCompaniesShown + 1, withoutCount: true });
+    return { companies: companies.filter((company) => company.id !== id).slice(0, otherCompaniesShown) };
+  }),
+  on(getCompanyById, async ({ body, query, caller, deps }) => {
+    const id = requiredValue('id', body?.id, query.id);
+    const row = caller.isModerator ? await findCompany(deps.db, id) : await findOwnCompany(deps.db, caller.masterUserId, id);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return { company: await ownView(deps, row) };
+  }),
+  on(getUserCompanies, async ({ caller, deps: { db, clock } }) => {
+    const [rows, lookups] = await Promise.all([listOwnCompanies(db, caller.masterUserId), loadLookups(db, clock.now())]);
+    const withAreas = await readCitiesWithAreas(db, rows.flatMap(({ city_id }) => (city_id === null ? [] : [city_id])));
+    return { companies: rows.map((row) => ownCompanyCardOf(row, withAreas.has(row.city_id ?? ''), lookups)), count: rows.length };
+  }),
+  addCompanyRoute,
+  editCompanyRoute,
+  on(deleteCompany, async ({ query: { id }, caller, deps }) => {
+    await requireOwn(deps, caller, id);
+    const now = deps.clock.now();
+    const audit = auditStatement(deps.db, { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'ok' }, now);
+    await runGuarded(deps.db, [...deleteStatements(deps.db, id, now), audit], 'NOT_FOUND');
+    return done('COMPANY_DELETED', 'The company was deleted.', {});
+  }),
+  on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
+    const row = await requireOwn(deps, caller, companyId);
+    if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
+    const place = await readPlace(deps.db, row.country_id, row.city_id, row.area_id);
+    const judgement = judgeSending(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);
+    if (judgement !== 'yes') throw new Refusal(judgement);
+    await runGuarded(deps.db, sendCompanyStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() }), 'NOT_SENDABLE');
+    return done('COMPANY_SENT', 'The company was sent for approval.', {});
+  }),
+  on(boostCompany, async ({ body, caller, deps }) => {
+    const { db, clock } = deps;
+    const row = await requireOwn(deps, caller, body.companyId);
+    const now = clock.now();
+    if (row.approve_status !== 4) throw new Refusal('COMPANY_NOT_APPROVED');
+    if (isBoostActive(row.boost_expires_at, now)) throw new Refusal('BOOST_ACTIVE');
+    const { lengthMs, credits } = boosts[body.boostType];
+    const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);
+    // The key names the boost that this one follows: of two bought at once the second fails, and nothing is charged twice.
+    const charge = {
+      ownerUserId: caller.masterUserId, amount: credits, reason: 'boost' as const, operationKey: `boost:${row.id}:${row.boost_expires_at}`,
+      targetType: 'company', targetId: row.id, actorUserId: caller.userId, detail: row.name,
+    };
+    try {
+      await runGuarded(db, [spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)], 'COMPANY_NOT_APPROVED');
+    } catch (error) {
+      if (error instanceof Error && /operation_key|duplicate transfer/.test(error.message)) throw new Refusal('BOOST_ACTIVE');
+      throw error;
+    }
+    return done('COMPANY_BOOSTED', 'The company is boosted.', { dtBoostExpire: isoTime(expiresAt), inCredit: await readBalance(db, caller.masterUserId) });
+  }),
+  on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address, userAgent } }) => {
+    const now = clock.now();
+    // Salted by day and company: it tells visitors apart for a day and nothing more (D-34).
+    const visitor = (await keyedHash(env, `view:${Math.floor(now / dayMs)}:${id}`, `${address}\n${userAgent}`)).slice(0, 24);
+    await addView(db, id, visitor, now);
+    return {};
+  }),
+];

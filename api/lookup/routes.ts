@@ -1,3 +1,24 @@
-import type { Route } from '../platform/handler.ts';
+import { getActivityAreas, getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
+import { on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readCategories, readCities, readCountries, readTypes } from './store.ts';
 
-export const lookupRoutes: readonly Route[] = [];
+/** Two values of the wire's own, not rows: 1 and 2 stand in every company. */
+const activityAreas = [
+  { id: 1, description: { en: 'Import', tr: 'İthalat', ru: 'Импорт', ar: 'استيراد' } },
+  { id: 2, description: { en: 'Export', tr: 'İhracat', ru: 'Экспорт', ar: 'تصدير' } },
+];
+
+export const lookupRoutes: readonly Route[] = [
+  on(getCountries, ({ deps }) => readCountries(deps.db)),
+  on(getCities, async ({ params, deps }) => {
+    const cities = await readCities(deps.db, params.countryId);
+    if (cities === null) throw new Refusal('NOT_FOUND');
+    return cities;
+  }),
+  on(getCategories, async ({ deps }) => ({ categories: await readCategories(deps.db) })),
+  on(getActivityAreas, async () => ({ activityAreas })),
+  on(getCompanyTypes, async ({ deps }) => ({ types: (await readTypes(deps.db)).company })),
+  on(getLogisticTypes, async ({ deps }) => ({ logisticTypes: (await readTypes(deps.db)).logistic })),
+  on(getShippingTypes, async ({ deps }) => ({ shippingTypes: (await readTypes(deps.db)).shipping })),
+];

@@ -1,3 +1,12 @@
-import type { Route } from '../platform/handler.ts';
+import { getCreditPlans, getCredits, getPaymentOrder, getServicePrices } from '../../contract/plan/calls.ts';
+import { on, type Route } from '../platform/handler.ts';
+import { createRequestService, readCreditPacks, readPlans, readServicePrices } from './store.ts';
 
-export const planRoutes: readonly Route[] = [];
+export const planRoutes: readonly Route[] = [
+  on(getCreditPlans, async ({ query, deps }) => ({ creditPlans: await readPlans(deps.db, query.getOnlySalable === true) })),
+  on(getCredits, async ({ deps }) => ({ credits: await readCreditPacks(deps.db) })),
+  on(getPaymentOrder, async ({ deps }) => ({
+    paymentOrders: (await readServicePrices(deps.db)).filter(({ serviceTypeEnum }) => serviceTypeEnum !== createRequestService),
+  })),
+  on(getServicePrices, async ({ deps }) => ({ servicePrices: await readServicePrices(deps.db) })),
+];

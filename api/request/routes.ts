@@ -1,3 +1,88 @@
-import type { Route } from '../platform/handler.ts';
+import { judgeSending } from '../../contract/company/approval.ts';
+import {
+  deleteRequest,
+  getRequestCards,
+  getRequestCardsFromCategoriesOrSubCategories,
+  getRequestDetailById,
+  getRequestFacets,
+  getUserAllRequestCards,
+  sendToApproveOfRequest,
+} from '../../contract/request/calls.ts';
+import { isExpired } from '../../contract/request/facts.ts';
+import { findOwnCompany } from '../company/store.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { requiredValue } from '../platform/one-value.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { addAndEditRequestRoute } from './add-and-edit-request.ts';
+import { sendRequestStatements } from './approval-store.ts';
+import { deleteRequestStatements } from './edit-store.ts';
+import { readRequests } from './list.ts';
+import { filesOf, imageKeysOf, ownRequestOf, requestDetailOf, type RequestOfCompany } from './row.ts';
+import { type FacetTotal, findOwnRequest, findVisibleRequest, listOwnRequests, readFacetTotals, readServiceTotals } from './store.ts';
 
-export const requestRoutes: readonly Route[] = [];
+async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<RequestOfCompany> {
+  const row = await findOwnRequest(db, caller.masterUserId, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+async function listCards({ body, deps }: Pick<Context<typeof getRequestCards>, 'body' | 'deps'>) {
+  const { requests, count, totalIsCapped } = await readRequests(deps, body);
+  return { requests, count, totalIsCapped };
+}
+
+const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
+const serviceTypes = [1, 2, 3, 4] as const;
+
+export const requestRoutes: readonly Route[] = [
+  on(getRequestCards, listCards),
+  on(getRequestCardsFromCategoriesOrSubCategories, listCards),
+  on(getRequestFacets, async ({ query: { serviceType = 0 }, deps: { db } }) => {
+    const [totals, services] = await Promise.all([readFacetTotals(db, serviceType), readServiceTotals(db)]);
+    return {
+      total: services.get(serviceType === 0 ? '' : `t${serviceType}`) ?? 0,
+      categories: totals.categories.map(withoutCode),
+      countries: totals.countries,
+      logisticTypes: totals.logisticTypes.map(withoutCode),
+      shippingTypes: totals.shippingTypes.map(withoutCode),
+      serviceTypes: serviceTypes.map((id) => ({ id, count: services.get(`t${id}`) ?? 0 })).filter(({ count }) => count > 0),
+    };
+  }),
+  on(getRequestDetailById, async ({ body, query, caller, deps: { db, clock } }) => {
+    const id = requiredValue('id', body?.id, query.id);
+    const now = clock.now();
+    const row = await findVisibleRequest(db, id, { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true }, now);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return { request: requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now)) };
+  }),
+  on(getUserAllRequestCards, async ({ caller, deps }) => {
+    const rows = await listOwnRequests(deps.db, caller.masterUserId);
+    return { requests: rows.map(ownRequestOf), count: rows.length };
+  }),
+  addAndEditRequestRoute,
+  on(sendToApproveOfRequest, async ({ query: { requestId }, caller, deps }) => {
+    const { db, clock } = deps;
+    const row = await requireOwn(deps, caller, requestId);
+    const now = clock.now();
+    const company = await findOwnCompany(db, caller.masterUserId, row.company_id);
+    if (company?.approve_status !== 4) throw new Refusal('COMPANY_NOT_APPROVED');
+    // A stored request is complete; one that was rejected has to be mended first (D-43).
+    const judgement = isExpired(row.approve_status, row.expires_at, now) ? 'yes' : judgeSending(row.approve_status, row.approve_status === 2);
+    if (judgement !== 'yes') throw new Refusal(judgement);
+    await runGuarded(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), 'NOT_SENDABLE');
+    return done('REQUEST_SENT', 'The request was sent for approval.', {});
+  }),
+  on(deleteRequest, async ({ query: { id }, caller, deps }) => {
+    const { db, clock } = deps;
+    const row = await requireOwn(deps, caller, id);
+    const now = clock.now();
+    const files = [...imageKeysOf(row), ...filesOf(row).map(({ key }) => key)];
+    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'ok' }, now);
+    await runGuarded(db, [...deleteRequestStatements(db, id, now), ...mediaChangeStatements(db, [], files), audit], 'NOT_FOUND');
+    return done('REQUEST_DELETED', 'The request was deleted.', {});
+  }),
+];

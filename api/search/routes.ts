@@ -1,3 +1,36 @@
-import type { Route } from '../platform/handler.ts';
+import { ftsQuery, foldWords } from '../../contract/search/fold.ts';
+import { navigationSearch } from '../../contract/search/calls.ts';
+import { readDirectory } from '../company/directory.ts';
+import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import { on, type Route } from '../platform/handler.ts';
+import { readRequests } from '../request/list.ts';
 
-export const searchRoutes: readonly Route[] = [];
+const suggestionsShown = 6;
+const categoriesShown = 3;
+
+/** Categories one of whose names, in any language, has a word that begins with each word asked for. */
+function matchingCategories(lookups: Lookups, text: string) {
+  const asked = foldWords(text);
+  const matches = (name: string): boolean => {
+    const words = foldWords(name);
+    return asked.every((word) => words.some((one) => one.startsWith(word)));
+  };
+  return lookups.categories
+    .filter(({ description: { en, tr, ru, ar } }) => asked.length > 0 && [en, tr, ru, ar].some(matches))
+    .slice(0, categoriesShown)
+    .map(({ id, description }) => ({ id, description }));
+}
+
+export const searchRoutes: readonly Route[] = [
+  on(navigationSearch, async ({ body: { text, searchTypeEnum, size = suggestionsShown }, deps }) => {
+    const lookups = await loadLookups(deps.db, deps.clock.now());
+    if (ftsQuery(text) === null) return { companies: [], requests: [], categories: [] };
+    const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
+    if (searchTypeEnum === 1 || searchTypeEnum === 2) {
+      const { requests } = await readRequests(deps, { text, filters: { serviceType: searchTypeEnum }, page: 0, size, withoutCount: true });
+      return { companies: [], requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })), categories };
+    }
+    const { companies } = await readDirectory(deps, { filters: {}, text, page: 0, size, withoutCount: true });
+    return { companies, requests: [], categories };
+  }),
+];

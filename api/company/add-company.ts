@@ -1,0 +1,62 @@
+import { addCompany } from '../../contract/company/calls.ts';
+import { pathOfName } from '../../contract/company/path.ts';
+import { companiesMax, unlimited } from '../../contract/limits.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { type Caller, done, on } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { hasPlan, readLimit } from '../plan/quota-store.ts';
+import { addStatements, type WrittenCompany } from './edit-store.ts';
+import { chooseCategories, judgeKeywords, judgePlace, judgeType, plainPhone, requireWithinPlan, textOrNull } from './input.ts';
+import { isPathTaken, readAddFacts } from './store.ts';
+
+/** The plan's number of companies, never above the product's own cap. */
+async function companyLimit(db: D1DatabaseSession, caller: Caller, now: number): Promise<number> {
+  const limit = await readLimit(db, caller, 'CreateCompany', now);
+  return limit === unlimited ? companiesMax : Math.min(limit, companiesMax);
+}
+
+/** The name's path, with a short suffix when somebody has it already. */
+async function freePath(db: D1DatabaseSession, name: string): Promise<string> {
+  const path = pathOfName(name);
+  return (await isPathTaken(db, path)) ? `${path}-${newId().slice(0, 5)}` : path;
+}
+
+/** Refusals come in this order: e-mail not verified, no plan, too many companies, e-mail used, then what is wrong with the data. */
+export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, deps: { db, clock } }) => {
+  const now = clock.now();
+  if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
+  if (!hasPlan(caller, now)) throw new Refusal('COMPANY_NEEDS_PLAN');
+  const email = data.companyEmail.toLowerCase();
+  const countMax = await companyLimit(db, caller, now);
+  const { companyCount, isEmailUsed } = await readAddFacts(db, caller.masterUserId, email);
+  if (companyCount >= countMax) throw new Refusal('COMPANY_LIMIT_REACHED');
+  if (isEmailUsed) throw new Refusal('COMPANY_EMAIL_USED', { fields: { companyEmail: 'DUPLICATE' } });
+
+  const lookups = await loadLookups(db, now);
+  const keywords = judgeKeywords(data.companyKeywords, 'companyKeywords');
+  const categories = chooseCategories(lookups, data.categoryIds ?? [], data.subCategoryIds ?? []);
+  const typeId = judgeType(lookups, 'company', data.companyTypeId, 'companyTypeId');
+  await requireWithinPlan(db, caller, 'AddCompanyKeywords', { now: keywords.length, before: 0 }, 'companyKeywords', now);
+  await requireWithinPlan(db, caller, 'AddCategoryAndSubCategory', { now: categories.length, before: 0 }, 'categoryIds', now);
+  const { address } = data;
+  const place = { countryId: address?.countryId ?? null, cityId: address?.cityId ?? null, areaId: address?.areaId ?? null };
+  await judgePlace(db, place, 'address');
+
+  const company: WrittenCompany = {
+    name: data.companyName, description: data.description, email, website: textOrNull(data.webSite), type_id: typeId, logo_key: null, cover_key: null, video_id: null,
+    activity_area: data.activityArea ?? null, taxpayer_number: textOrNull(data.taxpayerNumber), taxpayer_office: textOrNull(data.taxpayerOffice),
+    employees: null, hs_code: null, bank_names: null, keywords: JSON.stringify(keywords), categories: JSON.stringify(categories),
+    country_id: place.countryId, city_id: place.cityId, area_id: place.areaId, address_header: textOrNull(address?.stHeader),
+    address_description: textOrNull(address?.stDescription), postal_code: textOrNull(address?.postalCode), phone: plainPhone(address?.phone), fax: address?.fax || '-',
+    address_email: textOrNull(address?.email),
+    // Without a logo it can not be complete yet (D-41).
+    approve_status: 1, is_active: 1,
+  };
+  const ids = { id: newId(), ownerUserId: caller.masterUserId, path: await freePath(db, data.companyName) };
+  const audit = auditStatement(db, { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'ok' }, now);
+  await runGuarded(db, [...addStatements(db, ids, company, countMax, lookups, now), audit], 'COMPANY_LIMIT_REACHED');
+  return done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
+});

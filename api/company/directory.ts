@@ -1,0 +1,45 @@
+/** The directory: which filters mean which facets, and a page of cards. */
+import type { BodyOf } from '../../contract/call.ts';
+import type { getCompanyCards } from '../../contract/company/calls.ts';
+import type { CompanyCard } from '../../contract/company/shapes.ts';
+import { ftsQuery } from '../../contract/search/fold.ts';
+import { type FacetGroup, type PageAnswer, readPage } from '../catalogue/list-store.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import type { Deps } from '../platform/handler.ts';
+import { cardColumns, companyCardOf, type CompanyCardRow } from './row.ts';
+
+type Filters = NonNullable<BodyOf<typeof getCompanyCards>['filters']>;
+
+const words = (kind: string, ids: readonly string[] | undefined): FacetGroup[] => (ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)]);
+
+/** Groups of facet words; null when the filters contradict each other. A sub-category implies its category. */
+export function companyGroups(filters: Filters, categoryOf: (subCategoryId: string) => string | undefined): FacetGroup[] | null {
+  const { categoryId, subCategoryIds = [], countryIds, serviceType = 0 } = filters;
+  const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
+  if (subs.length < subCategoryIds.length && subs.length === 0) return null;
+  return [...(serviceType === 0 ? [] : [[`a${serviceType}`]]), ...(subs.length > 0 ? words('s', subs) : words('c', categoryId === undefined ? [] : [categoryId])), ...words('k', countryIds)];
+}
+
+export interface DirectoryAsk {
+  filters: Filters;
+  text: string | undefined;
+  page: number;
+  size: number;
+  withoutCount?: boolean;
+}
+export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows'> & { companies: CompanyCard[] };
+
+const nothing: DirectoryAnswer = { companies: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0 } };
+
+/** One page of approved companies, boosted first, newest first within both. */
+export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: DirectoryAsk): Promise<DirectoryAnswer> {
+  const now = clock.now();
+  const lookups = await loadLookups(db, now);
+  const groups = companyGroups(ask.filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const text = ask.text === undefined || ask.text === '' ? null : ftsQuery(ask.text);
+  if (groups === null || (text === null && ask.text !== undefined && ask.text !== '')) return nothing;
+  const { rows, ...rest } = await readPage<CompanyCardRow>(db, {
+    catalogue: 'company', columns: cardColumns, groups, text, sort: 'newest', page: ask.page, size: ask.size, now, withoutCount: ask.withoutCount === true,
+  });
+  return { companies: rows.map((row) => companyCardOf(row, lookups)), ...rest };
+}

@@ -1,0 +1,102 @@
+import type { BodyOf } from '../../contract/call.ts';
+import { companyStatusAfterEdit } from '../../contract/company/approval.ts';
+import { editCompany } from '../../contract/company/calls.ts';
+import { videoIdOf } from '../../contract/company/video.ts';
+import { type Lookups, loadLookups } from '../lookup/lookups.ts';
+import type { PlaceRow } from '../lookup/store.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { type Caller, done, on } from '../platform/handler.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { storeUploads } from '../platform/media.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { editStatements, type WrittenCompany } from './edit-store.ts';
+import { chooseCategories, judgeKeywords, judgePlace, judgeType, plainPhone, requireWithinPlan } from './input.ts';
+import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf } from './row.ts';
+import { findOwnCompany, isEmailOfOther } from './store.ts';
+import { ownCompanyView } from './view.ts';
+
+type Body = BodyOf<typeof editCompany>;
+
+/** A field that did not come keeps its value, an empty one clears it. */
+const changed = (text: string | undefined, before: string | null): string | null => (text === undefined ? before : text === '' ? null : text);
+
+/** Only addresses with "youtube" in them are videos, as specified; others of that kind are refused (D-47). */
+function videoOf(address: string | undefined, before: string | null): string | null {
+  if (address === undefined) return before;
+  if (address === '') return null;
+  const id = videoIdOf(address);
+  if (id === null) throw new Refusal('BAD_INPUT', { fields: { PromotionVideoUrl: 'INVALID_VIDEO' } });
+  return id;
+}
+
+/** A new country or city leaves the old city or area behind. */
+function placeOf(body: Body, row: CompanyRow): { countryId: string | null; cityId: string | null; areaId: string | null } {
+  const countryId = body['Address.CountryId'] ?? row.country_id;
+  const cityId = body['Address.CityId'] ?? (countryId === row.country_id ? row.city_id : null);
+  return { countryId, cityId, areaId: body['Address.AreaId'] ?? (cityId === row.city_id ? row.area_id : null) };
+}
+
+function categoriesOf(body: Body, row: CompanyRow, lookups: Lookups): string {
+  const isSent = body.Categories.length > 0 || body.SubCategories.length > 0;
+  return isSent ? JSON.stringify(chooseCategories(lookups, body.Categories, body.SubCategories)) : row.categories;
+}
+
+function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompany {
+  const place = placeOf(body, row);
+  return {
+    ...row,
+    name: body.Name, description: body.Description, email: body.Email.toLowerCase(), website: changed(body.WebSite, row.website),
+    type_id: body.CompanyType === undefined ? row.type_id : judgeType(lookups, 'company', body.CompanyType, 'CompanyType'),
+    video_id: videoOf(body.PromotionVideoUrl, row.video_id), activity_area: body.ActivityArea ?? row.activity_area,
+    taxpayer_number: changed(body.TaxpayerNumber, row.taxpayer_number), taxpayer_office: changed(body.TaxpayerOffice, row.taxpayer_office),
+    employees: changed(body.NumberOfEmployee, row.employees), hs_code: changed(body.HSCode, row.hs_code), bank_names: changed(body.BankNames, row.bank_names),
+    keywords: body.CompanyKeywords.length > 0 ? JSON.stringify(judgeKeywords(body.CompanyKeywords, 'CompanyKeywords')) : row.keywords,
+    categories: categoriesOf(body, row, lookups),
+    country_id: place.countryId, city_id: place.cityId, area_id: place.areaId, address_header: changed(body['Address.stHeader'], row.address_header),
+    address_description: changed(body['Address.stDescription'], row.address_description), postal_code: changed(body['Address.PostalCode'], row.postal_code),
+    phone: body.Phone === undefined ? row.phone : plainPhone(body.Phone), fax: changed(body.Fax, row.fax) ?? '-',
+    is_active: body.IsActive === undefined ? row.is_active : Number(body.IsActive),
+  };
+}
+
+async function judgeLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRow, after: WrittenCompany, now: number): Promise<void> {
+  const keywords = { now: keywordsOf(after).length, before: keywordsOf(row).length };
+  const categories = { now: chosenCategoriesOf(after).length, before: chosenCategoriesOf(row).length };
+  await requireWithinPlan(db, caller, 'AddCompanyKeywords', keywords, 'CompanyKeywords', now);
+  await requireWithinPlan(db, caller, 'AddCategoryAndSubCategory', categories, 'Categories', now);
+}
+
+/** D-44: status after the edit. What is pending or public may not become incomplete: the missing fields are named. */
+function judgeStatus(row: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
+  const completeness = completenessOfRow({ ...row, ...after }, place.city_has_areas === 1);
+  const wasComplete = completenessOfRow(row, place.city_has_areas === 1).isComplete;
+  if (row.approve_status >= 3 && wasComplete && !completeness.isComplete)
+    throw new Refusal('BAD_INPUT', { fields: Object.fromEntries(completeness.missing.map((item) => [item, 'REQUIRED'])) });
+  const isReviewNeeded = after.name !== row.name || after.taxpayer_number !== row.taxpayer_number || after.taxpayer_office !== row.taxpayer_office;
+  return companyStatusAfterEdit(row.approve_status, completeness.isComplete, isReviewNeeded);
+}
+
+export const editCompanyRoute = on(editCompany, async ({ body, files, caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const row = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
+  if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
+  if (body.Version !== undefined && body.Version !== row.version) throw new Refusal('STALE_VERSION');
+  const lookups = await loadLookups(db, now);
+  const after = afterEdit(body, row, lookups);
+  const place = await judgePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
+  await judgeLimits(db, caller, row, after, now);
+  if (after.email !== null && after.email !== row.email && (await isEmailOfOther(db, after.email, row.id)))
+    throw new Refusal('COMPANY_EMAIL_USED', { fields: { Email: 'DUPLICATE' } });
+  const target = { ownerUserId: caller.masterUserId };
+  const [logo] = await storeUploads(deps, files['Logo'], { ...target, purpose: 'logo', field: 'Logo' });
+  const [cover] = await storeUploads(deps, files['MainPhoto'], { ...target, purpose: 'cover', field: 'MainPhoto' });
+  if (logo !== undefined) after.logo_key = logo.key;
+  if (cover !== undefined) after.cover_key = cover.key;
+  after.approve_status = judgeStatus(row, after, place);
+  const added = [logo, cover].flatMap((media) => (media === undefined ? [] : [media.key]));
+  const removed = [logo && row.logo_key, cover && row.cover_key].filter((key) => typeof key === 'string');
+  await runGuarded(db, [...editStatements(db, row, after, lookups, now), ...mediaChangeStatements(db, added, removed)], 'STALE_VERSION');
+  const company = await ownCompanyView(deps, caller.masterUserId, row.id);
+  return done(company.approveStatus === 3 && row.approve_status === 4 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED', 'The company was saved.', { company });
+});

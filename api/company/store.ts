@@ -1,0 +1,63 @@
+/** Reads of companies, and the writes of them that are one statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
+import { dayMs } from '../../contract/limits.ts';
+import type { CompanyRow } from './row.ts';
+
+/** The account's company, its user company included; null for another account's id (D-3). */
+export const findOwnCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<CompanyRow | null> =>
+  db.prepare('SELECT * FROM company WHERE id = ?1 AND owner_user_id = ?2 AND deleted_at IS NULL').bind(id, ownerUserId).first<CompanyRow>();
+
+/** Any company that is not deleted: for moderators. */
+export const findCompany = (db: D1DatabaseSession, id: string): Promise<CompanyRow | null> =>
+  db.prepare('SELECT * FROM company WHERE id = ?1 AND deleted_at IS NULL').bind(id).first<CompanyRow>();
+
+export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { path: string }): Promise<CompanyRow | null> =>
+  db
+    .prepare(`SELECT * FROM company WHERE ${'id' in key ? 'id' : 'path'} = ?1 AND approve_status = 4 AND is_active = 1 AND deleted_at IS NULL`)
+    .bind('id' in key ? key.id : key.path)
+    .first<CompanyRow>();
+
+/** All companies of an account, the user company first, then in the order they were made. */
+export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: string): Promise<CompanyRow[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL ORDER BY is_user_company DESC, seq')
+    .bind(ownerUserId)
+    .all<CompanyRow>();
+  return results;
+}
+
+export interface AddFacts {
+  /** Companies that count in the cap (D-42). */
+  companyCount: number;
+  isEmailUsed: boolean;
+}
+
+export async function readAddFacts(db: D1DatabaseSession, ownerUserId: string, email: string): Promise<AddFacts> {
+  const row = await db
+    .prepare(
+      `SELECT (SELECT COUNT(*) FROM company WHERE owner_user_id = ?1 AND is_user_company = 0 AND deleted_at IS NULL) AS n,
+        EXISTS(SELECT 1 FROM company WHERE email = ?2 AND is_user_company = 0 AND deleted_at IS NULL) AS used`,
+    )
+    .bind(ownerUserId, email)
+    .first<{ n: number; used: number }>();
+  return { companyCount: row?.n ?? 0, isEmailUsed: row?.used === 1 };
+}
+
+export async function isEmailOfOther(db: D1DatabaseSession, email: string, companyId: string): Promise<boolean> {
+  const row = await db.prepare('SELECT 1 FROM company WHERE email = ?1 AND id <> ?2 AND is_user_company = 0 AND deleted_at IS NULL').bind(email, companyId).first();
+  return row !== null;
+}
+
+export async function isPathTaken(db: D1DatabaseSession, path: string): Promise<boolean> {
+  return (await db.prepare('SELECT 1 FROM company WHERE path = ?1 AND deleted_at IS NULL').bind(path).first()) !== null;
+}
+
+/** Counts a visitor once a day; of live companies only (D-34). */
+export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, now: number): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO company_view_day(company_id, day, visitor) SELECT id, ?2, ?3 FROM company WHERE id = ?1 AND approve_status = 4 AND is_active = 1
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(companyId, Math.floor(now / dayMs), visitor)
+    .run();
+}

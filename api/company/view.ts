@@ -1,0 +1,27 @@
+/** Reads a company with everything its views show. */
+import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts';
+import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import { type PlaceRow, readPlace } from '../lookup/store.ts';
+import type { Deps } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { listProductCards } from '../product/store.ts';
+import type { ProductCard } from '../../contract/product/shapes.ts';
+import { type CompanyRow, ownCompanyOf, publicCompanyOf } from './row.ts';
+import { findOwnCompany } from './store.ts';
+
+/** The showcase of a company page; all products come with GetProductsByCompanyId. */
+const showcaseCount = 12;
+
+async function partsOf({ db, clock }: Deps, row: CompanyRow): Promise<[PlaceRow, ProductCard[], Lookups]> {
+  return Promise.all([readPlace(db, row.country_id, row.city_id, row.area_id), listProductCards(db, row.id, showcaseCount), loadLookups(db, clock.now())]);
+}
+
+export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCompany> => publicCompanyOf(row, ...(await partsOf(deps, row)));
+export const ownView = async (deps: Deps, row: CompanyRow): Promise<OwnCompany> => ownCompanyOf(row, ...(await partsOf(deps, row)));
+
+/** @throws Refusal NOT_FOUND for another account's id */
+export async function ownCompanyView(deps: Deps, ownerUserId: string, id: string): Promise<OwnCompany> {
+  const row = await findOwnCompany(deps.db, ownerUserId, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return ownView(deps, row);
+}

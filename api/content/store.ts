@@ -1,0 +1,113 @@
+/** All SQL about editorial content, the statistics of the home page and the contact form. */
+import type { Banner, NewsItem } from '../../contract/content/calls.ts';
+import type { Language } from '../../contract/wire.ts';
+import { isoTime } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+
+export async function readBanners(db: D1DatabaseSession, language: Language): Promise<Banner[]> {
+  const { results } = await db
+    .prepare('SELECT id AS _id, image, top_text AS topText, title, description, video_url AS videoUrl FROM banner WHERE language = ?1 ORDER BY position')
+    .bind(language)
+    .all<Banner>();
+  return results;
+}
+
+export async function readWhatWeDo(db: D1DatabaseSession, language: Language) {
+  const { results } = await db
+    .prepare('SELECT id AS _id, icon, title, description, description2, path FROM what_we_do WHERE language = ?1 ORDER BY position')
+    .bind(language)
+    .all<{ _id: string; icon: string; title: string; description: string; description2: string; path: string }>();
+  return results;
+}
+
+/** Totals kept beside the rows; each is one row. */
+export async function readTotals(db: D1DatabaseSession, keys: readonly (readonly [kind: string, facet: string])[]): Promise<number[]> {
+  const results = await db.batch<{ n: number }>(keys.map(([kind, facet]) => db.prepare('SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?2').bind(kind, facet)));
+  return results.map((result) => result.results[0]?.n ?? 0);
+}
+
+/** Live companies of each category, in the order of the categories. */
+export async function readCategoryCounts(db: D1DatabaseSession): Promise<Map<string, number>> {
+  const { results } = await db
+    .prepare("SELECT c.id, f.n FROM category c JOIN facet_count f ON f.kind = 'company' AND f.facet = 'c' || c.id WHERE c.parent_id IS NULL")
+    .all<{ id: string; n: number }>();
+  return new Map(results.map((row) => [row.id, row.n]));
+}
+
+interface NewsRow {
+  id: string;
+  path: string;
+  language: Language;
+  title: string;
+  description: string;
+  content: string;
+  header_image: string;
+  published_at: number;
+}
+const newsItemOf = (row: NewsRow): NewsItem => ({
+  _id: row.id,
+  path: row.path,
+  title: row.title,
+  description: row.description,
+  headerImage: row.header_image,
+  createdAt: isoTime(row.published_at),
+  language: row.language,
+});
+
+/** News, newest first. @param page from 0 @param language all languages without one */
+export async function readNews(db: D1DatabaseSession, language: Language | null, page: number, size: number, now: number): Promise<NewsItem[]> {
+  const columns = 'id, path, language, title, description, header_image, published_at';
+  const condition = language === null ? '' : 'language = ?4 AND ';
+  const values = [now, size, page * size, ...(language === null ? [] : [language])];
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM news WHERE ${condition}published_at <= ?1 ORDER BY published_at DESC, seq DESC LIMIT ?2 OFFSET ?3`)
+    .bind(...values)
+    .all<NewsRow>();
+  return results.map(newsItemOf);
+}
+
+export async function readNewsByPath(db: D1DatabaseSession, path: string, now: number): Promise<(NewsItem & { content: string }) | null> {
+  const row = await db.prepare('SELECT * FROM news WHERE path = ?1 AND published_at <= ?2').bind(path, now).first<NewsRow>();
+  return row === null ? null : { ...newsItemOf(row), content: row.content };
+}
+
+export interface StaticPage {
+  content: string;
+  title: string;
+  description: string;
+  path: string;
+  pageKey: string;
+}
+
+/** An info page by its path in any language, in the asked one. */
+export function readStaticPage(db: D1DatabaseSession, path: string, language: Language): Promise<StaticPage | null> {
+  return db
+    .prepare(
+      `SELECT p.content, p.title, p.description, p.slug AS path, p.page_key AS pageKey
+       FROM cms_page asked JOIN cms_page p ON p.page_key = asked.page_key AND p.language = ?2 WHERE asked.slug = ?1 LIMIT 1`,
+    )
+    .bind(path, language)
+    .first<StaticPage>();
+}
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** Where messages of the contact form are mailed to: the people who moderate. */
+export async function readModeratorAddresses(db: D1DatabaseSession): Promise<{ email: string; language: Language }[]> {
+  const { results } = await db
+    .prepare('SELECT u.email, u.language FROM moderator m JOIN users u ON u.id = m.user_id WHERE u.deleted_at IS NULL')
+    .all<{ email: string; language: Language }>();
+  return results;
+}
+
+/** @returns the new row's id and its statement */
+export function contactMessageStatement(db: D1DatabaseSession, { name, email, message }: ContactMessage, now: number): { id: string; statement: D1PreparedStatement } {
+  const id = newId();
+  return { id, statement: db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now) };
+}
+
+export const runBatch = (db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result[]> => db.batch(statements);

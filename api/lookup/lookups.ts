@@ -1,0 +1,38 @@
+/**
+ * Countries, categories and types as cards and searches need them, kept for some minutes per isolate: without that, every
+ * card would read a country and its categories. Only values are kept, never a running read of another request.
+ */
+import { minuteMs } from '../../contract/limits.ts';
+import type { Category, Country, LookupType } from '../../contract/lookup/calls.ts';
+import type { LocalText } from '../../contract/wire.ts';
+import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
+
+const keptMs = 5 * minuteMs;
+
+export interface Lookups {
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly categories: readonly Category[];
+  readonly categoryById: ReadonlyMap<string, Category>;
+  /** Sub-category → its category and name. */
+  readonly subCategoryById: ReadonlyMap<string, { categoryId: string; description: LocalText }>;
+  readonly types: Readonly<Record<TypeKind, readonly LookupType[]>>;
+}
+
+let kept: { lookups: Lookups; until: number } | null = null;
+
+export async function loadLookups(db: D1DatabaseSession, now: number): Promise<Lookups> {
+  if (kept !== null && kept.until > now && kept.until <= now + keptMs) return kept.lookups;
+  const [countries, categories, types] = await Promise.all([readCountries(db), readCategories(db), readTypes(db)]);
+  const lookups: Lookups = {
+    countries: new Map(countries.map((country) => [country.id, country])),
+    categories,
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    subCategoryById: new Map(categories.flatMap((category) => category.subCategories.map((sub) => [sub.id, { categoryId: category.id, description: sub.description }] as const))),
+    types,
+  };
+  kept = { lookups, until: now + keptMs };
+  return lookups;
+}
+
+/** Two-letter code, lower case; empty without a country. */
+export const countryCode = (lookups: Lookups, countryId: string | null): string => lookups.countries.get(countryId ?? '')?.code ?? '';

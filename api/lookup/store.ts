@@ -1,0 +1,83 @@
+/** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
+import type { Category, City, Country, LookupType } from '../../contract/lookup/calls.ts';
+import type { LocalText } from '../../contract/wire.ts';
+
+interface Named {
+  id: string;
+  en: string;
+  tr: string;
+  ru: string;
+  ar: string;
+}
+const textOf = ({ en, tr, ru, ar }: Named): LocalText => ({ en, tr, ru, ar });
+
+export async function readCountries(db: D1DatabaseSession): Promise<Country[]> {
+  const { results } = await db.prepare('SELECT id, code, dial_code, en, tr, ru, ar FROM country ORDER BY en').all<Named & { code: string; dial_code: string }>();
+  return results.map((row) => ({ id: row.id, name: textOf(row), code: row.code.toLowerCase(), dial_code: row.dial_code }));
+}
+
+/** Cities of a country with their areas, the largest first; null for a country that does not exist. */
+export async function readCities(db: D1DatabaseSession, countryId: string): Promise<City[] | null> {
+  const [country, cities, areas] = await db.batch<Record<string, string>>([
+    db.prepare('SELECT id FROM country WHERE id = ?1').bind(countryId),
+    db.prepare('SELECT id, name FROM city WHERE country_id = ?1 ORDER BY position, name').bind(countryId),
+    db.prepare('SELECT a.id, a.city_id, a.name FROM city c JOIN area a ON a.city_id = c.id WHERE c.country_id = ?1 ORDER BY a.name').bind(countryId),
+  ]);
+  if (country?.results.length === 0) return null;
+  const areasOf = Map.groupBy(areas?.results ?? [], (area) => area['city_id']);
+  return (cities?.results ?? []).map((city) => ({
+    id: city['id'] ?? '',
+    name: city['name'] ?? '',
+    areas: (areasOf.get(city['id']) ?? []).map((area) => ({ id: area['id'] ?? '', name: area['name'] ?? '' })),
+  }));
+}
+
+export async function readCategories(db: D1DatabaseSession): Promise<Category[]> {
+  const { results } = await db.prepare('SELECT id, parent_id, icon, en, tr, ru, ar FROM category ORDER BY position, slug').all<Named & { parent_id: string | null; icon: string }>();
+  const subsOf = Map.groupBy(results, (row) => row.parent_id);
+  return (subsOf.get(null) ?? []).map((row) => ({
+    id: row.id,
+    icon: row.icon,
+    description: textOf(row),
+    subCategories: (subsOf.get(row.id) ?? []).map((sub) => ({ id: sub.id, description: textOf(sub) })),
+  }));
+}
+
+export type TypeKind = 'company' | 'logistic' | 'shipping';
+
+export async function readTypes(db: D1DatabaseSession): Promise<Record<TypeKind, LookupType[]>> {
+  const { results } = await db.prepare('SELECT id, kind, slug, en, tr, ru, ar FROM lookup_type ORDER BY position').all<Named & { kind: TypeKind; slug: string }>();
+  const types: Record<TypeKind, LookupType[]> = { company: [], logistic: [], shipping: [] };
+  for (const row of results) types[row.kind].push({ id: row.id, slug: row.slug, typeDescription: textOf(row) });
+  return types;
+}
+
+export interface PlaceRow {
+  country_code: string | null;
+  city_name: string | null;
+  area_name: string | null;
+  city_has_areas: number;
+  is_consistent: number;
+}
+
+/** Names of an address, and whether its city lies in its country and its area in its city. */
+export async function readPlace(db: D1DatabaseSession, countryId: string | null, cityId: string | null, areaId: string | null): Promise<PlaceRow> {
+  const row = await db
+    .prepare(
+      `SELECT k.code AS country_code, c.name AS city_name, a.name AS area_name, EXISTS(SELECT 1 FROM area WHERE city_id = ?2) AS city_has_areas,
+        (?1 IS NULL OR k.id IS NOT NULL) AND (?2 IS NULL OR (c.id IS NOT NULL AND c.country_id IS ?1)) AND (?3 IS NULL OR (a.id IS NOT NULL AND a.city_id IS ?2)) AS is_consistent
+       FROM (SELECT 1) LEFT JOIN country k ON k.id = ?1 LEFT JOIN city c ON c.id = ?2 LEFT JOIN area a ON a.id = ?3`,
+    )
+    .bind(countryId, cityId, areaId)
+    .first<PlaceRow>();
+  return row ?? { country_code: null, city_name: null, area_name: null, city_has_areas: 0, is_consistent: 0 };
+}
+
+/** Of these cities, those that have areas (D-41). */
+export async function readCitiesWithAreas(db: D1DatabaseSession, cityIds: readonly string[]): Promise<Set<string>> {
+  const { results } = await db
+    .prepare('SELECT value AS id FROM json_each(?1) WHERE EXISTS(SELECT 1 FROM area WHERE city_id = value)')
+    .bind(JSON.stringify(cityIds))
+    .all<{ id: string }>();
+  return new Set(results.map((row) => row.id));
+}

@@ -1,0 +1,67 @@
+/** All SQL about plans, credit packs and the price list. Used-up quotas are in quota-store.ts. */
+import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/calls.ts';
+import type { Language } from '../../contract/wire.ts';
+
+/** Minor units → decimal string (D-7). */
+export const moneyText = (minor: number): string => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+interface Price {
+  language: Language;
+  currency: string;
+  price: number;
+  ex_price: number | null;
+}
+const priceOf = ({ language, currency, price, ex_price }: Price) => ({
+  language,
+  currency,
+  price: moneyText(price),
+  exPrice: ex_price === null ? null : moneyText(ex_price),
+});
+
+/** Plans with price and texts, one row per language. */
+export async function readPlans(db: D1DatabaseSession, onlySalable: boolean): Promise<CreditPlan[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.additional_credit, t.name, t.description, t.texts_json, r.language, r.currency, r.price, r.ex_price
+       FROM plan p JOIN plan_text t ON t.plan_id = p.id JOIN plan_price r ON r.plan_id = p.id AND r.language = t.language
+       WHERE p.salable = 1 OR ?1 = 0 ORDER BY p.position, r.language`,
+    )
+    .bind(onlySalable ? 1 : 0)
+    .all<Price & { id: string; additional_credit: number; name: string; description: string; texts_json: string }>();
+  return results.map((row) => ({
+    id: row.id,
+    planName: row.name,
+    planDescription: row.description,
+    planTexts: JSON.parse(row.texts_json) as string[],
+    additionalCredit: row.additional_credit,
+    ...priceOf(row),
+  }));
+}
+
+/** Credit packs, one row per language. */
+export async function readCreditPacks(db: D1DatabaseSession): Promise<CreditPack[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT p.id, p.additional_credit, r.language, r.currency, r.price, r.ex_price
+       FROM credit_pack p JOIN credit_pack_price r ON r.pack_id = p.id ORDER BY p.position, r.language`,
+    )
+    .all<Price & { id: string; additional_credit: number }>();
+  return results.map((row) => ({ id: row.id, additionalCredit: row.additional_credit, ...priceOf(row) }));
+}
+
+/** What contacts and requests cost, in credits. */
+export async function readServicePrices(db: D1DatabaseSession): Promise<ServicePrice[]> {
+  const { results } = await db
+    .prepare('SELECT service_type AS serviceTypeEnum, pay_order AS "order", price FROM service_price ORDER BY service_type')
+    .all<ServicePrice>();
+  return results;
+}
+
+/** The service type that stands for creating a request. */
+export const createRequestService = 99;
+
+/** One row of the price list; free when it has none. */
+export async function readServicePrice(db: D1DatabaseSession, serviceType: number): Promise<ServicePrice> {
+  const row = await db.prepare('SELECT service_type AS serviceTypeEnum, pay_order AS "order", price FROM service_price WHERE service_type = ?1').bind(serviceType).first<ServicePrice>();
+  return row ?? { serviceTypeEnum: serviceType, order: 2, price: 0 };
+}

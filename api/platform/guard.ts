@@ -1,0 +1,19 @@
+/** Conditions inside a batch: an UPDATE that found nothing to change must take the rest of the batch down with it. */
+import type { ErrorCode } from '../../contract/errors.ts';
+import { Refusal } from './refusal.ts';
+
+/** Follows the UPDATE or INSERT it guards: fails the batch when that changed no row. SQLite can only RAISE inside triggers, so a malformed JSON does it here. */
+export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement => db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");
+
+/**
+ * Runs a batch with guards in it.
+ * @throws Refusal with the code when a guard stopped it; nothing is stored then
+ */
+export async function runGuarded(db: D1DatabaseSession, statements: D1PreparedStatement[], refusedAs: ErrorCode): Promise<D1Result[]> {
+  try {
+    return await db.batch(statements);
+  } catch (error) {
+    if (error instanceof Error && /malformed JSON/i.test(error.message)) throw new Refusal(refusedAs);
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Uploaded files: R2 holds the bytes, `media` says whose they are and in what state. The order is pending row → R2 → the write's
+ * own batch, which makes them live: a process that dies in between leaves something the sweep removes, never a broken picture.
+ */
+import { hourMs } from '../../contract/limits.ts';
+import type { Env } from './env.ts';
+
+/** A file that has been judged and named, ready to be stored. */
+export interface NewMedia {
+  id: string;
+  key: string;
+  ownerUserId: string;
+  kind: 'image' | 'file';
+  mime: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number | null;
+  height: number | null;
+  originalName: string;
+  visibility: 'public' | 'chat';
+  chatId: string | null;
+}
+
+const dispositionOf = ({ kind, originalName }: NewMedia): string | undefined =>
+  kind === 'image' ? undefined : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** Stores files as pending; {@link liveMediaStatement} makes them live in the batch that names them. */
+export async function storePending(env: Env, db: D1DatabaseSession, files: readonly NewMedia[], now: number): Promise<void> {
+  if (files.length === 0) return;
+  await db.batch(
+    files.map((file) =>
+      db
+        .prepare(
+          `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, width, height, original_name, state, visibility, chat_id, created_at)
+           VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,'pending',?10,?11,?12)`,
+        )
+        .bind(file.id, file.key, file.ownerUserId, file.kind, file.mime, file.bytes.byteLength, file.width, file.height, file.originalName, file.visibility, file.chatId, now),
+    ),
+  );
+  await Promise.all(
+    files.map((file) => env.MEDIA.put(file.key, file.bytes, { httpMetadata: { contentType: file.mime, contentDisposition: dispositionOf(file) } })),
+  );
+}
+
+/** For the write's batch: these files now belong to what was written. */
+export const liveMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
+  db.prepare("UPDATE media SET state = 'live' WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
+
+/** For the write's batch: these files belong to nothing any more. */
+export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
+  db.prepare("UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
+
+/** The statements of one edit: what came, what went. Empty when nothing did. */
+export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {
+  return [...(added.length > 0 ? [liveMediaStatement(db, added)] : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
+}
+
+const sweptAtOnce = 100;
+
+/** Removes dead files, and pending ones that nobody claimed within an hour. For the cron. */
+export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT id, r2_key FROM media WHERE state = 'dead' OR (state = 'pending' AND created_at < ?1) LIMIT ?2")
+    .bind(now - hourMs, sweptAtOnce)
+    .all<{ id: string; r2_key: string }>();
+  if (results.length === 0) return;
+  await env.MEDIA.delete(results.map((row) => row.r2_key));
+  await db.prepare('DELETE FROM media WHERE id IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(results.map((row) => row.id))).run();
+}

@@ -1,0 +1,80 @@
+/** Judges uploads by content and stores them (D-46). Names and types that the client sends are hints, never trusted. */
+import { formatOfName, imageFormats, mimeTypes, uploadFault, type UploadFormat, uploadRules, type UploadPurpose } from '../../contract/upload.ts';
+import { documentFormatOf } from './document-format.ts';
+import type { Deps, UploadedFile } from './handler.ts';
+import { newId } from './ids.ts';
+import { type NewMedia, storePending } from './media-store.ts';
+import { readPicture } from './picture-format.ts';
+import { Refusal } from './refusal.ts';
+
+/** A file that is stored and waits for its batch. */
+export interface StoredMedia {
+  key: string;
+  name: string;
+  bytes: number;
+  kind: 'image' | 'file';
+}
+
+/** What a browser or a server would run if somebody got it to read the picture as a page. */
+const foreignCode = /<(?:script|html|!doctype|iframe|\?php)/i;
+const isImage = (format: UploadFormat): boolean => (imageFormats as readonly string[]).includes(format);
+const nameLengthMax = 120;
+
+/** The last part of a name, without control and path characters. */
+const plainName = (name: string): string =>
+  // eslint-disable-next-line no-control-regex -- they have no place in a file name
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/gu, '').slice(-nameLengthMax);
+
+interface Judged {
+  format: UploadFormat;
+  content: Uint8Array<ArrayBuffer>;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * Judges one file for its purpose.
+ * @throws Refusal UNSUPPORTED_MEDIA, TOO_LARGE, or BAD_INPUT for a wrong pixel size, each naming the field
+ */
+export function judgeUpload(file: UploadedFile, purpose: UploadPurpose, field: string): Judged {
+  const picture = readPicture(file.bytes);
+  const promised = formatOfName(file.name);
+  const format = picture?.format ?? documentFormatOf(file.bytes, promised);
+  const size = { width: picture?.width ?? null, height: picture?.height ?? null };
+  const fault = uploadFault(uploadRules[purpose], { format, bytes: file.bytes.byteLength, ...size });
+  if (fault !== null) throw new Refusal(fault.code, { fields: { [field]: fault.field } });
+  const content = picture === null ? file.bytes : file.bytes.slice(0, picture.length);
+  const isForeign = picture !== null && foreignCode.test(new TextDecoder('latin1').decode(content));
+  // A document whose name promises something else would be opened by the wrong program.
+  const isMisnamed = picture === null && promised !== format;
+  if (format === null || isForeign || isMisnamed) throw new Refusal('UNSUPPORTED_MEDIA', { fields: { [field]: 'INVALID' } });
+  return { format, content, ...size };
+}
+
+export interface UploadTarget {
+  /** The main account that the file belongs to. */
+  ownerUserId: string;
+  purpose: UploadPurpose;
+  /** Name of the form field, for refusals. */
+  field: string;
+  /** For files of a chat: private, below `c/<chat>/`. */
+  chatId?: string;
+}
+
+/**
+ * Judges and stores files as pending; the caller's batch makes them live (`mediaChangeStatements`).
+ * @throws Refusal when any of them is not acceptable: nothing is stored then
+ */
+export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
+  const created = (files ?? []).map((file): NewMedia => {
+    const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
+    const folder = target.chatId === undefined ? 'p' : `c/${target.chatId}`;
+    const key = `${folder}/${newId()}.${format}`;
+    return {
+      id: newId(), key, ownerUserId: target.ownerUserId, kind: isImage(format) ? 'image' : 'file', mime: mimeTypes[format], bytes: content, width, height,
+      originalName: plainName(file.name) || `file.${format}`, visibility: target.chatId === undefined ? 'public' : 'chat', chatId: target.chatId ?? null,
+    };
+  });
+  await storePending(deps.env, deps.db, created, deps.clock.now());
+  return created.map(({ key, originalName, bytes, kind }) => ({ key, name: originalName, bytes: bytes.byteLength, kind }));
+}

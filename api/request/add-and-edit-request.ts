@@ -1,0 +1,126 @@
+import type { BodyOf } from '../../contract/call.ts';
+import { requestStatusAfterEdit } from '../../contract/company/approval.ts';
+import { chargeOf } from '../../contract/plan/charge.ts';
+import { addAndEditRequest } from '../../contract/request/calls.ts';
+import { needsLogisticTypes, requestCodeOf } from '../../contract/request/facts.ts';
+import { judgeKeywords, judgeType, requireWithinPlan } from '../company/input.ts';
+import type { CompanyRow } from '../company/row.ts';
+import { findOwnCompany } from '../company/store.ts';
+import { readBalance, spendStatement } from '../credit/ledger-store.ts';
+import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { type Caller, type Context, done, on } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import { keepUrls } from '../platform/kept-media.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { storeUploads } from '../platform/media.ts';
+import { mediaUrl } from '../platform/media-url.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
+import { createRequestService, readServicePrice } from '../plan/store.ts';
+import { addRequestStatements, editRequestStatements, followCompanyStatement, type WrittenRequest } from './edit-store.ts';
+import { filesOf, imageKeysOf, keywordsOf, ownRequestOf, type RequestOfCompany } from './row.ts';
+import { findOwnRequest } from './store.ts';
+
+type Call = typeof addAndEditRequest;
+type Body = BodyOf<Call>;
+
+/** The approved company that a request is posted for: the account's own, not its user company (D-45). */
+async function requireCompany(db: D1DatabaseSession, caller: Caller, id: string, before: RequestOfCompany | null): Promise<CompanyRow & { country_id: string }> {
+  const company = await findOwnCompany(db, caller.masterUserId, id);
+  if (company === null || company.is_user_company === 1) throw new Refusal('NOT_FOUND');
+  const isUnchanged = before !== null && before.company_id === company.id;
+  const { country_id } = company;
+  if ((company.approve_status !== 4 && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
+  return { ...company, country_id };
+}
+
+function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: string | null; shipping_type_id: string | null } {
+  if (!needsLogisticTypes(body['Request.InServiceEnum'])) return { logistic_type_id: null, shipping_type_id: null };
+  const one = (kind: 'logistic' | 'shipping', field: 'Request.LogisticTypeId' | 'Request.ShippingTypeId'): string => {
+    const id = body[field];
+    if (id === undefined) throw new Refusal('BAD_INPUT', { fields: { [field]: 'REQUIRED' } });
+    return judgeType(lookups, kind, id, field);
+  };
+  return { logistic_type_id: one('logistic', 'Request.LogisticTypeId'), shipping_type_id: one('shipping', 'Request.ShippingTypeId') };
+}
+
+/** The text fields as they will be stored; files are judged and stored after them. */
+async function judgeFields({ body, caller, deps: { db, clock } }: Context<Call>, company: CompanyRow & { country_id: string }, before: RequestOfCompany | null, lookups: Lookups): Promise<WrittenRequest> {
+  const subCategory = lookups.subCategoryById.get(body['Request.SubCategoryId']);
+  if (subCategory?.categoryId !== body['Request.CategoryId']) throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
+  const keywords = judgeKeywords(body['Request.Keywords'], 'Request.Keywords');
+  const keywordsBefore = before === null ? 0 : keywordsOf(before).length;
+  await requireWithinPlan(db, caller, 'AddRequestKeyword', { now: keywords.length, before: keywordsBefore }, 'Request.Keywords', clock.now());
+  return {
+    company_id: company.id, service_type: body['Request.InServiceEnum'], name: body['Request.Name'], description: body['Request.Description'],
+    category_id: body['Request.CategoryId'], sub_category_id: body['Request.SubCategoryId'], ...logisticTypesOf(body, lookups), keywords: JSON.stringify(keywords),
+    images: '[]', files: '[]', country_id: company.country_id, country_code: lookups.countries.get(company.country_id)?.code ?? '',
+    approve_status: before === null ? 2 : requestStatusAfterEdit(before.approve_status, before.name !== body['Request.Name']),
+    boost_expires_at: company.boost_expires_at, is_boosted: company.is_boosted,
+  };
+}
+
+/** Stores what was uploaded and says what stays. @returns statements for the batch */
+async function takeFiles({ body, files, caller, deps }: Context<Call>, request: WrittenRequest, before: RequestOfCompany | null): Promise<D1PreparedStatement[]> {
+  const imagesBefore = before === null ? [] : imageKeysOf(before);
+  const filesBefore = before === null ? [] : filesOf(before);
+  const images = keepUrls(body['Request.ImageUrls'], imagesBefore, 'Request.ImageUrls');
+  const keptFiles = keepUrls(body['Request.FileUrls'], filesBefore.map(({ key }) => key), 'Request.FileUrls');
+  const countMax = addAndEditRequest.files;
+  const tooMany = (field: keyof typeof countMax, kept: number): boolean => kept + (files[field]?.length ?? 0) > countMax[field].countMax;
+  if (tooMany('ImageList', images.length)) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'TOO_MANY' } });
+  if (tooMany('FileList', keptFiles.length)) throw new Refusal('BAD_INPUT', { fields: { FileList: 'TOO_MANY' } });
+  const ownerUserId = caller.masterUserId;
+  const newImages = await storeUploads(deps, files['ImageList'], { ownerUserId, purpose: 'picture', field: 'ImageList' });
+  const newFiles = await storeUploads(deps, files['FileList'], { ownerUserId, purpose: 'requestDocument', field: 'FileList' });
+  request.images = JSON.stringify([...images, ...newImages.map(({ key }) => key)]);
+  request.files = JSON.stringify([...filesBefore.filter(({ key }) => keptFiles.includes(key)), ...newFiles.map(({ key, name, bytes }) => ({ key, name, bytes }))]);
+  const kept = new Set([...images, ...keptFiles].map(mediaUrl));
+  const removed = [...imagesBefore, ...filesBefore.map(({ key }) => key)].filter((key) => !kept.has(mediaUrl(key)));
+  return mediaChangeStatements(deps.db, [...newImages, ...newFiles].map(({ key }) => key), removed);
+}
+
+/** Quota and charge of a new request, in its own batch (D-54). */
+async function costStatements({ caller, deps: { db, clock }, operationKey }: Context<Call>, id: string, name: string): Promise<D1PreparedStatement[]> {
+  const now = clock.now();
+  const limit = await readLimit(db, caller, 'RequestAdditionLimit', now);
+  const { credits } = chargeOf(await readServicePrice(db, createRequestService));
+  const charge = {
+    ownerUserId: caller.masterUserId, amount: credits, reason: 'create_request' as const, operationKey: `request:${caller.userId}:${operationKey}`,
+    targetType: 'request', targetId: id, actorUserId: caller.userId, detail: name,
+  };
+  return [useQuotaStatement(db, caller, 'RequestAdditionLimit', limit), ...(credits > 0 ? [spendStatement(db, charge, now)] : [])];
+}
+
+/** Adding needs a plan, a verified e-mail, an approved company, a free place in the quota and the credits, in this order; editing is free. */
+export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
+  const { body, caller, deps } = context;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const requestId = body['Request.Id'];
+  const before = requestId === undefined ? null : await findOwnRequest(db, caller.masterUserId, requestId);
+  if (requestId !== undefined && before === null) throw new Refusal('NOT_FOUND');
+  const version = body['Request.Version'];
+  if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
+  if (before === null) {
+    requirePlan(caller, now);
+    if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
+    if ((await readLimit(db, caller, 'CreateRequest', now)) === 0) throw new Refusal('LIMIT_REACHED');
+  }
+  const company = await requireCompany(db, caller, body['Request.CompanyId'], before);
+  const lookups = await loadLookups(db, now);
+  const request = await judgeFields(context, company, before, lookups);
+  const media = await takeFiles(context, request, before);
+  const id = before?.id ?? newId();
+  if (before === null) {
+    const ids = { id, code: requestCodeOf(crypto.getRandomValues(new Uint8Array(8))), ownerUserId: caller.masterUserId, authorUserId: caller.userId };
+    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'ok' }, now);
+    await db.batch([...(await costStatements(context, id, request.name)), ...addRequestStatements(db, ids, request, lookups, now), followCompanyStatement(db, id), ...media, audit]);
+  } else await runGuarded(db, [...editRequestStatements(db, before, request, lookups, now), followCompanyStatement(db, id), ...media], 'STALE_VERSION');
+  const stored = await findOwnRequest(db, caller.masterUserId, id);
+  if (stored === null) throw new Refusal('NOT_FOUND');
+  const data = { request: ownRequestOf(stored), inCredit: await readBalance(db, caller.masterUserId) };
+  return before === null ? done('REQUEST_ADDED', 'The request was added.', data) : done('REQUEST_SAVED', 'The request was saved.', data);
+});

@@ -1,0 +1,39 @@
+/** Sending, approving and rejecting requests as statements for batches; run them with `runGuarded`: the guard is the version. */
+import { publicUntil } from '../../contract/request/facts.ts';
+import type { Decision } from '../company/approval-store.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { followCompanyStatement } from './edit-store.ts';
+
+/** Pending from now on; also a request that has run out starts again here (D-43). */
+export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE request SET approve_status = 3, sent_at = ?3, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND (approve_status = 2 OR (approve_status = 4 AND expires_at <= ?3)) AND deleted_at IS NULL`,
+    )
+    .bind(id, version, now),
+  changedStatement(db),
+];
+
+/** A pending request becomes public for 60 days. */
+export const approveRequestStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE request SET approve_status = 4, approved_at = ?3, expires_at = ?4, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND approve_status = 3 AND deleted_at IS NULL`,
+    )
+    .bind(id, version, now, publicUntil(now)),
+  changedStatement(db),
+  followCompanyStatement(db, id),
+];
+
+/** A pending request goes back to its author as 1, until it is edited (D-43). @param reason JSON text */
+export const rejectRequestStatements = (db: D1DatabaseSession, { id, version, now, reason }: Decision & { reason: string }): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE request SET approve_status = 1, reject_reason = ?4, rejected_at = ?3, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND approve_status = 3 AND deleted_at IS NULL`,
+    )
+    .bind(id, version, now, reason),
+  changedStatement(db),
+];

@@ -1,0 +1,89 @@
+/** Statements that add, change, delete and run out a request. */
+import { boostedFacet, requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
+import { searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { endBoosts } from '../catalogue/list-store.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { keywordsOf, type RequestRow } from './row.ts';
+
+const written = [
+  'company_id', 'service_type', 'name', 'description', 'category_id', 'sub_category_id', 'logistic_type_id', 'shipping_type_id', 'keywords', 'images', 'files',
+  'country_id', 'country_code', 'approve_status', 'boost_expires_at', 'is_boosted',
+] as const satisfies readonly (keyof RequestRow)[];
+export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
+
+const factsOf = (request: WrittenRequest): RequestFacts => ({
+  serviceType: request.service_type, categoryId: request.category_id, subCategoryId: request.sub_category_id, countryId: request.country_id,
+  logisticTypeId: request.logistic_type_id, shippingTypeId: request.shipping_type_id,
+});
+
+function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
+  const names = [lookups.categoryById.get(request.category_id)?.description, lookups.subCategoryById.get(request.sub_category_id)?.description];
+  const facts = factsOf(request);
+  return [searchTextOf(request.name, keywordsOf(request), names.filter((name) => name !== undefined)), requestFacets(facts, request.is_boosted === 1), JSON.stringify(requestCountKeys(facts))];
+}
+
+export interface NewRequestIds {
+  id: string;
+  code: string;
+  ownerUserId: string;
+  authorUserId: string;
+}
+
+/** Adds a request; its boost is its company's at this moment (D-43). */
+export function addRequestStatements(db: D1DatabaseSession, ids: NewRequestIds, request: WrittenRequest, lookups: Lookups, now: number): D1PreparedStatement[] {
+  const values = [ids.id, ids.code, ids.ownerUserId, ids.authorUserId, now, ...listingOf(request, lookups), ...written.map((column) => request[column])];
+  return [
+    db
+      .prepare(
+        `INSERT INTO request(id, code, owner_user_id, author_user_id, created_at, search_text, facets, count_keys, ${written.join(', ')})
+         VALUES(${values.map((_, index) => `?${index + 1}`).join(',')})`,
+      )
+      .bind(...values),
+  ];
+}
+
+/** Changes a request as it was read; the guard stops the batch when somebody changed it meanwhile. */
+export function editRequestStatements(db: D1DatabaseSession, before: RequestRow, after: WrittenRequest, lookups: Lookups, now: number): D1PreparedStatement[] {
+  const values = [before.id, before.version, now, ...listingOf(after, lookups), ...written.map((column) => after[column])];
+  const sets = written.map((column, index) => `${column} = ?${index + 7}`).join(', ');
+  return [
+    db
+      .prepare(
+        `UPDATE request SET sent_at = CASE WHEN approve_status <> 3 AND ?${written.indexOf('approve_status') + 7} = 3 THEN ?3 ELSE sent_at END,
+           search_text = ?4, facets = ?5, count_keys = ?6, version = version + 1, ${sets}
+         WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
+      )
+      .bind(...values),
+    changedStatement(db),
+  ];
+}
+
+/** The last word on a request's boost is its company's row; part of every batch that writes a request. */
+export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET is_boosted = c.is_boosted, boost_expires_at = c.boost_expires_at,
+         facets = replace(request.facets, ' ${boostedFacet}', '') || CASE WHEN c.is_boosted = 1 THEN ' ${boostedFacet}' ELSE '' END
+       FROM company c WHERE c.id = request.company_id AND request.id = ?1 AND (request.boost_expires_at <> c.boost_expires_at OR request.is_boosted <> c.is_boosted)`,
+    )
+    .bind(id);
+
+export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
+  db.prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
+  changedStatement(db),
+];
+
+const expiredAtOnce = 200;
+
+/** Takes down requests whose 60 days are over, and boosts that have ended. For the cron; safe to repeat. */
+export async function expireCatalogue(db: D1DatabaseSession, now: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE request SET is_active = 0, version = version + 1 WHERE seq IN (
+         SELECT seq FROM request INDEXED BY request_expiry WHERE approve_status = 4 AND is_active = 1 AND expires_at <= ?1 ORDER BY expires_at LIMIT ${expiredAtOnce})`,
+    )
+    .bind(now)
+    .run();
+  await endBoosts(db, now);
+}

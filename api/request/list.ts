@@ -1,0 +1,60 @@
+/** Request lists: which filters mean which facets, and a page of cards. */
+import type { BodyOf } from '../../contract/call.ts';
+import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
+import type { RequestCard } from '../../contract/request/shapes.ts';
+import { ftsQuery } from '../../contract/search/fold.ts';
+import { type FacetGroup, readPage } from '../catalogue/list-store.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import type { Deps } from '../platform/handler.ts';
+import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
+import { findLivePlace } from './store.ts';
+
+const group = (kind: string, ids: readonly string[] | undefined): FacetGroup[] => (ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)]);
+
+function serviceGroup(serviceType: RequestFilters['serviceType']): FacetGroup[] {
+  if (serviceType === undefined || serviceType === 0) return [];
+  return serviceType === 'other' ? [['t3', 't4']] : [[`t${serviceType}`]];
+}
+
+/** Groups of facet words; null when the filters contradict each other. A sub-category implies its category. */
+export function requestGroups(filters: RequestFilters, categoryOf: (subCategoryId: string) => string | undefined): FacetGroup[] | null {
+  const { categoryId, subCategoryIds = [] } = filters;
+  const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
+  if (subCategoryIds.length > 0 && subs.length === 0) return null;
+  return [
+    ...serviceGroup(filters.serviceType),
+    ...(subs.length > 0 ? group('s', subs) : group('c', categoryId === undefined ? [] : [categoryId])),
+    ...group('k', filters.countryIds),
+    ...group('l', filters.loadTypeIds),
+    ...group('p', filters.shippingTypeIds),
+  ];
+}
+
+export interface RequestListAnswer {
+  requests: RequestCard[];
+  count: number;
+  totalIsCapped: boolean;
+  rowsRead: { page: number; count: number };
+}
+const nothing: RequestListAnswer = { requests: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0 } };
+
+export type RequestListAsk = BodyOf<typeof getRequestCards> & { withoutCount?: boolean };
+
+/** One page of live requests: those of boosted companies first, newest (or oldest) first within both. */
+export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: RequestListAsk): Promise<RequestListAnswer> {
+  const now = clock.now();
+  const lookups = await loadLookups(db, now);
+  const groups = requestGroups(ask.filters ?? {}, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const isSearch = ask.text !== undefined && ask.text !== '';
+  const text = isSearch ? ftsQuery(ask.text ?? '') : null;
+  if (groups === null || (isSearch && text === null)) return nothing;
+  const except = ask.exceptId === undefined ? null : await findLivePlace(db, ask.exceptId);
+  const { rows, count, totalIsCapped, rowsRead } = await readPage<RequestCardRow>(db, {
+    catalogue: 'request', columns: cardColumns, groups, text, sort: ask.sort ?? 'newest', page: ask.page, size: ask.size, now,
+    withoutCount: ask.withoutCount === true, ...(except === null ? {} : { exceptSeq: except.seq }),
+  });
+  // The kept totals know nothing of the one that is left out.
+  const words = new Set(except?.facets.split(' '));
+  const isExceptCounted = except !== null && !isSearch && !totalIsCapped && groups.length <= 2 && groups.every((one) => one.some((word) => words.has(word)));
+  return { requests: rows.map(requestCardOf), count: Math.max(0, count - (isExceptCounted ? 1 : 0)), totalIsCapped, rowsRead };
+}

@@ -1,0 +1,89 @@
+/** A stored request, and what of it each reader gets. */
+import type { ApproveStatus } from '../../contract/company/approval.ts';
+import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
+import { orUnset } from '../../contract/wire.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import { mediaUrl } from '../platform/media-url.ts';
+
+export interface RequestCardRow {
+  id: string;
+  name: string;
+  description: string;
+  keywords: string;
+  country_code: string;
+  service_type: ServiceType;
+  category_id: string;
+  sub_category_id: string;
+  created_at: number;
+  boost_expires_at: number;
+}
+
+export const cardColumns = ['id', 'name', 'description', 'keywords', 'country_code', 'service_type', 'category_id', 'sub_category_id', 'created_at', 'boost_expires_at']
+  .map((column) => `r.${column}`)
+  .join(', ');
+
+export interface RequestRow extends RequestCardRow {
+  seq: number;
+  code: string;
+  company_id: string;
+  owner_user_id: string;
+  author_user_id: string;
+  logistic_type_id: string | null;
+  shipping_type_id: string | null;
+  country_id: string;
+  images: string;
+  files: string;
+  approve_status: ApproveStatus;
+  reject_reason: string | null;
+  expires_at: number | null;
+  is_active: number;
+  is_boosted: number;
+  facets: string;
+  version: number;
+}
+
+/** A request with what the pages show of its company. */
+export interface RequestOfCompany extends RequestRow {
+  company_name: string;
+  company_path: string;
+  company_logo: string | null;
+  company_country: string | null;
+  company_created_at: number;
+}
+
+export interface StoredFile {
+  key: string;
+  name: string;
+  bytes: number;
+}
+export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
+export const filesOf = (row: { files: string }): StoredFile[] => JSON.parse(row.files) as StoredFile[];
+export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
+
+export const requestCardOf = (row: RequestCardRow): RequestCard => ({
+  id: row.id, name: row.name, description: row.description, keywords: keywordsOf(row), country: row.country_code.toLowerCase(), inServiceEnum: row.service_type,
+  categoryId: row.category_id, subCategoryId: row.sub_category_id, dtCreatedAt: isoTime(row.created_at), dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
+});
+
+const attachmentsOf = (row: RequestRow) => ({
+  logisticTypeId: orUnset(row.logistic_type_id),
+  shippingTypeId: orUnset(row.shipping_type_id),
+  imageUrls: imageKeysOf(row).map(mediaUrl),
+  fileUrls: filesOf(row).map(({ key }) => mediaUrl(key)),
+});
+
+export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: Lookups): RequestDetail => ({
+  ...requestCardOf(row), ...attachmentsOf(row), code: row.code, companyId: row.company_id,
+  company: {
+    id: row.company_id, name: row.company_name, path: row.company_path, logoURL: mediaUrl(row.company_logo), country: (row.company_country ?? '').toLowerCase(),
+    dtCreatedAt: isoTime(row.company_created_at),
+  },
+  approveStatus: row.approve_status, isActive: row.is_active === 1, isOwn,
+  categoryName: lookups.categoryById.get(row.category_id)?.description ?? null, subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
+});
+
+export const ownRequestOf = (row: RequestOfCompany): OwnRequest => ({
+  ...requestCardOf(row), ...attachmentsOf(row), code: row.code, companyId: row.company_id, companyName: row.company_name, userId: row.author_user_id,
+  approveStatus: row.approve_status, rejectReason: row.reject_reason, isActive: row.is_active === 1, version: row.version,
+});

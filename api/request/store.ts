@@ -1,0 +1,63 @@
+/** Reads of requests. Writes are in edit-store.ts, decisions in approval-store.ts. */
+import type { RequestOfCompany } from './row.ts';
+
+const select = `
+  SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at
+  FROM request r JOIN company c ON c.id = r.company_id LEFT JOIN country k ON k.id = c.country_id`;
+
+/** A request of the account in any state; null for another account's id (D-3). */
+export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
+  db.prepare(`${select} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND r.deleted_at IS NULL`).bind(id, ownerUserId).first<RequestOfCompany>();
+
+/** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (D-43), swept or not. */
+export const findVisibleRequest = (db: D1DatabaseSession, id: string, viewer: { ownerUserId: string | null; isModerator: boolean }, now: number): Promise<RequestOfCompany | null> =>
+  db
+    .prepare(
+      `${select} WHERE r.id = ?1 AND r.deleted_at IS NULL
+        AND ((r.approve_status = 4 AND r.is_active = 1 AND COALESCE(r.expires_at, ?4 + 1) > ?4) OR r.owner_user_id = ?2 OR ?3 = 1)`,
+    )
+    .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
+    .first<RequestOfCompany>();
+
+const ownListMax = 1000;
+
+/** All requests of an account, newest first. */
+export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string): Promise<RequestOfCompany[]> {
+  const { results } = await db.prepare(`${select} WHERE r.owner_user_id = ?1 AND r.deleted_at IS NULL ORDER BY r.seq DESC LIMIT ${ownListMax}`).bind(ownerUserId).all<RequestOfCompany>();
+  return results;
+}
+
+/** Place in the time order and facets of a live request: to leave it out of a list of its relatives. */
+export const findLivePlace = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
+  db.prepare('SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = 4 AND is_active = 1').bind(id).first<{ seq: number; facets: string }>();
+
+export interface FacetTotal {
+  id: string;
+  code: string;
+  count: number;
+}
+
+/** For each value of a kind: how many live requests have it, within a service type or in all; without empty ones, the largest first. */
+export async function readFacetTotals(db: D1DatabaseSession, serviceType: number): Promise<Record<'categories' | 'countries' | 'logisticTypes' | 'shippingTypes', FacetTotal[]>> {
+  const within = serviceType === 0 ? '' : `t${serviceType}|`;
+  const totals = (table: string, kind: string, code: string): D1PreparedStatement =>
+    db
+      .prepare(
+        `SELECT x.id, ${code} AS code, f.n AS count FROM ${table} CROSS JOIN facet_count f ON f.kind = 'request' AND f.facet = ?1 || x.id WHERE f.n > 0 ORDER BY f.n DESC, x.id`,
+      )
+      .bind(`${within}${kind}`);
+  const [categories, countries, logisticTypes, shippingTypes] = await db.batch<FacetTotal>([
+    totals('(SELECT id FROM category WHERE parent_id IS NULL) x', 'c', "''"),
+    totals('country x', 'k', 'lower(x.code)'),
+    totals("(SELECT id FROM lookup_type WHERE kind = 'logistic') x", 'l', "''"),
+    totals("(SELECT id FROM lookup_type WHERE kind = 'shipping') x", 'p', "''"),
+  ]);
+  const rows = (result: D1Result<FacetTotal> | undefined): FacetTotal[] => result?.results ?? [];
+  return { categories: rows(categories), countries: rows(countries), logisticTypes: rows(logisticTypes), shippingTypes: rows(shippingTypes) };
+}
+
+/** Live requests of each service type and of all. */
+export async function readServiceTotals(db: D1DatabaseSession): Promise<Map<string, number>> {
+  const { results } = await db.prepare("SELECT facet, n FROM facet_count WHERE kind = 'request' AND facet IN ('', 't1', 't2', 't3', 't4')").all<{ facet: string; n: number }>();
+  return new Map(results.map(({ facet, n }) => [facet, n]));
+}

@@ -1,0 +1,74 @@
+/**
+ * Facets: the filterable facts of a live row as words. They stand as words in the row's full-text index, so that any
+ * combination of filters is one index query, and as keys of `facet_count`, so that a total of one or two filters is one row.
+ * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted.
+ */
+import type { ServiceType } from '../request/shapes.ts';
+
+export type RequestFacetKind = 't' | 'c' | 's' | 'k' | 'l' | 'p';
+export type CompanyFacetKind = 'a' | 'c' | 's' | 'k';
+
+/** The word of a boosted row. */
+export const boostedFacet = 'b1';
+
+/** Order in which two kinds are joined to the key of a pair. */
+export const requestFacetOrder: readonly RequestFacetKind[] = ['t', 'c', 's', 'k', 'l', 'p'];
+/** A sub-category implies its category: no pair of the two is counted. */
+const requestPairs = requestFacetOrder.flatMap((first, index) => requestFacetOrder.slice(index + 1).map((second) => first + second)).filter((pair) => pair !== 'cs');
+export const companyFacetOrder: readonly CompanyFacetKind[] = ['a', 'c', 's', 'k'];
+const companyPairs = ['ac', 'as', 'ak', 'ck', 'sk'];
+
+const countedPairs = { request: new Set(requestPairs), company: new Set(companyPairs) };
+
+/** Whether totals of these two kinds together are kept; `first` and `second` in the fixed order. */
+export const isPairCounted = (list: 'request' | 'company', first: string, second: string): boolean => countedPairs[list].has(first + second);
+
+export interface RequestFacts {
+  serviceType: ServiceType;
+  categoryId: string;
+  subCategoryId: string;
+  countryId: string;
+  logisticTypeId: string | null;
+  shippingTypeId: string | null;
+}
+
+export interface CompanyFacts {
+  activityArea: 1 | 2 | null;
+  categories: readonly { id: string; subs: readonly string[] }[];
+  countryId: string | null;
+}
+
+function requestWords(facts: RequestFacts): string[] {
+  const words = [`t${facts.serviceType}`, `c${facts.categoryId}`, `s${facts.subCategoryId}`, `k${facts.countryId}`];
+  if (facts.logisticTypeId !== null) words.push(`l${facts.logisticTypeId}`);
+  if (facts.shippingTypeId !== null) words.push(`p${facts.shippingTypeId}`);
+  return words;
+}
+
+function companyWords(facts: CompanyFacts): string[] {
+  const words = new Set<string>();
+  if (facts.activityArea !== null) words.add(`a${facts.activityArea}`);
+  for (const { id } of facts.categories) words.add(`c${id}`);
+  for (const { subs } of facts.categories) for (const sub of subs) words.add(`s${sub}`);
+  if (facts.countryId !== null) words.add(`k${facts.countryId}`);
+  return [...words];
+}
+
+const withBoost = (words: string[], isBoosted: boolean): string => (isBoosted ? [...words, boostedFacet] : words).join(' ');
+
+/** '' (all), each word alone, and each counted pair; `words` are in the fixed order of kinds. */
+function countKeys(words: readonly string[], pairs: ReadonlySet<string>): string[] {
+  const joined = words.flatMap((first, index) =>
+    words.slice(index + 1).filter((second) => pairs.has(first.charAt(0) + second.charAt(0))).map((second) => `${first}|${second}`),
+  );
+  return ['', ...words, ...joined];
+}
+
+/** The words of `request.facets`. */
+export const requestFacets = (facts: RequestFacts, isBoosted: boolean): string => withBoost(requestWords(facts), isBoosted);
+/** The keys of `facet_count` that a live request belongs to. */
+export const requestCountKeys = (facts: RequestFacts): string[] => countKeys(requestWords(facts), countedPairs.request);
+/** The words of `company.facets`. */
+export const companyFacets = (facts: CompanyFacts, isBoosted: boolean): string => withBoost(companyWords(facts), isBoosted);
+/** The keys of `facet_count` that a live company belongs to. */
+export const companyCountKeys = (facts: CompanyFacts): string[] => countKeys(companyWords(facts), countedPairs.company);

@@ -1,0 +1,15 @@
+import { keywordLengthMax, keywordLengthMin } from '../limits.ts';
+import { foldKeyword } from '../search/fold.ts';
+
+/**
+ * Keywords as they are kept: folded, without repetitions, in the order they came (D-49).
+ * @returns null when one of them is shorter than 2 or longer than 20 characters
+ */
+export function keepKeywords(texts: readonly string[]): string[] | null {
+  const kept = [...new Set(texts.map(foldKeyword))];
+  const fits = (keyword: string): boolean => {
+    const length = Array.from(keyword).length;
+    return length >= keywordLengthMin && length <= keywordLengthMax;
+  };
+  return kept.every(fits) ? kept : null;
+}

@@ -1,0 +1,81 @@
+/** How far a company's profile is filled in: 18 items in 5 groups (D-41). The account pages, the profile and the API all ask here. */
+
+/** What the 18 items are judged by; every "nothing yet" is an empty string, null or 0. */
+export interface CompletenessFacts {
+  name: string;
+  typeId: string | null;
+  email: string | null;
+  description: string;
+  keywordCount: number;
+  website: string | null;
+  hasLogo: boolean;
+  addressHeader: string | null;
+  countryId: string | null;
+  cityId: string | null;
+  areaId: string | null;
+  /** The city has areas to choose from; where it has none, the area counts as filled. */
+  cityHasAreas: boolean;
+  addressDescription: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  taxpayerNumber: string | null;
+  taxpayerOffice: string | null;
+  /** A category together with one of its sub-categories. */
+  categoryWithSubCategoryCount: number;
+  activityArea: number | null;
+}
+
+export type CompletenessGroup = 'basics' | 'logo' | 'address' | 'tax' | 'categories';
+
+export interface Completeness {
+  /** Complete groups, 0 to 5. */
+  groups: number;
+  /** Filled items, 0 to 18. */
+  items: number;
+  isComplete: boolean;
+  /** Names of the items that are missing, in the order of the form. */
+  missing: readonly string[];
+  completeGroups: readonly CompletenessGroup[];
+}
+
+export const completenessItemCount = 18;
+export const completenessGroupCount = 5;
+
+const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
+
+function itemsOf(facts: CompletenessFacts): Record<CompletenessGroup, Record<string, boolean>> {
+  return {
+    basics: {
+      name: isFilled(facts.name),
+      type: isFilled(facts.typeId),
+      email: isFilled(facts.email),
+      description: isFilled(facts.description),
+      tags: facts.keywordCount > 0,
+      webSite: isFilled(facts.website),
+    },
+    logo: { logo: facts.hasLogo },
+    address: {
+      addressHeader: isFilled(facts.addressHeader),
+      country: isFilled(facts.countryId),
+      city: isFilled(facts.cityId),
+      area: isFilled(facts.areaId) || (isFilled(facts.cityId) && !facts.cityHasAreas),
+      addressDescription: isFilled(facts.addressDescription),
+      postalCode: isFilled(facts.postalCode),
+      phone: isFilled(facts.phone),
+    },
+    tax: { taxpayerNumber: isFilled(facts.taxpayerNumber), taxpayerOffice: isFilled(facts.taxpayerOffice) },
+    categories: { categories: facts.categoryWithSubCategoryCount > 0, activityArea: facts.activityArea === 1 || facts.activityArea === 2 },
+  };
+}
+
+/** Judges a company's profile (D-41). */
+export function completenessOf(facts: CompletenessFacts): Completeness {
+  const groups = Object.entries(itemsOf(facts)) as [CompletenessGroup, Record<string, boolean>][];
+  const items = groups.flatMap(([, group]) => Object.entries(group));
+  const missing = items.filter(([, filled]) => !filled).map(([name]) => name);
+  const completeGroups = groups.filter(([, group]) => Object.values(group).every(Boolean)).map(([name]) => name);
+  return { groups: completeGroups.length, items: items.length - missing.length, isComplete: missing.length === 0, missing, completeGroups };
+}
+
+/** Percent of the 18 items, rounded down so that 100 means complete. */
+export const completenessPercent = (items: number): number => Math.floor((items * 100) / completenessItemCount);

@@ -1,0 +1,82 @@
+/** What may be uploaded where (D-46, D-73). Formats are judged by content on the server; browsers use the same rules before sending. */
+import type { ErrorCode, FieldError } from './errors.ts';
+import { uploadBytesMax } from './limits.ts';
+
+export const imageFormats = ['jpg', 'png', 'webp'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+export const documentFormats = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'odt', 'odp', 'ods', 'csv'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+export type UploadFormat = ImageFormat | DocumentFormat;
+
+export const mimeTypes: Readonly<Record<UploadFormat, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ppt: 'application/vnd.ms-powerpoint',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  txt: 'text/plain; charset=utf-8',
+  odt: 'application/vnd.oasis.opendocument.text',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+export interface UploadRule {
+  readonly formats: readonly UploadFormat[];
+  /** Exact size in pixels: the client crops and scales to it. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** More pixels than this are not a photograph but an attack on whoever opens it. */
+export const pixelsMax = 50_000_000;
+
+export const uploadRules = {
+  logo: { formats: ['jpg'], width: 500, height: 500 },
+  cover: { formats: ['jpg', 'png'], width: 1800, height: 700 },
+  profilePicture: { formats: imageFormats },
+  picture: { formats: imageFormats },
+  requestDocument: { formats: documentFormats.filter((format) => format !== 'csv') },
+  chatFile: { formats: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', ...imageFormats] },
+} as const satisfies Record<string, UploadRule>;
+export type UploadPurpose = keyof typeof uploadRules;
+
+/** A file as far as it is known: its format by content, its pixels where it is a picture. */
+export interface JudgedFile {
+  format: UploadFormat | null;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+}
+
+export interface UploadFault {
+  code: Extract<ErrorCode, 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'>;
+  field: FieldError;
+}
+
+/** @returns what is wrong with a file for its purpose, or null */
+export function uploadFault(rule: UploadRule, file: JudgedFile): UploadFault | null {
+  if (file.bytes > uploadBytesMax) return { code: 'TOO_LARGE', field: 'TOO_LONG' };
+  if (file.format === null || !rule.formats.includes(file.format)) return { code: 'UNSUPPORTED_MEDIA', field: 'INVALID' };
+  const { width, height } = file;
+  if (width === null || height === null) return null;
+  if (width * height > pixelsMax) return { code: 'TOO_LARGE', field: 'TOO_LONG' };
+  const fits = (rule.width === undefined || rule.width === width) && (rule.height === undefined || rule.height === height);
+  return fits ? null : { code: 'BAD_INPUT', field: 'INVALID' };
+}
+
+const endingsOf = (format: UploadFormat): string => (format === 'jpg' ? '.jpg,.jpeg' : `.${format}`);
+/** The `accept` of a file input. */
+export const acceptOf = (rule: UploadRule): string => rule.formats.map(endingsOf).join(',');
+
+/** The format that a file's name promises, or null. */
+export function formatOfName(name: string): UploadFormat | null {
+  const ending = /\.([a-z0-9]{3,4})$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === 'jpeg') return 'jpg';
+  return ending !== undefined && ending in mimeTypes ? (ending as UploadFormat) : null;
+}
