@@ -1,5 +1,5 @@
-import { register } from '../../contract/auth/calls.ts';
-import { hourMs, phoneLengthIgnored } from '../../contract/limits.ts';
+import type { register } from '../../contract/auth/calls.ts';
+import { hourMs } from '../../contract/limits.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -10,22 +10,10 @@ import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { accountStatements, type NewAccount, readSignUpFacts } from '../user/account-store.ts';
 import { activationStatements, knownEmailStatement, type MailRecipient } from './mails.ts';
+import { phoneDigits } from './phone.ts';
 
 /** Sign-ups from one address in an hour (D-83). */
 const signUpsMax = 30;
-/** Digits of a stored phone number, dial code included. */
-const phoneDigitsStoredMax = 19;
-
-/**
- * A typed phone as it is stored: digits only; null when it is too short to be meant (business area, section 5).
- * @throws Refusal BAD_INPUT on the given field
- */
-export function phoneDigits(phone: string | null | undefined, field: string): string | null {
-  const digits = (phone ?? '').replaceAll(/\D/g, '');
-  if (digits.length > phoneDigitsStoredMax) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID_PHONE' } });
-  return digits.length > phoneLengthIgnored ? digits : null;
-}
-
 const isTaken = (error: unknown): boolean => error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
 
 const answer = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});

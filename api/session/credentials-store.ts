@@ -65,7 +65,7 @@ export async function readAccountView(db: D1DatabaseSession, userId: string, now
       fullName: row.full_name,
       email: row.email,
       profilePicUrl: mediaUrl(row.picture_key),
-      stPhone: row.phone ?? '',
+      stPhone: row.phone === null ? '' : `+${row.phone}`,
       language: row.language,
       isMainUser,
       isModerator: row.is_moderator === 1,

@@ -1,3 +1,18 @@
-import type { Route } from '../platform/handler.ts';
+import { permissionsFromBits } from '../../contract/permissions.ts';
+import { getSubUsers } from '../../contract/staff/calls.ts';
+import { on, type Route } from '../platform/handler.ts';
+import { listStaff } from './store.ts';
 
-export const staffRoutes: readonly Route[] = [];
+export const staffRoutes: readonly Route[] = [
+  on(getSubUsers, async ({ caller, deps }) => {
+    const rows = await listStaff(deps.db, caller.masterUserId);
+    return {
+      subUsers: rows.map((row) => ({
+        id: row.id,
+        email: row.email,
+        fullname: row.full_name,
+        permissions: { _id: row.id, masterUserId: row.master_user_id, userId: row.user_id, ...permissionsFromBits(row.flags) },
+      })),
+    };
+  }),
+];

@@ -1,0 +1,55 @@
+import { emailPattern } from '../../contract/wire.ts';
+import type { editUserProfile } from '../../contract/user/calls.ts';
+import { judgePlace, plainPhone, textOrNull } from '../company/input.ts';
+import { listOwnCompanies } from '../company/store.ts';
+import { phoneDigits } from '../auth/phone.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { storeUploads } from '../platform/media.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { profileOf } from './profile.ts';
+import { addressStatement, profileStatement, readProfile } from './profile-store.ts';
+
+/** Edits the own profile and the account's address; another user's id is not found (D-3). */
+export const editProfile: Handler<typeof editUserProfile> = async ({ body, files, caller, deps }) => {
+  const { db } = deps;
+  if (body.UserID !== caller.userId) throw new Refusal('NOT_FOUND');
+  const [before, companies] = await Promise.all([readProfile(db, caller.userId, caller.masterUserId), listOwnCompanies(db, caller.masterUserId)]);
+  const own = companies.find((row) => row.is_user_company === 1);
+  if (before === null || own === undefined) throw new Refusal('NOT_FOUND');
+  if (body['Address.AddressId'] !== undefined && body['Address.AddressId'] !== own.id) throw new Refusal('NOT_FOUND');
+
+  const email = textOrNull(body['Address.Email']);
+  if (email !== null && !emailPattern.test(email)) throw new Refusal('BAD_INPUT', { fields: { 'Address.Email': 'INVALID_EMAIL' } });
+  const phone = body.stPhone === undefined ? before.phone : phoneDigits(body.stPhone, 'stPhone');
+  const countryId = body['Address.CountryId'] ?? null;
+  const cityId = countryId === null ? null : (body['Address.CityId'] ?? null);
+  const place = { countryId, cityId, areaId: cityId === null ? null : (body['Address.AreaId'] ?? null) };
+  await judgePlace(db, place, 'Address.CityId');
+
+  const [picture] = await storeUploads(deps, files['ProfilePicture'], { ownerUserId: caller.masterUserId, purpose: 'profilePicture', field: 'ProfilePicture' });
+  const removed = picture !== undefined && before.picture_key !== null ? [before.picture_key] : [];
+  await db.batch([
+    profileStatement(db, caller.userId, {
+      fullName: body.FullName,
+      language: body.Language ?? null,
+      phone,
+      gender: body.Gender ?? null,
+      notifyEmail: body.EmailPermissonEnum ?? null,
+      notifyPhone: body.PhonePermissionEnum ?? null,
+      notifyApp: body.MobileAppPermissionEnum ?? null,
+      pictureKey: picture?.key ?? null,
+    }),
+    addressStatement(db, own.id, {
+      ...place,
+      header: textOrNull(body['Address.stHeader']),
+      description: body['Address.stDescription'],
+      postalCode: textOrNull(body['Address.PostalCode']),
+      phone: plainPhone(body['Address.Phone']),
+      fax: textOrNull(body['Address.Fax']) ?? '-',
+      email,
+    }),
+    ...mediaChangeStatements(db, picture === undefined ? [] : [picture.key], removed),
+  ]);
+  return done('PROFILE_SAVED', 'Your profile was saved.', { user: await profileOf(caller, deps) });
+};
