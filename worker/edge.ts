@@ -1,7 +1,9 @@
 /** The edge as a list: read it from top to bottom, the first line that fits answers. */
 import { type Context, Hono } from 'hono';
 import { pathOf } from '../contract/call.ts';
+import { decide } from '../contract/moderation/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
+import { markChanged } from '../src/server/changed.ts';
 import { lookupRules } from '../src/server/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
 import { mailJson, mailPage } from './dev-mail.ts';
@@ -39,7 +41,10 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   // Every answer, also a refused one, tells browsers what it may do.
   app.use(async (http, next) => {
     await next();
-    http.res = secure(http.req.raw, http.res, http.env.MODE);
+    const answer = secure(http.req.raw, http.res, http.env.MODE);
+    // Hono would lay the old headers over the new ones.
+    http.res = undefined;
+    http.res = answer;
   });
   // Plain http leads to https in production.
   app.use(async (http, next) => {
@@ -64,6 +69,12 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   app.get(chatSocket, by(connectSocket));
   // Lookups from the cache.
   for (const rule of lookupRules) app.on([rule.call.method], [pathOf(rule.call)], serveLookup(rule, now));
+  // A moderator's decision shows at once.
+  app.on([decide.method], [pathOf(decide)], async (http) => {
+    const answer = await passToApi(http.req.raw, http.env);
+    if (answer.ok) markChanged(now());
+    return answer;
+  });
   // Every other call, and files that people uploaded.
   app.all('/api/*', by(passToApi));
   app.on(['GET', 'HEAD'], ['/media/*'], by(passToApi));

@@ -5,6 +5,7 @@
  */
 import { dayMs, minuteMs, secondMs } from '../contract/limits.ts';
 import { BoundedMap } from '../src/server/bounded-map.ts';
+import { isOvertaken } from '../src/server/changed.ts';
 
 export interface CachedPage {
   readonly status: number;
@@ -15,7 +16,7 @@ export interface CachedPage {
   readonly at: number;
 }
 
-export const pageFreshMs = minuteMs;
+const freshMs = minuteMs;
 const keptMs = 7 * dayMs;
 const memoryBytesMax = 24_000_000;
 const timeHeader = 'x-kervan-rendered-at';
@@ -26,6 +27,9 @@ const memory = new BoundedMap<CachedPage>(memoryBytesMax);
 export function forgetPages(): void {
   memory.clear();
 }
+
+/** Whether a page may be shown without asking again. */
+export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < freshMs && !isOvertaken(page.at);
 
 export interface PageKey {
   readonly language: string;
@@ -67,7 +71,7 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
 /** @returns the kept page, of any age up to seven days */
 export async function findPage(key: string, now: number): Promise<CachedPage | undefined> {
   const known = memory.get(key);
-  if (known !== undefined && now - known.at < pageFreshMs) return known;
+  if (known !== undefined && isFresh(known, now)) return known;
   const shared = await readShared(key).catch(() => undefined);
   const page = shared !== undefined && shared.at > (known?.at ?? 0) ? shared : known;
   if (page === undefined || now - page.at > keptMs) return undefined;

@@ -3,7 +3,7 @@ import { redirectTo } from './answers.ts';
 import type { EdgeEnv, RenderPage } from './env.ts';
 import { matchesEtag } from './etag.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { type CachedPage, findPage, isKeepable, keepPage, pageFreshMs, pageKey, readPage } from './page-cache.ts';
+import { type CachedPage, findPage, isFresh, isKeepable, keepPage, pageKey, readPage } from './page-cache.ts';
 import { pageAddress } from './page-rules.ts';
 import { pageRedirect } from './redirects.ts';
 import { countView, viewHeader } from './views.ts';
@@ -19,7 +19,7 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
   const headers = new Headers();
   for (const [name, value] of page.headers) if (name !== viewHeader) headers.append(name, value);
   // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
-  if (!headers.has('cache-control') || headers.get('content-type')?.startsWith('text/html')) headers.set('cache-control', 'private, no-cache');
+  if (!headers.has('cache-control') || (headers.get('content-type')?.startsWith('text/html') && !/no-store/.test(headers.get('cache-control') ?? ''))) headers.set('cache-control', 'private, no-cache');
   headers.set('x-page', how);
   if (page.status !== 200) return new Response(page.body.byteLength > 0 ? page.body : null, { status: page.status, headers });
   headers.set('etag', page.etag);
@@ -52,7 +52,7 @@ export const servePages =
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (kept !== undefined && now() - kept.at < pageFreshMs) return finish(kept, 'kept');
+    if (kept !== undefined && isFresh(kept, now())) return finish(kept, 'kept');
 
     const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);
     let page: CachedPage;

@@ -2,10 +2,11 @@
  * Lookups from memory, then KV, then the API. Up to ten times its fresh age an entry is served at once and renewed behind
  * the answer; an older one waits for the API, and for seven days it stands in while the API is down.
  */
-import { dayMs, secondMs } from '../../contract/limits.ts';
+import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from './api-fetch.ts';
 import { ApiFailure } from './api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { isOvertaken } from './changed.ts';
 import type { LookupRule } from './lookup-rules.ts';
 import type { ApiEnv } from './ports.ts';
 
@@ -52,9 +53,11 @@ async function etagOf(body: string): Promise<string> {
 const isEntry = (value: unknown): value is LookupEntry =>
   typeof value === 'object' && value !== null && 'body' in value && typeof value.body === 'string' && 'at' in value && typeof value.at === 'number';
 
+const isCurrent = (rule: LookupRule, entry: LookupEntry): boolean => rule.freshMs >= hourMs || !isOvertaken(entry.at);
+
 async function readKept(ports: LookupPorts, rule: LookupRule, key: string): Promise<LookupEntry | undefined> {
   const known = memory.get(key);
-  if (known !== undefined && ports.now() - known.at < rule.freshMs) return known;
+  if (known !== undefined && ports.now() - known.at < rule.freshMs && isCurrent(rule, known)) return known;
   try {
     const text = await ports.env.LOOKUPS.get(key);
     const value: unknown = text === null ? null : JSON.parse(text);
@@ -100,9 +103,10 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
   const kept = await readKept(ports, rule, key);
   if (kept === undefined) return load(ports, rule, address, key);
   const age = ports.now() - kept.at;
-  if (age < rule.freshMs) return kept;
+  const isCurrentCopy = isCurrent(rule, kept);
+  if (isCurrentCopy && age < rule.freshMs) return kept;
   if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && age < keptMs) return kept;
-  if (age < rule.freshMs * renewedBehindFactor) {
+  if (isCurrentCopy && age < rule.freshMs * renewedBehindFactor) {
     renewBehind(ports, rule, address, key);
     return kept;
   }

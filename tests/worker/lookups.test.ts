@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { env } from 'cloudflare:test';
+import { markChanged } from '../../src/server/changed.ts';
 import { forgetLookups } from '../../src/server/lookup-cache.ts';
 import { type EdgeUnderTest, ok, pathOfCall, startEdge, wire } from './edge.ts';
 
@@ -13,6 +14,7 @@ const names = async (path: string): Promise<unknown> => (await wire(await edge.a
 
 beforeEach(async () => {
   forgetLookups();
+  markChanged(Number.NEGATIVE_INFINITY);
   for (const { name } of (await env.LOOKUPS.list()).keys) await env.LOOKUPS.delete(name);
   edge = startEdge();
   let round = 0;
@@ -45,6 +47,19 @@ describe('lookups', () => {
     await names(menu);
     edge.nowMs += 10 * minute;
     expect(await names(menu)).toEqual({ round: 2 });
+  });
+
+  test('a moderator’s decision renews what people change, and not what migrations change', async () => {
+    await names(menu);
+    await names(countries);
+    edge.nowMs += 10;
+    await edge.ask('/api/Moderation/Decide', { method: 'POST', body: '{}' });
+    edge.nowMs += 1;
+    const asked = edge.apiCalls.length;
+    await names(menu);
+    await names(menu);
+    await names(countries);
+    expect(edge.apiCalls.slice(asked).map(pathOfCall)).toEqual([menu]);
   });
 
   test('those that migrations change are fresh for an hour', async () => {

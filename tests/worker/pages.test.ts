@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { markChanged } from '../../src/server/changed.ts';
 import { forgetPages } from '../../worker/page-cache.ts';
 import { type EdgeUnderTest, pathOfCall, startEdge } from './edge.ts';
 
@@ -13,6 +14,7 @@ const html = (text: string, init: ResponseInit = {}): Response => new Response(t
 
 beforeEach(() => {
   forgetPages();
+  markChanged(Number.NEGATIVE_INFINITY);
   edge = startEdge();
   id = `c${++unique}`;
   let round = 0;
@@ -113,6 +115,25 @@ describe('the page cache (D-34)', () => {
     }
     expect(edge.pageRequests).toHaveLength(6);
     expect((await edge.ask(`/reset-password?token=${id}`)).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('a moderator’s decision shows at once, while the older page still stands in for a failure', async () => {
+    const path = `/companies/${id}`;
+    const decide = (status: number): Promise<Response> => {
+      edge.api = () => Response.json({ success: status === 200 }, { status });
+      return edge.ask('/api/Moderation/Decide', { method: 'POST', body: '{}' });
+    };
+    await edge.ask(path);
+    edge.nowMs += 1000;
+    await decide(403);
+    expect(await text(path)).toBe('en 1');
+    await decide(200);
+    edge.nowMs += 1;
+    expect(await text(path)).toBe('en 2');
+    expect(await text(path)).toBe('en 2');
+    await decide(200);
+    edge.page = () => html('down', { status: 503 });
+    expect(await text(path)).toBe('en 2');
   });
 
   test('only good answers are kept', async () => {

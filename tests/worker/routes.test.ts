@@ -116,6 +116,13 @@ describe('security headers', () => {
     expect(policy).toBe("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; frame-src 'none'");
   });
 
+  test('also through the whole edge', async () => {
+    const edge = startEdge();
+    edge.page = () => new Response('<p>', { headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self';" } });
+    const { headers } = await edge.ask('/companies/acme');
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; frame-src https://www.youtube-nocookie.com");
+  });
+
   test.each([
     ['/', 'frame-src https://www.youtube-nocookie.com'],
     ['/ar', 'frame-src https://www.youtube-nocookie.com'],
