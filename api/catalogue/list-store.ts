@@ -127,6 +127,9 @@ function countKeysOf(catalogue: Catalogue, groups: readonly FacetGroup[]): strin
   return isPairCounted(catalogue, kindOf(first), kindOf(second)) ? first.flatMap((one) => second.map((two) => `${one}|${two}`)) : null;
 }
 
+/** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */
+const sumTermsMax = 60;
+
 function countStatement(db: D1DatabaseSession, ask: PageAsk): D1PreparedStatement {
   const { catalogue, text } = ask;
   const groups = inOrder(ask);
@@ -136,11 +139,11 @@ function countStatement(db: D1DatabaseSession, ask: PageAsk): D1PreparedStatemen
       .prepare(`SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 LIMIT ?2)`)
       .bind(matchOf(groups, text), countMax + 1);
   }
-  if (keys.length === 1) return db.prepare('SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?2').bind(catalogue, keys[0]);
-  // Placeholders, not json_each: the rows of a table function would count as rows read. D1 binds at most 100 values.
-  const words = keys.length <= 90 ? keys.map((_, index) => `?${index + 2}`).join(',') : 'SELECT value FROM json_each(?2)';
-  const values = keys.length <= 90 ? keys : [JSON.stringify(keys)];
-  return db.prepare(`SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (${words})`).bind(catalogue, ...values);
+  if (keys.length > sumTermsMax)
+    return db.prepare('SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (SELECT value FROM json_each(?2))').bind(catalogue, JSON.stringify(keys));
+  // One look per key: with IN, the rows of the list would count as rows read too.
+  const terms = keys.map((_, index) => `COALESCE((SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?${index + 2}), 0)`);
+  return db.prepare(`SELECT ${terms.join(' + ')} AS n`).bind(catalogue, ...keys);
 }
 
 /** Totals of text and of more filters are counted up to a limit only (D-6). */

@@ -1,0 +1,71 @@
+import { env } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { addContactUs, getMainMenuItems, home, news, newsByPath, staticPage } from '../../contract/content/calls.ts';
+import { hourMs } from '../../contract/limits.ts';
+import { newId } from '../../api/platform/ids.ts';
+import { call, callLoosely, clock, data } from '../support/api-client.ts';
+import { moderator, signUp } from '../support/api-fixtures.ts';
+
+beforeAll(async () => {
+  const insert = env.DB.prepare("INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES(?1,?2,?3,?4,'short','# long','h.webp',?5)");
+  const rows = [...Array.from({ length: 10 }, (_, index) => ['EN', index] as const), ['TR', 0] as const, ['EN', -5] as const];
+  await env.DB.batch(rows.map(([language, age]) => insert.bind(newId(), `${language}-${age}`.toLowerCase(), language, `Title ${age}`, clock.now() - age * hourMs)));
+  await env.DB.prepare("INSERT INTO banner(id, language, image, title, position) VALUES('b1','EN','b.webp','Trade',1),('b2','TR','b.webp','Ticaret',1)").run();
+});
+
+test('the home page has the banners of its language, statistics and the four latest news', async () => {
+  await signUp();
+  const page = await data(home, { query: { lang: 'en' } });
+  expect(page.banners).toEqual([{ _id: 'b1', image: 'b.webp', topText: null, title: 'Trade', description: null, videoUrl: null }]);
+  expect(page.news.map(({ title }) => title)).toEqual(['Title 0', 'Title 1', 'Title 2', 'Title 3']);
+  expect(page.whatWeDo.length).toBeGreaterThan(0);
+  expect(page.homeStats.users).toBeGreaterThanOrEqual(1);
+});
+
+test('news are paged from 1, by language or all, and not before their time', async () => {
+  const first = await data(news, { query: { lang: 'EN', limit: '8', page: '1' } });
+  const second = await data(news, { query: { lang: 'EN', limit: '8', page: '2' } });
+  expect([first.news.length, second.news.length]).toEqual([8, 2]);
+  expect((await data(news, { query: {} })).news.some(({ language }) => language === 'TR')).toBe(true);
+  expect((await callLoosely(news, { query: { page: 0 } })).status).toBe(400);
+  expect((await call(newsByPath, { query: { path: 'en--5' } })).status).toBe(404);
+  expect(await data(newsByPath, { query: { path: 'tr-0' } })).toMatchObject({ title: 'Title 0', content: '# long' });
+});
+
+test('an info page is found by the path of any language and answers in the asked one', async () => {
+  const turkish = await data(staticPage, { query: { path: 'about-us', lang: 'TR' } });
+  expect(turkish.path).toBe('hakkimizda');
+  expect((await data(staticPage, { query: { path: 'hakkimizda', lang: 'RU' } })).path).toBe('about-us');
+  const missing = await call(staticPage, { query: { path: 'no-such-page', lang: 'EN' } });
+  expect([missing.status, missing.envelope.success]).toEqual([404, false]);
+});
+
+test('the menu counts live requests and names every category', async () => {
+  const menu = await data(getMainMenuItems);
+  expect(menu.categories).toHaveLength(17);
+  expect(menu).toMatchObject({ imports: 0, exports: 0, companies: 0 });
+});
+
+test('a contact message is stored and mailed to the people who moderate', async () => {
+  const { email } = await moderator();
+  const body = { name: 'Ayşe', email: 'ayse@example.test', message: 'Merhaba <b>world</b>' };
+  await data(addContactUs, { body });
+  expect(await env.DB.prepare('SELECT name, email, body FROM contact_message').first()).toEqual({ name: 'Ayşe', email: 'ayse@example.test', body: 'Merhaba <b>world</b>' });
+  const mail = await env.DB.prepare("SELECT payload FROM outbox WHERE payload LIKE '%\"contact\"%'").first<string>('payload');
+  expect(JSON.parse(mail ?? '{}')).toMatchObject({ to: email, template: 'contact', values: body });
+});
+
+test('the contact form refuses empty and long fields, and more than 20 messages an hour from one address', async () => {
+  const body = { name: 'A', email: 'a@example.test', message: 'x' };
+  const refused = await call(addContactUs, { body: { ...body, name: ' ', message: 'x'.repeat(2001) } });
+  expect(refused.envelope.errors).toEqual({ name: 'REQUIRED', message: 'TOO_LONG' });
+  const headers = { 'cf-connecting-ip': '192.0.2.7' };
+  const statuses = [];
+  for (let count = 0; count < 21; count += 1) statuses.push((await call(addContactUs, { body, headers })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const last = await call(addContactUs, { body, headers });
+  expect([last.status, last.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect((await call(addContactUs, { body, headers: { 'cf-connecting-ip': '192.0.2.8' } })).status).toBe(200);
+  clock.advance(hourMs + 1);
+  expect((await call(addContactUs, { body, headers })).status).toBe(200);
+});

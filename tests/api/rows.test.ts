@@ -1,0 +1,158 @@
+/** What a list may read (speed.md): exact and free of noise, unlike time. Growth of the data must not change these numbers. */
+import { env } from 'cloudflare:test';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readDirectory } from '../../api/company/directory.ts';
+import { readRequests, type RequestListAsk } from '../../api/request/list.ts';
+import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { clock } from '../support/api-client.ts';
+import { database } from '../support/api-fixtures.ts';
+import { type Axes, fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
+
+const requestCount = 3000;
+const companyCount = 600;
+const pageRowsMax = 40;
+const branchRows = 10;
+const searchRowsMax = 25;
+const countRowsMax = 1000;
+
+let axes: Axes;
+const deps = () => ({ db: database(), clock });
+const ask = (part: Partial<RequestListAsk> = {}): RequestListAsk => ({ page: 0, size: 10, ...part }) as RequestListAsk;
+
+beforeAll(async () => {
+  axes = await readAxes();
+  await fillRequests(axes, requestCount, 113);
+  await fillCompanies(axes, companyCount, 97);
+});
+
+/** Seq and boost of all rows that fit, in the order the list promises; the plain way to say it. */
+async function expectedIds(where: string, order = 'DESC'): Promise<string[]> {
+  const { results } = await env.DB.prepare(`SELECT id FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq ${order}`).all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+const inList = (column: string, ids: readonly string[]): string => (ids.length === 0 ? '1' : `${column} IN (${ids.map((id) => `'${id}'`).join(',')})`);
+
+const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
+
+describe('requests', () => {
+  test('page 1 of any filter combination is right and reads at most 40 rows, plus 10 per further branch; its total is exact', async () => {
+    const subs = axes.categories.flatMap((category) => category.subs);
+    const filters = fc.record({
+      serviceType: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const, 4 as const, 'other' as const),
+      categoryId: maybe(fc.constantFrom(...axes.categories.map(({ id }) => id))),
+      subCategoryIds: some(subs),
+      countryIds: some(axes.countries),
+      loadTypeIds: some(axes.logisticTypes),
+      shippingTypeIds: some(axes.shippingTypes),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, fc.constantFrom('newest' as const, 'oldest' as const), fc.integer({ min: 0, max: 2 }), async (filter, sort, page) => {
+        const answer = await readRequests(deps(), ask({ filters: filter, sort, page }));
+        const type = filter.serviceType === 0 ? '1' : filter.serviceType === 'other' ? 'service_type IN (3,4)' : `service_type=${filter.serviceType}`;
+        const where = [
+          type, filter.categoryId === undefined ? '1' : `category_id='${filter.categoryId}'`, inList('sub_category_id', filter.subCategoryIds), inList('country_id', filter.countryIds),
+          inList('logistic_type_id', filter.loadTypeIds), inList('shipping_type_id', filter.shippingTypeIds),
+        ].join(' AND ');
+        const expected = await expectedIds(where, sort === 'oldest' ? 'ASC' : 'DESC');
+        expect(answer.requests.map(({ id }) => id)).toEqual(expected.slice(page * 10, page * 10 + 10));
+        expect(answer.totalIsCapped).toBe(false);
+        expect(answer.count).toBe(expected.length);
+        const branches = [filter.serviceType === 'other' ? 2 : 1, ...[filter.subCategoryIds, filter.countryIds, filter.loadTypeIds, filter.shippingTypeIds].map((list) => Math.max(1, list.length))];
+        const further = branches.reduce((product, count) => product * count, 1) - 1;
+        if (page === 0) expect(answer.rowsRead.page).toBeLessThanOrEqual(pageRowsMax + branchRows * further);
+        expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
+      }),
+      { numRuns: 120, seed: 7 },
+    );
+  });
+
+  test('a total of up to two filters is one row, and of a list one row per branch', async () => {
+    const { categories, countries } = axes;
+    const [category] = categories;
+    const counts = async (filters: RequestListAsk['filters']) => (await readRequests(deps(), ask({ filters }))).rowsRead.count;
+    expect(await counts({})).toBe(1);
+    expect(await counts({ serviceType: 1 })).toBe(1);
+    expect(await counts({ serviceType: 1, categoryId: category?.id })).toBe(1);
+    expect(await counts({ categoryId: category?.id, countryIds: countries.slice(0, 1) })).toBe(1);
+    expect(await counts({ serviceType: 1, countryIds: countries.slice(0, 3) })).toBeLessThanOrEqual(3);
+    expect(await counts({ serviceType: 'other' })).toBeLessThanOrEqual(2);
+  });
+
+  test('more than 1,000 hits of a text are counted up to 1,000 and said to be capped', async () => {
+    await env.DB.prepare("UPDATE request SET search_text=search_text||' everywhere' WHERE seq % 2 = 0").run();
+    const answer = await readRequests(deps(), ask({ text: 'everywhere' }));
+    expect(answer).toMatchObject({ count: 1000, totalIsCapped: true });
+    expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
+  });
+
+  test('a text search reads at most 25 rows, whatever its words and filters', async () => {
+    for (const text of ['celik', 'ÇELİK boru', 'хлопковая', 'زيت', 'steel co', 'marb', 'everywhere', 'nothingatall'])
+      for (const filters of [{}, { serviceType: 2 as const }, { serviceType: 'other' as const, countryIds: axes.countries.slice(0, 2) }]) {
+        const answer = await readRequests(deps(), ask({ text, filters }));
+        expect(answer.rowsRead.page, `${text} ${JSON.stringify(filters)}`).toBeLessThanOrEqual(searchRowsMax);
+      }
+    const found = await readRequests(deps(), ask({ text: 'CELIK', size: 50 }));
+    expect(found.requests.length).toBe(50);
+    expect(found.requests.every(({ name }) => name.startsWith('Çelik'))).toBe(true);
+  });
+
+  test('a deep page reads no more than the rows before it', async () => {
+    const byIndex = await readRequests(deps(), ask({ page: 250 }));
+    const byWords = await readRequests(deps(), ask({ page: 100, filters: { serviceType: 'other' } }));
+    expect(byIndex.requests).toHaveLength(10);
+    expect(byWords.requests).toHaveLength(10);
+    expect(byIndex.rowsRead.page).toBeLessThanOrEqual(250 * 10 * 1.5);
+    expect(byWords.rowsRead.page).toBeLessThanOrEqual(100 * 10 * 1.5);
+  });
+});
+
+describe('companies', () => {
+  test('page 1 of any filter combination reads at most 40 rows and shows what fits, boosted first', async () => {
+    const subs = axes.categories.flatMap((category) => category.subs);
+    const filters = fc.record({
+      serviceType: fc.constantFrom(0, 1, 2),
+      categoryId: maybe(fc.constantFrom(...axes.categories.map(({ id }) => id))),
+      subCategoryIds: some(subs),
+      countryIds: some(axes.countries),
+    });
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const answer = await readDirectory(deps(), { filters: filter, text: undefined, page: 0, size: 10 });
+        const categoryWhere = filter.categoryId === undefined ? '1' : `EXISTS(SELECT 1 FROM json_each(categories) c WHERE json_extract(c.value,'$.id')='${filter.categoryId}')`;
+        const parents = axes.categories.find(({ id }) => id === filter.categoryId)?.subs;
+        const wanted = filter.subCategoryIds.filter((id) => parents === undefined || parents.includes(id));
+        const subWhere = filter.subCategoryIds.length === 0 ? '1' : `EXISTS(SELECT 1 FROM json_each(categories) c, json_each(c.value,'$.subs') s WHERE ${wanted.length === 0 ? '0' : inList('s.value', wanted)})`;
+        const where = [filter.serviceType === 0 ? '1' : `activity_area=${filter.serviceType}`, categoryWhere, subWhere, inList('country_id', filter.countryIds)].join(' AND ');
+        const { results } = await env.DB.prepare(`SELECT id FROM company WHERE approve_status=4 AND facets<>'' AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq DESC`).all<{ id: string }>();
+        expect(answer.companies.map(({ id }) => id)).toEqual(results.slice(0, 10).map(({ id }) => id));
+        expect(answer.count).toBe(results.length);
+        const further = Math.max(1, filter.subCategoryIds.length) * Math.max(1, filter.countryIds.length) - 1;
+        expect(answer.rowsRead.page).toBeLessThanOrEqual(pageRowsMax + branchRows * further);
+        expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
+
+  test('a search of the directory reads at most 25 rows', async () => {
+    const answer = await readDirectory(deps(), { filters: {}, text: 'marble', page: 0, size: 10 });
+    expect(answer.companies).toHaveLength(10);
+    expect(answer.rowsRead.page).toBeLessThanOrEqual(searchRowsMax);
+  });
+});
+
+// Last: time does not go back.
+describe('ended boosts', () => {
+  test('a boost that has just ended is judged by the time of the server, not by the sweep', async () => {
+    const before = await readRequests(deps(), ask());
+    expect(before.requests[0]?.dtBoostExpire).not.toBeNull();
+    clock.advance(dayMs + 1);
+    const after = await readRequests(deps(), ask());
+    expect(after.requests.map(({ id }) => id)).toEqual((await expectedIds('1')).slice(0, 10));
+    expect(after.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+    expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM request WHERE is_boosted=1 OR facets LIKE '% ${boostedFacet}'`).first('n')).toBe(0);
+  });
+});
