@@ -12,7 +12,7 @@
     if (cookie) store.setItem('language-imp', cookie.toUpperCase());
     else if (/^(en|tr|ru|ar)$/.test(local) && local !== root.lang && !root.dataset.prefix)
       location.replace('/language?to=' + local + '&back=' + encodeURIComponent(location.pathname + location.search));
-  } catch (error) {
+  } catch {
     // Without storage the page follows the system and its own language.
   }
 })();
