@@ -6,6 +6,7 @@ import type { Envelope } from '../../contract/wire.ts';
 import { judge, readBody } from './body.ts';
 import { loadCaller } from './caller.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
 import { claimKey, idempotencyKeyOf, releaseKey, saveAnswer } from './idempotency.ts';
@@ -46,14 +47,15 @@ function permit(call: CallDefinition, caller: Caller | null): void {
 /** Repeated names keep the last value: a query is flat. */
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
-async function run(route: Route, http: Http, clock: Clock): Promise<Response> {
+async function run(route: Route, http: Http, clock: Clock, reads: ReadTrips | null): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
   const env = http.env;
   const now = clock.now();
   const authorization = request.headers.get('authorization');
   const isRead = call.access.who === 'anyone' && authorization === null && call.write !== true;
-  const db = env.DB.withSession(isRead ? 'first-unconstrained' : 'first-primary');
+  const session = env.DB.withSession(isRead ? 'first-unconstrained' : 'first-primary');
+  const db = reads === null ? session : countReads(session, reads);
 
   const caller = await loadCaller(env, db, authorization, now);
   if (caller === null && call.access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
@@ -102,7 +104,10 @@ function answer(call: CallDefinition, result: unknown): Response {
 export function serve(route: Route, clock: Clock = systemClock): (http: Http) => Promise<Response> {
   return async (http) => {
     try {
-      return await run(route, http, clock);
+      const reads: ReadTrips | null = http.env.MODE === 'local' ? [] : null;
+      const response = await run(route, http, clock, reads);
+      if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
+      return response;
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error);
       const refusal = refusalOfConstraint(error);

@@ -1,0 +1,43 @@
+/** Counts what the database reads for a call: D1 bills by rows, and a list that reads too many grows with the catalogue (speed.md). */
+
+/** Rows read by the statements of one call: a list per trip to the database, a number per statement. */
+export type ReadTrips = number[][];
+
+/** The answer's header in local mode: statements of a trip joined by `+`, trips by `,`. */
+export const rowsReadHeader = 'x-rows-read';
+export const writeRowsRead = (trips: ReadTrips): string => trips.map((trip) => trip.join('+')).join(',');
+
+/** Makes a session note in `trips` what each of its statements read. For measurements: it turns `first()` into `all()`. */
+export function countReads(session: D1DatabaseSession, trips: ReadTrips): D1DatabaseSession {
+  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const bind = statement.bind.bind(statement);
+    const all = statement.all.bind(statement);
+    const run = statement.run.bind(statement);
+    const noted = async <Row>(work: Promise<D1Result<Row>>): Promise<D1Result<Row>> => {
+      const result = await work;
+      trips.push([result.meta.rows_read]);
+      return result;
+    };
+    const first = async (column?: string): Promise<unknown> => {
+      const row = (await noted(all<Record<string, unknown>>())).results[0];
+      if (row === undefined) return null;
+      return column === undefined ? row : row[column];
+    };
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => watch(bind(...values)),
+      all: () => noted(all()),
+      run: () => noted(run()),
+      first,
+    });
+  };
+  const prepare = session.prepare.bind(session);
+  const batch = session.batch.bind(session);
+  return Object.assign(session, {
+    prepare: (sql: string) => watch(prepare(sql)),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await batch(statements);
+      trips.push(results.map(({ meta }) => meta.rows_read));
+      return results;
+    },
+  });
+}
