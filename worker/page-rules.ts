@@ -11,21 +11,23 @@ export interface PageRule {
   readonly uncached?: readonly string[];
 }
 
-const name = /^[\w-]{1,60}$/;
+const id = /^[0-9a-f]{24}$/;
+const language = /^(?:tr|en|ru|ar)$/i;
 const pageNumber = /^[1-9]\d{0,4}$/;
-const text = /^[\s\S]{1,200}$/;
+const text = /^[\s\S]{1,1000}$/;
 
 /** Filters of request lists and of the directory. */
 const filters: Values = {
   type: /^(?:[0-4]|other|companies)$/,
   selected: /^[0-3]$/,
-  category: name,
-  subCategory: name,
-  country: name,
-  loadType: name,
-  shippingType: name,
+  category: id,
+  subCategory: id,
+  country: /^[a-z]{2}$/,
+  loadType: id,
+  shippingType: id,
   serviceType: /^[0-4]$/,
-  sort: /^(?:newest|oldest)$/,
+  // Newest first is how a list stands anyway.
+  sort: /^oldest$/,
   value: text,
   page: pageNumber,
 };
@@ -35,7 +37,9 @@ const lists = ['subCategory', 'country', 'loadType', 'shippingType'];
 export const pageRules: readonly PageRule[] = [
   { path: /^\/(?:imports|exports|logistic-needs|logistic-services|requests|companies|search)$/, values: filters, lists, uncached: ['value'] },
   { path: /^\/companies\/[^/]+\/products$/, values: { page: pageNumber } },
-  { path: /^\/blogs$/, values: { page: pageNumber, lang: /^(?:tr|en|ru|ar)$/i } },
+  { path: /^\/blogs$/, values: { page: pageNumber, lang: language } },
+  // Development only.
+  { path: /^\/styleguide$/, values: { language, mode: /^(?:light|dark)$/ } },
   { path: /^\/(?:reset-password|activation)$/, values: { token: /^[\w-]{1,200}$/ }, uncached: ['token'] },
 ];
 
