@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { call, callLoosely, data } from '../support/api-client.ts';
+import { approvedCompany, lookups, member, staffOf, withPlan } from '../support/api-fixtures.ts';
+import { file, pictureFile } from '../support/sample-files.ts';
+
+async function bodyFor(companyId: string) {
+  const { categoryId, subCategoryId } = await lookups();
+  return {
+    CompanyId: companyId, 'Product.Name': 'White marble', 'Product.Description': 'Slabs of 2 cm', 'Product.Code': 'WM-2', 'Product.CategoryId': categoryId,
+    'Product.SubCategoryId': subCategoryId, 'Product.ProductKeywords': ['Marble', 'STONE, slabs'],
+  };
+}
+const pictures = (count: number): File[] => Array.from({ length: count }, () => pictureFile());
+
+test('a product is added, shown to everyone, edited with pictures that stay in order, and deleted', async () => {
+  const user = await member();
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(2) } });
+  expect(product).toMatchObject({ name: 'White marble', code: 'WM-2', productKeywords: ['marble', 'stone', 'slabs'], company: { id: company.id, country: 'tr' } });
+  expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toHaveLength(1);
+  const [first = '', second = ''] = product.imageURLs;
+  const edited = await data(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': product.id, ImageURLs: [second, first] }, files: { ImageList: pictures(1) } });
+  expect(edited.product.imageURLs.slice(0, 2)).toEqual([second, first]);
+  expect(edited.product.imageURLs).toHaveLength(3);
+  await data(deleteProduct, { token: user.token, query: { id: product.id } });
+  expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(404);
+  expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toEqual([]);
+});
+
+test('each way to go wrong has its own answer', async () => {
+  const user = await member('welcome');
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const add = async (change: Record<string, unknown>, files: File[] = pictures(1)) => {
+    const { status, envelope } = await callLoosely(addAndEditProduct, { token: user.token, body: { ...body, ...change }, files: { ImageList: files } });
+    return [status, envelope.code, envelope.errors];
+  };
+  expect(await add({ 'Product.Name': '' })).toEqual([400, 'BAD_INPUT', { 'Product.Name': 'REQUIRED' }]);
+  expect(await add({}, [])).toEqual([400, 'BAD_INPUT', { ImageList: 'REQUIRED' }]);
+  expect(await add({ 'Product.SubCategoryId': 'a'.repeat(24) })).toEqual([400, 'CATEGORY_INVALID', { 'Product.SubCategoryId': 'INVALID' }]);
+  expect(await add({ 'Product.ProductKeywords': ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] })).toEqual([403, 'LIMIT_REACHED', { 'Product.ProductKeywords': 'TOO_MANY' }]);
+  expect(await add({}, pictures(4))).toEqual([403, 'LIMIT_REACHED', { ImageList: 'TOO_MANY' }]);
+  expect(await add({}, [file('a.jpg', '<html>')])).toEqual([415, 'UNSUPPORTED_MEDIA', { ImageList: 'INVALID' }]);
+  expect(await add({ ImageURLs: ['/media/p/ffffffffffffffffffffffff.jpg'] })).toEqual([400, 'BAD_INPUT', { ImageURLs: 'INVALID' }]);
+  expect(await add({ 'Product.Owner': 'me' })).toEqual([400, 'BAD_INPUT', { 'Product.Owner': 'UNKNOWN_FIELD' }]);
+});
+
+test('the plan counts products from its start; without a plan none is added, but what exists stays editable', async () => {
+  const user = await member('welcome');
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const add = () => call(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+  const added = [];
+  for (let count = 0; count < 5; count += 1) added.push((await add()).envelope.data?.product.id);
+  expect(added.every((id) => id !== undefined)).toBe(true);
+  expect((await add()).envelope.code).toBe('LIMIT_REACHED');
+  await withPlan(user, null);
+  expect((await add()).envelope.code).toBe('NO_PLAN');
+  const [image = ''] = (await data(getProductDetailById, { query: { id: added[0] } })).product.imageURLs;
+  const edit = await call(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': added[0], 'Product.Name': 'Renamed', ImageURLs: image } });
+  expect([edit.status, edit.envelope.data?.product.name]).toEqual([200, 'Renamed']);
+});
+
+test("another account's product or company is not found, and staff need the flag", async () => {
+  const owner = await member();
+  const company = await approvedCompany(owner);
+  const body = await bodyFor(company.id);
+  const { product } = await data(addAndEditProduct, { token: owner.token, body, files: { ImageList: pictures(1) } });
+  const stranger = await member();
+  const own = await approvedCompany(stranger);
+  const as = stranger.token;
+  expect((await call(addAndEditProduct, { token: as, body, files: { ImageList: pictures(1) } })).status).toBe(404);
+  expect((await call(addAndEditProduct, { token: as, body: { ...body, CompanyId: own.id, 'Product.Id': product.id }, files: { ImageList: pictures(1) } })).status).toBe(404);
+  expect((await call(deleteProduct, { token: as, query: { id: product.id } })).status).toBe(404);
+  expect((await call(deleteProduct, { token: (await staffOf(owner)).token, query: { id: product.id } })).status).toBe(403);
+  expect((await call(deleteProduct, { token: (await staffOf(owner, ['productsAccess'])).token, query: { id: product.id } })).status).toBe(200);
+});
+
+test('products of a company that is not approved are for its own account', async () => {
+  const user = await member();
+  const company = await approvedCompany(user, { approveStatus: 2 });
+  const { product } = await data(addAndEditProduct, { token: user.token, body: await bodyFor(company.id), files: { ImageList: pictures(1) } });
+  expect((await call(getProductsByCompanyId, { query: { id: company.id } })).status).toBe(404);
+  expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(404);
+  expect((await data(getProductsByCompanyId, { token: user.token, query: { id: company.id } })).products).toHaveLength(1);
+  const conflict = await call(getProductDetailById, { body: { id: product.id }, query: { id: company.id } });
+  expect(conflict.envelope.code).toBe('CONFLICTING_VALUES');
+});
