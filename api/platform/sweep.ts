@@ -1,6 +1,7 @@
 import { dayMs } from '../../contract/limits.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Env } from './env.ts';
+import { sweepMedia } from './media-store.ts';
 import { sweepOutboxStatement } from './outbox-store.ts';
 import { sweepThrottleStatement } from './throttle-store.ts';
 
@@ -20,4 +21,5 @@ export async function sweep(env: Env, clock: Clock = systemClock): Promise<void>
       db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs),
     );
   await db.batch(statements);
+  await sweepMedia(env, db, now);
 }
