@@ -1,0 +1,225 @@
+/** What holds for every call of the contract, whatever it does: a new call is tested here without being named. */
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApp, notBuilt } from '../../api/app.ts';
+import { type CallDefinition, pathOf } from '../../contract/call.ts';
+import { errors } from '../../contract/errors.ts';
+import { calls } from '../../contract/index.ts';
+import { jsonBytesMax } from '../../contract/limits.ts';
+import { bitsFromPermissions, flags } from '../../contract/permissions.ts';
+import { unsetId } from '../../contract/wire.ts';
+import { callLoosely, clock, send, testEnv } from '../support/api-client.ts';
+import { member, moderator, signIn, staffOf, type TestUser } from '../support/api-fixtures.ts';
+import { type Belongings, belongingsOf, type LooseInput, validInputs } from '../support/call-inputs.ts';
+
+/** Defined, but without a handler yet. The list may only shrink. */
+const awaited = ['AddSubUser', 'DeleteSubUser', 'DeleteUser', 'DownloadMyData', 'EditSubUser', 'GetPaymentLog', 'GetPurchases', 'PayFromIyzico', 'PayFromSandbox'];
+
+const built = calls.map(({ call }) => call).filter((call) => !notBuilt.includes(call.name));
+const named = (list: readonly CallDefinition[]): [string, CallDefinition][] => list.map((call) => [call.name, call]);
+const closed = built.filter(({ access }) => access.who !== 'anyone');
+const withJson = built.filter((call) => call.body !== undefined && call.files === undefined);
+const withForm = built.filter((call) => call.body !== undefined && call.files !== undefined);
+
+type Member = TestUser & { token: string };
+let owner: Member;
+let stranger: Member;
+let judge: Member;
+let theirs: Belongings;
+
+beforeAll(async () => {
+  owner = await member();
+  stranger = await member();
+  judge = await moderator();
+  theirs = await belongingsOf(owner, await member());
+  await belongingsOf(stranger, await member());
+});
+
+const inputOf = (call: CallDefinition, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
+/** A member's token, or a moderator's for a moderator's call. */
+const tokenFor = ({ access }: CallDefinition): string | undefined => (access.who === 'anyone' ? undefined : access.who === 'moderator' ? judge.token : owner.token);
+const queryOf = (call: CallDefinition): LooseInput => ({ query: inputOf(call).query });
+
+test('the calls without a handler are known, and become fewer', () => {
+  expect(notBuilt.toSorted()).toEqual(awaited);
+});
+
+test.each(awaited)('%s says 501 NOT_BUILT', async (name) => {
+  const { call } = calls.find(({ call }) => call.name === name) ?? {};
+  const answer = call && (await callLoosely(call, { token: owner.token, ...inputOf(call) }));
+  expect([answer?.status, answer?.envelope.code, answer?.envelope.success]).toEqual([501, 'NOT_BUILT', false]);
+});
+
+test('no two calls share a path, and every refusal named in the contract has a status', () => {
+  const places = calls.map(({ call }) => `${call.method} ${pathOf(call)}`);
+  expect(new Set(places).size).toBe(places.length);
+  for (const { call } of calls) for (const code of call.errors ?? []) expect(errors[code].status).toBeGreaterThanOrEqual(400);
+});
+
+describe('without a valid token', () => {
+  test.each(named(closed))('%s answers 401', async (_, call) => {
+    const input = inputOf(call);
+    for (const headers of [{}, { authorization: 'Bearer empty' }, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic eDp5' }] as Record<string, string>[]) {
+      const answer = await callLoosely(call, { ...input, headers });
+      expect([answer.status, answer.envelope.code]).toEqual([401, 'UNAUTHENTICATED']);
+    }
+    expect((await callLoosely(call)).status, 'the token is judged before the input').toBe(401);
+  });
+
+  test('a revoked session is no token', async () => {
+    const user = await member();
+    await env.DB.prepare('UPDATE session_family SET revoked_at=1 WHERE user_id=?1').bind(user.id).run();
+    for (const call of closed) expect((await callLoosely(call, { ...inputOf(call), token: user.token })).status).toBe(401);
+  });
+});
+
+describe('bodies', () => {
+  test.each(named([...withJson, ...withForm]))('%s refuses a field it does not know, by name', async (_, call) => {
+    const { query, body } = inputOf(call);
+    const answer = await callLoosely(call, { query, body: { ...body, isModerator: 'true' }, token: tokenFor(call) });
+    expect([answer.status, answer.envelope.code]).toEqual([400, 'BAD_INPUT']);
+    expect(answer.envelope.errors?.['isModerator']).toBe('UNKNOWN_FIELD');
+  });
+
+  test.each(named(withJson))('%s refuses more than 64 KB', async (_, call) => {
+    const answer = await callLoosely(call, { ...queryOf(call), body: { filler: 'x'.repeat(jsonBytesMax) }, token: tokenFor(call) });
+    expect([answer.status, answer.envelope.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  test.each(named(withForm))('%s refuses more bytes than its files may have', async (_, call) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '200000000', authorization: `Bearer ${tokenFor(call)}` };
+    const answer = await send(new Request(`http://localhost:8787${pathOf(call)}`, { method: 'POST', headers, body: '--x--' }));
+    expect(answer.status).toBe(413);
+  });
+
+  test.each(named(withJson))('%s takes JSON objects only', async (_, call) => {
+    const address = new URL(`http://localhost:8787${pathOf(call)}`);
+    for (const [name, value] of Object.entries(inputOf(call).query ?? {})) address.searchParams.set(name, String(value));
+    const token = tokenFor(call);
+    const sendBody = (body: string, type = 'application/json') =>
+      send(new Request(address, { method: call.method, body, headers: { 'content-type': type, ...(token !== undefined && { authorization: `Bearer ${token}` }) } }));
+    for (const body of ['null', '[]', '"text"', '7', '{', '\u0000']) expect((await sendBody(body)).status, body).toBe(400);
+    expect((await sendBody('{}', 'text/plain')).status).toBe(415);
+    expect((await sendBody('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
+  });
+});
+
+describe('permissions', () => {
+  const flagged = closed.filter(({ access }) => access.who === 'member' && (access.flag !== undefined || access.mainOnly === true) && access.flag !== 'viewUserProfile');
+  const forModerators = closed.filter(({ access }) => access.who === 'moderator');
+
+  test.each(named(flagged))('%s refuses staff without its flag', async (_, call) => {
+    const limited = await staffOf(owner, []);
+    const answer = await callLoosely(call, { ...inputOf(call), token: limited.token });
+    expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test.each(named(flagged))('%s lets staff with every other flag but its own not pass', async (_, call) => {
+    const { access } = call;
+    const colleague = await staffOf(owner, []);
+    const bit = access.who === 'member' && access.flag !== undefined ? access.flag : null;
+    const bits = bitsFromPermissions(Object.fromEntries(flags.map((flag) => [flag, flag !== bit])));
+    await env.DB.prepare('UPDATE staff SET flags=?2 WHERE user_id=?1').bind(colleague.id, bits).run();
+    expect((await callLoosely(call, { ...inputOf(call), token: colleague.token })).status).toBe(403);
+  });
+
+  test('there are calls with flags, and calls for moderators', () => {
+    expect(flagged.length).toBeGreaterThan(8);
+    expect(forModerators.length).toBeGreaterThan(1);
+  });
+
+  test.each(named(forModerators))('%s refuses everyone but moderators, and answers them', async (_, call) => {
+    const answer = await callLoosely(call, { ...inputOf(call), token: owner.token });
+    expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
+    expect((await callLoosely(call, { ...inputOf(call), token: judge.token })).status).not.toBe(403);
+  });
+
+  test('the input is judged before the permission (D-86)', async () => {
+    const limited = await staffOf(owner, []);
+    const call = flagged.find(({ query, name }) => query !== undefined && inputOf({ name } as CallDefinition).query !== undefined);
+    expect(call).toBeDefined();
+    if (call !== undefined) expect((await callLoosely(call, { query: {}, token: limited.token })).status).toBe(400);
+  });
+});
+
+describe('what another account owns is not found', () => {
+  /** The stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
+  const foreign: Record<string, (own: Belongings) => LooseInput> = {
+    DeleteSession: () => ({ query: { id: theirs.sessionId } }),
+    EditUserProfile: () => inputOf({ name: 'EditUserProfile' } as CallDefinition),
+    GetPaymentLog: () => ({ query: { Id: theirs.orderId } }),
+    GetCompanyById: () => ({ body: { id: theirs.companyId } }),
+    EditCompany: () => inputOf({ name: 'EditCompany' } as CallDefinition),
+    DeleteCompany: () => ({ query: { id: theirs.companyId } }),
+    SendToApproveOfCompany: () => ({ query: { companyId: theirs.companyId } }),
+    BoostCompany: () => ({ body: { companyId: theirs.companyId, boostType: 1 } }),
+    AddAndEditProduct: (own) => ({ body: { ...validInputs['AddAndEditProduct']?.(own).body, 'Product.Id': theirs.productId } }),
+    DeleteProduct: () => ({ query: { id: theirs.productId } }),
+    AddAndEditRequest: (own) => ({ body: { ...validInputs['AddAndEditRequest']?.(own).body, 'Request.Id': theirs.requestId } }),
+    SendToApproveOfRequest: () => ({ query: { requestId: theirs.requestId } }),
+    DeleteRequest: () => ({ query: { id: theirs.requestId } }),
+    CreateChat: (own) => ({ body: { fromCompanyId: theirs.companyId, toCompanyId: own.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 } }),
+    GetChat: () => ({ body: { chatId: theirs.chatId } }),
+    SendMessage: () => inputOf({ name: 'SendMessage' } as CallDefinition),
+    DeleteMessage: () => ({ query: { id: theirs.chatId, chatId: theirs.chatId } }),
+    DeleteChat: () => ({ query: { chatId: theirs.chatId } }),
+    Connect: () => ({ query: { chatId: theirs.chatId } }),
+  };
+  /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
+  const ownsNothing = ['EditPassword', 'UpdateFcmToken', 'UpdateLanguage', 'GetUserTransActions', 'GetUsageLimits', 'ReadNotifications', 'PayFromIyzico', 'PayFromSandbox', 'AddCompany', 'GetQueue', 'GetItem', 'Decide'];
+  const table = Object.keys(foreign).filter((name) => built.some((call) => call.name === name));
+
+  test.each(table)('%s', async (name) => {
+    const call = built.find((one) => one.name === name) as CallDefinition;
+    const own = await belongingsOf(await member(), await member());
+    const caller = { ...stranger, token: await signIn(stranger) };
+    const headers: Record<string, string> = name === 'Connect' ? { upgrade: 'websocket' } : {};
+    const answer = await callLoosely(call, { ...foreign[name]?.(own), token: caller.token, headers });
+    expect([answer.status, answer.envelope.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test('the table is complete: every closed call with input is either in it or owns nothing', () => {
+    const withInput = closed.filter(({ name }) => validInputs[name] !== undefined).map(({ name }) => name);
+    expect(withInput.filter((name) => !(name in foreign) && !ownsNothing.includes(name))).toEqual([]);
+  });
+
+  test('nothing of the owner has changed after all of it', async () => {
+    const counts = await env.DB.prepare(
+      `SELECT (SELECT COUNT(*) FROM company WHERE id=?1 AND deleted_at IS NULL AND name LIKE 'Harbour%') AS companies, (SELECT COUNT(*) FROM product WHERE id=?2 AND deleted_at IS NULL) AS products,
+        (SELECT COUNT(*) FROM request WHERE id=?3 AND deleted_at IS NULL) AS requests, (SELECT COUNT(*) FROM chat_member WHERE chat_id=?4 AND hidden_at IS NULL) AS members, (SELECT balance FROM credit_account WHERE owner_user_id=?5) AS balance`,
+    )
+      .bind(theirs.companyId, theirs.productId, theirs.requestId, theirs.chatId, owner.id)
+      .first();
+    expect(counts).toEqual({ companies: 1, products: 1, requests: 1, members: 2, balance: 50 });
+  });
+
+  test('the unset id and a malformed one are bad input, an unknown one is not found', async () => {
+    const call = built.find(({ name }) => name === 'DeleteSession') as CallDefinition;
+    const answer = async (id: string) => (await callLoosely(call, { query: { id }, token: owner.token })).status;
+    expect([await answer(unsetId), await answer('x'), await answer("' OR 1=1 --"), await answer('abcdefabcdefabcdefabcdef')]).toEqual([400, 400, 400, 404]);
+  });
+});
+
+describe('answers', () => {
+  test('are envelopes that nothing may cache or sniff, also for unknown paths and wrong methods', async () => {
+    for (const [method, path] of [['GET', '/api/Auth/NoSuchCall'], ['DELETE', '/api/Auth/Login'], ['GET', '/api/User/GetUserProfile']] as const) {
+      const response = await send(new Request(`http://localhost:8787${path}`, { method }));
+      expect(await response.json()).toMatchObject({ success: false });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect([401, 404]).toContain(response.status);
+    }
+  });
+
+  test('an unexpected error shows nothing of itself', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const execution = createExecutionContext();
+    const broken = { ...testEnv, DB: { withSession: () => { throw new Error('SELECT secret FROM vault'); } } } as unknown as typeof testEnv;
+    const response = await createApp(clock).fetch(new Request('http://localhost:8787/api/User/GetUserProfile'), broken, execution);
+    await waitOnExecutionContext(execution);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ success: false, code: 'UNEXPECTED', message: 'An unexpected error has occurred' });
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
