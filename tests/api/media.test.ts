@@ -11,7 +11,7 @@ import { call, clock, data, send, testEnv } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member } from '../support/api-fixtures.ts';
 import { docxBytes, file, jpgBytes, odtBytes, pictureFile, pngBytes, webpBytes, xlsBytes, zipBytes } from '../support/sample-files.ts';
 
-const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): UploadedFile => ({ name, bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content });
+const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): UploadedFile => ({ name, bytes: typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content });
 
 function judged(name: string, content: Uint8Array<ArrayBuffer> | string, purpose: UploadPurpose): string {
   try {
