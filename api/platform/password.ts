@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
 /// <reference path="./node-crypto.d.ts" />
 /**
  * Passwords as scrypt hashes (D-25). A hash names its own parameters, so that they can grow without breaking old ones.

@@ -144,7 +144,7 @@ describe('the outbox', () => {
     await worker.queue(createMessageBatch('kervan-mail', []), testEnv);
     expect(await mailsTo('by-queue@example.test')).toHaveLength(1);
     await due('by-cron@example.test');
-    await worker.scheduled(createScheduledController(), testEnv, createExecutionContext());
+    await worker.scheduled(createScheduledController(), testEnv);
     expect(await mailsTo('by-cron@example.test')).toHaveLength(1);
   });
 

@@ -36,7 +36,7 @@ describe('the ledger', () => {
   test('a failed batch leaves nothing of itself', async () => {
     const user = await signUp();
     const db = database();
-    await expect(db.batch([grantStatement(db, { ...transfer(user, 10), reason: 'gift' }, 1), spendStatement(db, transfer(user, 1000), 1)])).rejects.toThrow();
+    await expect(db.batch([grantStatement(db, { ...transfer(user, 10), reason: 'gift' }, 1), spendStatement(db, transfer(user, 1000), 1)])).rejects.toThrow('not_enough');
     expect(await balanceOf(user)).toBe(50);
     expect(await drift()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the ledger', () => {
     await expect(run("REPLACE INTO credit_account(id, owner_user_id, kind) VALUES(?1,?2,'user')", id, user.id)).rejects.toThrow('starts empty and once');
     await expect(run("REPLACE INTO credit_account(id, owner_user_id, kind) VALUES(?1,?2,'user')", newId(), user.id)).rejects.toThrow('starts empty and once');
     await expect(run('DELETE FROM credit_account WHERE id=?1', id)).rejects.toThrow('stays');
-    await expect(database().batch([openAccountStatement(database(), user.id)])).rejects.toThrow();
+    await expect(database().batch([openAccountStatement(database(), user.id)])).rejects.toThrow('starts empty and once');
     await expect(run("INSERT INTO credit_account(id, kind, balance) VALUES(?1,'issued',500)", newId())).rejects.toThrow('starts empty');
     expect(await balanceOf(user)).toBe(50);
   });

@@ -109,7 +109,7 @@ describe('editing the profile', () => {
 
   test('a picture is judged by content; the former one goes', async () => {
     const user = await member();
-    const save = (bytes: Uint8Array<ArrayBuffer>, name: string) => callLoosely(editUserProfile, { token: user.token, body: form(user.id), files: { ProfilePicture: new File([bytes], name, { type: 'image/png' }) } });
+    const save = (bytes: Uint8Array | string, name: string) => callLoosely(editUserProfile, { token: user.token, body: form(user.id), files: { ProfilePicture: new File([bytes as string], name, { type: 'image/png' }) } });
     const page = await save(new TextEncoder().encode('<html><script>alert(1)</script>'), 'me.png');
     expect(page.status).toBe(415);
     expect((await profile(user.token)).profilePicUrl).toBe('');
