@@ -16,11 +16,15 @@ export const roomOf = (env: Env, chatId: string): DurableObjectStub<ChatRoom> =>
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
   const { chatId, companyId, senderUserId, masterUserId, clientKey, text, createdAt } = message;
   const db = env.DB.withSession('first-primary');
-  const stored = await roomOf(env, chatId).append({ clientKey, senderUserId, companyId, text, createdAt });
+  const room = roomOf(env, chatId);
+  const stored = await room.append({ clientKey, senderUserId, companyId, text, createdAt });
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
-  const statements = recordMessageStatements(db, { chatId, companyId, sequence: stored.sequence, preview: previewOf(text), at: createdAt });
-  const recipient = await readRecipient(db, chat.other_user_id);
+  // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.
+  const preview = previewOf(stored.isActive ? text : (await room.preview()).text);
+  const statements = recordMessageStatements(db, { chatId, companyId, sequence: stored.sequence, preview, at: createdAt });
+  const isNews = stored.isActive && stored.sequence > chat.other_read_sequence;
+  const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
   if (recipient !== null) {
     const dedupeKey = `new-message:${chatId}:${chat.other_user_id}:${chat.other_read_sequence}`;
     const href = `/messages?chatId=${chatId}`;
@@ -33,7 +37,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
         outboxStatement(
           db,
           dedupeKey,
-          { topic: 'mail', payload: { to: recipient.email, language: recipient.language, template: 'new-message', values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview: previewOf(text), href } } },
+          { topic: 'mail', payload: { to: recipient.email, language: recipient.language, template: 'new-message', values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href } } },
           createdAt,
         ),
       );

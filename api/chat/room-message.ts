@@ -20,8 +20,8 @@ export interface RoomMessage {
   createdAt: number;
 }
 
-/** What a socket is told. */
+/** What a socket is told; which person of a company wrote stays with the company. */
 export type RoomEvent =
-  | { type: 'message'; message: RoomMessage }
+  | { type: 'message'; message: Omit<RoomMessage, 'senderUserId'> }
   | { type: 'removed'; id: string }
   | { type: 'read'; companyId: string; sequence: number };

@@ -9,7 +9,7 @@ import type { NewRoomMessage, RoomEvent, RoomMessage } from './room-message.ts';
 
 interface SocketState {
   companyId: string;
-  /** The access token's end: a socket does not outlive it by more than one event. */
+  /** The access token's end: the socket's end too. */
   expiresAt: number;
 }
 
@@ -41,6 +41,8 @@ const messageOf = (row: MessageRow): RoomMessage => ({
   createdAt: row.created_at,
 });
 
+const endOf = (socket: WebSocket): number => (socket.deserializeAttachment() as SocketState).expiresAt;
+
 export class ChatRoom extends DurableObject<Env> {
   readonly #sql: SqlStorage;
 
@@ -68,7 +70,8 @@ export class ChatRoom extends DurableObject<Env> {
       )
       .one();
     const stored = messageOf(row);
-    this.#tell({ type: 'message', message: stored });
+    const { senderUserId: _, ...shown } = stored;
+    this.#tell({ type: 'message', message: shown });
     return stored;
   }
 
@@ -92,9 +95,10 @@ export class ChatRoom extends DurableObject<Env> {
     return changed;
   }
 
-  /** The newest message that is still shown, for the list's preview. */
-  preview(): string {
-    return this.#sql.exec<{ text: string }>('SELECT text FROM message WHERE is_active = 1 ORDER BY sequence DESC LIMIT 1').toArray()[0]?.text ?? '';
+  /** The newest message that is still shown, for the list's preview, and the newest sequence it knows of. */
+  preview(): { text: string; sequence: number } {
+    const shown = this.#sql.exec<{ text: string }>('SELECT text FROM message WHERE is_active = 1 ORDER BY sequence DESC LIMIT 1').toArray()[0];
+    return { text: shown?.text ?? '', sequence: this.#sql.exec<{ newest: number }>('SELECT COALESCE(MAX(sequence), 0) AS newest FROM message').one().newest };
   }
 
   /** Tells the sockets that a company has read up to a sequence. */
@@ -108,6 +112,7 @@ export class ChatRoom extends DurableObject<Env> {
     const state: SocketState = { companyId: request.headers.get('x-room-company') ?? '', expiresAt: Number(request.headers.get('x-room-expires')) };
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(state);
+    await this.#wakeAt(state.expiresAt);
     const protocol = request.headers.get('x-room-protocol');
     return new Response(null, { status: 101, webSocket: client, ...(protocol !== null && { headers: { 'sec-websocket-protocol': protocol } }) });
   }
@@ -121,13 +126,29 @@ export class ChatRoom extends DurableObject<Env> {
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
+  /** Ends the sockets whose token has ended, also when nothing is said. */
+  override async alarm(): Promise<void> {
+    const open = this.#openSockets();
+    if (open.length > 0) await this.#wakeAt(Math.min(...open.map(endOf)));
+  }
+
+  async #wakeAt(at: number): Promise<void> {
+    const planned = await this.ctx.storage.getAlarm();
+    if (planned === null || planned > at) await this.ctx.storage.setAlarm(at);
+  }
+
+  /** The sockets that may listen now; the others are closed. */
+  #openSockets(): WebSocket[] {
+    const now = Date.now();
+    return this.ctx.getWebSockets().filter((socket) => {
+      const isOpen = endOf(socket) > now;
+      if (!isOpen) socket.close(4001, 'token expired');
+      return isOpen;
+    });
+  }
+
   #tell(event: RoomEvent): void {
     const text = JSON.stringify(event);
-    const now = Date.now();
-    for (const socket of this.ctx.getWebSockets()) {
-      const { expiresAt } = socket.deserializeAttachment() as SocketState;
-      if (expiresAt <= now) socket.close(4001, 'token expired');
-      else socket.send(text);
-    }
+    for (const socket of this.#openSockets()) socket.send(text);
   }
 }

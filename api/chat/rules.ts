@@ -8,11 +8,21 @@ import type { ChatRow, ContactTarget } from './store.ts';
 
 const approved = 4;
 
-/** A company may write when it is approved; the user company when its owner writes and has an approved one (D-42). */
-export function requireSender(caller: Caller, target: ContactTarget): void {
+/**
+ * Ownership first, then the rules (D-86). A company may write when it is approved; the user company when its owner writes
+ * and has an approved one (D-42). The other side is approved, of another account, and for 1–4 has the live request that is
+ * answered.
+ * @returns the other side's main account
+ */
+export function judgeContact(caller: Caller, createdFor: number, target: ContactTarget): string {
   if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
-  const may = target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approved;
-  if (!may) throw new Refusal('COMPANY_NOT_APPROVED');
+  if (target.to_owner_id === null) throw new Refusal('NOT_FOUND', { fields: { toCompanyId: 'INVALID' } });
+  if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
+  if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
+  const maySend = target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approved;
+  if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
+  if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
+  return target.to_owner_id;
 }
 
 /** The sender's company of an open chat may have lost its approval since. */
@@ -20,15 +30,9 @@ export function requireSenderOfChat(chat: ChatRow): void {
   if (chat.own_is_user_company === 0 && chat.own_company_status !== approved) throw new Refusal('COMPANY_NOT_APPROVED');
 }
 
-/** The other side is approved, of another account, and for 1–4 has the live request that is answered. @returns its main account */
-export function requireReceiver(caller: Caller, createdFor: number, target: ContactTarget): string {
-  if (target.to_owner_id === null) throw new Refusal('NOT_FOUND', { fields: { toCompanyId: 'INVALID' } });
-  if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
-  if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
-  return target.to_owner_id;
-}
-
 export interface Contact {
+  /** Names the payment once and for all. */
+  key: string;
   chatId: string;
   createdFor: 0 | 1 | 2 | 3 | 4;
   /** Credits to pay, fixed when the chat was created. */
@@ -39,7 +43,7 @@ export interface Contact {
 
 /**
  * What the first message of a chat costs, as statements for its batch: the quota of a running plan and the credits.
- * The operation key holds the chat's id, so that a contact is charged once however often the call is repeated.
+ * The operation key names the contact, so that it is charged once however often the call is repeated.
  * @throws Refusal NO_PLAN, PLAN_EXPIRED, LIMIT_REACHED
  */
 export async function chargeStatements(deps: Deps, caller: Caller, contact: Contact, payOrder: number): Promise<D1PreparedStatement[]> {
@@ -57,7 +61,7 @@ export async function chargeStatements(deps: Deps, caller: Caller, contact: Cont
     statements.push(
       spendStatement(
         deps.db,
-        { ownerUserId: caller.masterUserId, amount: contact.price, reason: 'contact', operationKey: `contact:${contact.chatId}`, targetType: 'chat', targetId: contact.chatId, actorUserId: caller.userId, detail: contact.subject },
+        { ownerUserId: caller.masterUserId, amount: contact.price, reason: 'contact', operationKey: `contact:${contact.key}`, targetType: 'chat', targetId: contact.chatId, actorUserId: caller.userId, detail: contact.subject },
         now,
       ),
     );

@@ -11,6 +11,7 @@ export interface ChatRow {
   price: number;
   is_paid: number;
   opened_at: number | null;
+  refunded_at: number | null;
   last_sequence: number;
   last_message: string;
   last_at: number;
@@ -30,7 +31,7 @@ export interface ChatRow {
 }
 
 const select = `
-  SELECT c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at,
+  SELECT c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
     c.last_sequence, c.last_message, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
     o.master_user_id AS other_user_id, o.last_read_sequence AS other_read_sequence,
@@ -78,7 +79,7 @@ export interface ContactTarget {
 /** Everything that decides whether and at what price a contact may be made, in one read. */
 export async function readContactTarget(
   db: D1DatabaseSession,
-  input: { masterUserId: string; fromCompanyId: string; toCompanyId: string; createdFor: number; requestId: string | null },
+  input: { masterUserId: string; fromCompanyId: string; toCompanyId: string; createdFor: number; requestId: string | null; now: number },
 ): Promise<ContactTarget> {
   const row = await db
     .prepare(
@@ -87,11 +88,11 @@ export async function readContactTarget(
         (SELECT is_user_company FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_is_user_company,
         EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = 4) AS has_approved_company,
         (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = 4 AND is_active = 1) AS to_owner_id,
-        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = 4 AND is_active = 1) AS request_id,
+        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = 4 AND is_active = 1 AND expires_at > ?6) AS request_id,
         (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
         (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
     )
-    .bind(input.masterUserId, input.fromCompanyId, input.toCompanyId, input.createdFor, input.requestId)
+    .bind(input.masterUserId, input.fromCompanyId, input.toCompanyId, input.createdFor, input.requestId, input.now)
     .first<ContactTarget>();
   if (row === null) throw new Error('a SELECT without FROM has one row');
   return row;
@@ -129,9 +130,9 @@ export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: 
   return { chatId, statements };
 }
 
-/** Marks a chat paid and open to both sides, in the batch that charges it. */
+/** Marks a chat paid and open to both sides, in the batch that charges it; changes nothing when that has happened. */
 export function openChatStatement(db: D1DatabaseSession, chatId: string, now: number): D1PreparedStatement {
-  return db.prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1').bind(chatId, now);
+  return db.prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1 AND (opened_at IS NULL OR is_paid=0)').bind(chatId, now);
 }
 
 /** Preview, order and read positions after a message stands in the room. Repeating it changes nothing. */
@@ -141,10 +142,13 @@ export function recordMessageStatements(
 ): D1PreparedStatement[] {
   const { chatId, companyId, sequence, preview, at } = message;
   return [
+    // Before the chat is changed: a message that is recorded already must not bring back a chat that was hidden since.
+    db
+      .prepare('UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1 AND EXISTS(SELECT 1 FROM chat WHERE id=?1 AND last_sequence<?3)')
+      .bind(chatId, at, sequence),
     db
       .prepare('UPDATE chat SET last_sequence=?2, last_message=?3, last_at=?4, opened_at=COALESCE(opened_at, ?4) WHERE id=?1 AND last_sequence<?2')
       .bind(chatId, sequence, preview, at),
-    db.prepare('UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1').bind(chatId, at),
     db.prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2').bind(chatId, companyId, sequence),
   ];
 }
@@ -163,8 +167,9 @@ export async function showChat(db: D1DatabaseSession, chatId: string, masterUser
   await db.prepare('UPDATE chat_member SET hidden_at=NULL WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId).run();
 }
 
-export async function updatePreview(db: D1DatabaseSession, chatId: string, preview: string): Promise<void> {
-  await db.prepare('UPDATE chat SET last_message=?2 WHERE id=?1').bind(chatId, preview).run();
+/** @param sequence the newest message the preview knows of: a message recorded since has brought its own */
+export async function updatePreview(db: D1DatabaseSession, chatId: string, preview: string, sequence: number): Promise<void> {
+  await db.prepare('UPDATE chat SET last_message=?2 WHERE id=?1 AND last_sequence<=?3').bind(chatId, preview, sequence).run();
 }
 
 /** Whom to tell by mail about a new message. */
@@ -176,7 +181,7 @@ export async function readPayOrder(db: D1DatabaseSession, createdFor: number): P
   return (await db.prepare('SELECT pay_order FROM service_price WHERE service_type=?1').bind(createdFor).first<number>('pay_order')) ?? 2;
 }
 
-/** The outbox need not bring a message that stands in its room. */
+/** The outbox need not bring a message that stands in its room; its text goes from here. */
 export async function finishRoomMessage(db: D1DatabaseSession, dedupeKey: string, now: number): Promise<void> {
-  await db.prepare('UPDATE outbox SET done_at=?2 WHERE dedupe_key=?1 AND done_at IS NULL').bind(dedupeKey, now).run();
+  await db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE dedupe_key=?1 AND done_at IS NULL").bind(dedupeKey, now).run();
 }

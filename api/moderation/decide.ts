@@ -13,7 +13,7 @@ import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { type MailTemplate, outboxStatement } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
-import { closeMessageStatement, decidePhoneStatement, findWaiting, type OwnerRow, type QueueRow, readOwner, readServiceType } from './store.ts';
+import { closeMessageStatement, decidePhoneStatement, findWaiting, isKnown, type OwnerRow, type QueueRow, readOwner, readServiceType } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
@@ -66,13 +66,13 @@ async function tellStatements(deps: Deps, kind: 'company' | 'request', item: Que
 
 /**
  * Decides one waiting item.
- * @throws Refusal ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at
+ * @throws Refusal NOT_FOUND, ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<void> {
   const reason = reasonOf(input);
   const { db, clock } = deps;
   const item = await findWaiting(db, input.kind, input.id);
-  if (item === null) throw new Refusal('ALREADY_DECIDED');
+  if (item === null) throw new Refusal((await isKnown(db, input.kind, input.id)) ? 'ALREADY_DECIDED' : 'NOT_FOUND');
   if (item.version !== input.version) throw new Refusal('STALE_VERSION');
   const now = clock.now();
   const change = await changeStatements(db, input, reason, now);
@@ -89,6 +89,12 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
     },
     now,
   );
-  await runGuarded(db, [...change, ...told, audit], 'STALE_VERSION');
+  try {
+    await runGuarded(db, [...change, ...told, audit], 'STALE_VERSION');
+  } catch (error) {
+    // Another moderator was quicker by a moment.
+    if (error instanceof Refusal && (await findWaiting(db, input.kind, input.id)) === null) throw new Refusal('ALREADY_DECIDED');
+    throw error;
+  }
   deliverSoon(deps);
 }

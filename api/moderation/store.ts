@@ -17,7 +17,7 @@ const queues: Record<ModerationKind, string> = {
   company: `SELECT c.id, c.version, c.name AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
     FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = c.country_id
     WHERE c.approve_status = 3 AND c.deleted_at IS NULL`,
-  request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
+  request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, lower(r.country_code) AS country, r.sent_at
     FROM request r JOIN company c ON c.id = r.company_id WHERE r.approve_status = 3 AND r.deleted_at IS NULL`,
   phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
     FROM users u LEFT JOIN country k ON k.id = u.country_id
@@ -25,7 +25,8 @@ const queues: Record<ModerationKind, string> = {
   contact: `SELECT m.id, m.version, m.name AS title, m.email AS subtitle, '' AS country, m.created_at AS sent_at
     FROM contact_message m WHERE m.handled_at IS NULL`,
 };
-const orders: Record<ModerationKind, string> = { company: 'c.sent_at', request: 'r.sent_at', phone: 'u.phone_approval_asked_at', contact: 'm.seq' };
+// What was sent at the same moment keeps its order from page to page.
+const orders: Record<ModerationKind, string> = { company: 'c.sent_at, c.seq', request: 'r.sent_at, r.seq', phone: 'u.phone_approval_asked_at, u.seq', contact: 'm.seq' };
 const ids: Record<ModerationKind, string> = { company: 'c.id', request: 'r.id', phone: 'u.id', contact: 'm.id' };
 
 export async function readQueue(db: D1DatabaseSession, kind: ModerationKind, page: number): Promise<QueueRow[]> {
@@ -41,12 +42,22 @@ export function findWaiting(db: D1DatabaseSession, kind: ModerationKind, id: str
   return db.prepare(`${queues[kind]} AND ${ids[kind]} = ?1`).bind(id).first<QueueRow>();
 }
 
+const known: Record<ModerationKind, string> = {
+  company: 'SELECT 1 FROM company WHERE id = ?1 AND is_user_company = 0 AND deleted_at IS NULL',
+  request: 'SELECT 1 FROM request WHERE id = ?1 AND deleted_at IS NULL',
+  phone: 'SELECT 1 FROM users WHERE id = ?1 AND deleted_at IS NULL',
+  contact: 'SELECT 1 FROM contact_message WHERE id = ?1',
+};
+
+/** Whether there is such an item at all, waiting or not. */
+export const isKnown = async (db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<boolean> => (await db.prepare(known[kind]).bind(id).first()) !== null;
+
 export async function countWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number>> {
   const row = await db
     .prepare(
       `SELECT (SELECT COUNT(*) FROM company WHERE approve_status = 3 AND deleted_at IS NULL) AS company,
         (SELECT COUNT(*) FROM request WHERE approve_status = 3 AND deleted_at IS NULL) AS request,
-        (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL) AS phone,
+        (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
         (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact`,
     )
     .first<Record<ModerationKind, number>>();

@@ -1,0 +1,56 @@
+import type { BodyOf } from '../../contract/call.ts';
+import { createChat } from '../../contract/chat/calls.ts';
+import { chargeOf } from '../../contract/plan/charge.ts';
+import { foldText } from '../../contract/search/fold.ts';
+import { readBalance } from '../credit/ledger-store.ts';
+import { type Caller, type Context, type Deps, done, on } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { requirePlan } from '../plan/quota-store.ts';
+import { chargeStatements, judgeContact } from './rules.ts';
+import { send, sendFirst } from './sending.ts';
+import { type ChatRow, findEqualChat, insertChatStatements, readContactTarget, showChat } from './store.ts';
+
+/** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (D-51). */
+async function create({ body, caller, deps, operationKey }: Context<typeof createChat>) {
+  const { fromCompanyId, toCompanyId, chatNameForAll, text } = body;
+  const createdFor = body.createdFor as 0 | 1 | 2 | 3 | 4;
+  if (createdFor !== 0 && body.requestId === undefined) throw new Refusal('BAD_INPUT', { fields: { requestId: 'REQUIRED' } });
+  const requestId = createdFor === 0 ? null : (body.requestId ?? null);
+  const now = deps.clock.now();
+  const masterUserId = caller.masterUserId;
+  const target = await readContactTarget(deps.db, { masterUserId, fromCompanyId, toCompanyId, createdFor, requestId, now });
+  const otherUserId = judgeContact(caller, createdFor, target);
+
+  const nameFolded = foldText(chatNameForAll);
+  const equal = await findEqualChat(deps.db, masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded);
+  if (equal !== null) return resume(deps, caller, equal, body, operationKey);
+
+  const payOrder = target.pay_order ?? 2;
+  const { credits, needsPlan } = chargeOf({ order: payOrder, price: target.price ?? 0 });
+  if (needsPlan) requirePlan(caller, now);
+  const isOpened = text !== '';
+  const isPaid = credits === 0 || isOpened;
+  const { chatId, statements } = insertChatStatements(
+    deps.db,
+    { fromCompanyId, toCompanyId, createdFor, requestId, name: chatNameForAll, nameFolded, payerUserId: masterUserId, otherUserId, price: credits, isPaid, isOpened },
+    now,
+  );
+  if (!isOpened) await deps.db.batch(statements);
+  else {
+    const charge = await chargeStatements(deps, caller, { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll }, payOrder);
+    // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
+    await sendFirst(deps, caller, [...statements, ...charge], chatId, { chatId, companyId: fromCompanyId, text, operationKey });
+  }
+  return done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid, inCredit: await readBalance(deps.db, masterUserId) });
+}
+
+/** The same pair and subject again: "ready created", unless the caller had hidden the chat, which brings it back (D-52). */
+async function resume(deps: Deps, caller: Caller, chat: ChatRow, body: BodyOf<typeof createChat>, operationKey: string) {
+  if (chat.hidden_at === null) throw new Refusal('CHAT_EXISTS');
+  if (body.text !== '') await send(deps, caller, chat, body.text, operationKey);
+  await showChat(deps.db, chat.id, caller.masterUserId);
+  const isPaid = chat.is_paid === 1 || body.text !== '';
+  return done('CHAT_RESUMED', 'The chat is shown again.', { chatId: chat.id, isPaid, inCredit: await readBalance(deps.db, caller.masterUserId) });
+}
+
+export const createChatRoute = on(createChat, create);

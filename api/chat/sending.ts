@@ -1,0 +1,81 @@
+/** Brings a text into a chat: ordinary ones straight into the room, first ones together with their charge (D-51). */
+import { changedStatement, runGuarded } from '../platform/guard.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { outboxStatement, type RoomMessagePayload } from '../platform/outbox.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { deliverRoomMessage } from './room-delivery.ts';
+import type { RoomMessage } from './room-message.ts';
+import { chargeStatements, requireSenderOfChat } from './rules.ts';
+import { type ChatRow, finishRoomMessage, openChatStatement, readPayOrder } from './store.ts';
+
+/** What is to be said, and where. */
+export interface Sending {
+  chatId: string;
+  companyId: string;
+  text: string;
+  /** The call's operation key: a repeated call stores one message. */
+  operationKey: string;
+}
+
+const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, operationKey }: Sending): RoomMessagePayload => ({
+  chatId,
+  companyId,
+  senderUserId: caller.userId,
+  masterUserId: caller.masterUserId,
+  // Keys are the callers' own: two people may choose the same one.
+  clientKey: `${caller.userId}:${operationKey}`,
+  text,
+  createdAt: deps.clock.now(),
+});
+
+/** A refunded contact may be paid for again (D-82), so the refund is part of what names the payment. */
+export const contactKey = (chat: { id: string; refunded_at: number | null }): string => (chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`);
+
+/**
+ * Stores a first message's charge and its outbox row as one batch, then brings the message to the room at once; when that
+ * fails the outbox brings it later. Charge, `isPaid` and message happen once or not at all (D-51).
+ * @param statements what makes the chat paid and open, guarded, with what it costs
+ * @returns null when the room could not be reached yet
+ * @throws Refusal CHAT_EXISTS when another first message was quicker; nothing is stored then
+ */
+export async function sendFirst(deps: Deps, caller: Caller, statements: D1PreparedStatement[], key: string, sending: Sending): Promise<RoomMessage | null> {
+  const payload = payloadOf(deps, caller, sending);
+  const dedupeKey = `room:${key}:first`;
+  await runGuarded(deps.db, [...statements, outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt)], 'CHAT_EXISTS');
+  try {
+    const message = await deliverRoomMessage(deps.env, payload);
+    await finishRoomMessage(deps.db, dedupeKey, deps.clock.now());
+    return message;
+  } catch (error) {
+    console.error(JSON.stringify({ call: 'first-message', error: error instanceof Error ? error.name : 'unknown' }));
+    return null;
+  } finally {
+    deliverSoon(deps);
+  }
+}
+
+async function sendOrdinary(deps: Deps, caller: Caller, sending: Sending): Promise<RoomMessage> {
+  const message = await deliverRoomMessage(deps.env, payloadOf(deps, caller, sending));
+  deliverSoon(deps);
+  return message;
+}
+
+/** Sends a text into a chat; the first one of its payer is charged and uses the plan's quota, answers are free. */
+export async function send(deps: Deps, caller: Caller, chat: ChatRow, text: string, operationKey: string): Promise<RoomMessage | null> {
+  requireSenderOfChat(chat);
+  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, text, operationKey };
+  const isFirst = chat.opened_at === null || (chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId);
+  if (!isFirst) return sendOrdinary(deps, caller, sending);
+  const key = contactKey(chat);
+  const price = chat.is_paid === 1 ? 0 : chat.price;
+  const charge = await chargeStatements(deps, caller, { key, chatId: chat.id, createdFor: chat.created_for, price, subject: chat.name_for_all }, await readPayOrder(deps.db, chat.created_for));
+  // The guard comes first: who loses the race must not fail for credits or a quota that the winner has used up.
+  const open = [openChatStatement(deps.db, chat.id, deps.clock.now()), changedStatement(deps.db)];
+  try {
+    return await sendFirst(deps, caller, [...open, ...charge], key, sending);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'CHAT_EXISTS') return sendOrdinary(deps, caller, sending);
+    throw error;
+  }
+}
