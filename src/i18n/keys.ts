@@ -1,17 +1,39 @@
 /** The type of all text keys: `en` defines them, so a missing text is a type error. A new file of texts gets its line here. */
+import type activation from '../../locales/en/activation.json';
 import type auth from '../../locales/en/auth.json';
 import type common from '../../locales/en/common.json';
+import type contact from '../../locales/en/contact.json';
+import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
+import type home from '../../locales/en/home.json';
 import type nav from '../../locales/en/nav.json';
+import type news from '../../locales/en/news.json';
+import type page from '../../locales/en/page.json';
+import type password from '../../locales/en/password.json';
+import type plan from '../../locales/en/plan.json';
+import type request from '../../locales/en/request.json';
 import type root from '../../locales/en/root.json';
+import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
+import type signUp from '../../locales/en/signUp.json';
 
 export type Texts = typeof root & {
+  activation: typeof activation;
   auth: typeof auth;
   common: typeof common;
+  contact: typeof contact;
+  directory: typeof directory;
   errors: typeof errors;
+  home: typeof home;
   nav: typeof nav;
+  news: typeof news;
+  page: typeof page;
+  password: typeof password;
+  plan: typeof plan;
+  request: typeof request;
+  search: typeof search;
   signIn: typeof signIn;
+  signUp: typeof signUp;
 };
 
 declare module 'i18next' {

@@ -65,6 +65,13 @@ document.addEventListener('keydown', (event) => {
   open.open = false;
   open.querySelector('summary')?.focus();
 });
+// An island that is still asleep does not know what to do with its form: held back, and sent again once it is awake.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLElement;
+  if (form.closest('astro-island[ssr]') === null) return;
+  event.preventDefault();
+  form.dataset['early'] = '';
+});
 find<HTMLFormElement>('form.search')?.addEventListener('submit', onSearch);
 try {
   showMember();

@@ -1,0 +1,26 @@
+import { getCompanyByPath, getOtherCompanies } from '../../../contract/company/calls.ts';
+import type { CompanyCard, PublicCompany } from '../../../contract/company/shapes.ts';
+import { otherCompaniesShown } from '../../../contract/limits.ts';
+import { ApiFailure } from '../../server/api-failure.ts';
+import { callApi } from '../../server/call-api.ts';
+
+/** @returns null for an unknown company */
+export async function loadCompany(path: string | undefined): Promise<PublicCompany | null> {
+  if (path === undefined || path === '' || path.length > 120) return null;
+  try {
+    return (await callApi(getCompanyByPath, { body: { path } })).company;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.isOutage) throw error;
+    return null;
+  }
+}
+
+/** Up to 3 others of the same activity area; the page stands without them. */
+export async function loadOthers(id: string): Promise<readonly CompanyCard[]> {
+  try {
+    return (await callApi(getOtherCompanies, { query: { id } })).companies.slice(0, otherCompaniesShown);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,18 @@
+import { listPageSize } from '../../../contract/limits.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Visitor } from '../../server/visitor.ts';
+
+export interface ListRange {
+  page: number;
+  count: number;
+  shown: number;
+  isCapped: boolean;
+  size?: number;
+}
+
+/** "Showing 1 to 10 of 631 records"; of a counting that stopped, "1,000+" (D-6). */
+export function listSummary({ t, language }: Visitor, { page, count, shown, isCapped, size = listPageSize }: ListRange): string {
+  const start = (page - 1) * size + 1;
+  const total = formatNumber(count, language) + (isCapped ? '+' : '');
+  return t('common.showing', { start: formatNumber(start, language), end: formatNumber(start + shown - 1, language), total });
+}

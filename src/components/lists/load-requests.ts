@@ -1,0 +1,48 @@
+import { getMainMenuItems } from '../../../contract/content/calls.ts';
+import type { DataOf } from '../../../contract/call.ts';
+import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
+import { callApi } from '../../server/call-api.ts';
+import { countriesByCode } from '../../server/trade-names.ts';
+import { requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
+
+type Facets = DataOf<typeof getRequestFacets>;
+type Counted = { id: string; count: number };
+
+function add<Item extends Counted>(one: readonly Item[], other: readonly Item[]): Item[] {
+  const sums = new Map(one.map((item) => [item.id, item]));
+  for (const item of other) sums.set(item.id, { ...item, count: item.count + (sums.get(item.id)?.count ?? 0) });
+  return [...sums.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Filter values that have results; needs and services together are two questions (D-14). */
+async function loadFacets(kind: RequestKind): Promise<Facets> {
+  if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: kind } });
+  const [needs, services] = await Promise.all(([3, 4] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })));
+  if (needs === undefined || services === undefined) return callApi(getRequestFacets, { query: { serviceType: 0 } });
+  return {
+    ...needs,
+    total: needs.total + services.total,
+    categories: add(needs.categories, services.categories),
+    countries: add(needs.countries, services.countries),
+    logisticTypes: add(needs.logisticTypes, services.logisticTypes),
+    shippingTypes: add(needs.shippingTypes, services.shippingTypes),
+  };
+}
+
+export interface RequestListData {
+  list: DataOf<typeof getRequestCards>;
+  facets: Facets;
+  /** Live requests by service type, for the tabs. */
+  totals: Record<1 | 2 | 3 | 4, number>;
+}
+
+/** Everything a request list shows, in one round. */
+export async function loadRequests(query: RequestQuery): Promise<RequestListData> {
+  const countries = await countriesByCode();
+  const [list, facets, menu] = await Promise.all([
+    callApi(getRequestCards, { body: requestBody(query, (code) => countries.get(code)?.id) }),
+    loadFacets(query.kind),
+    callApi(getMainMenuItems),
+  ]);
+  return { list, facets, totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices } };
+}

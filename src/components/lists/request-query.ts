@@ -1,0 +1,102 @@
+/** What a request list shows, as its address says it: every filter, the order and the page stand there. */
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { listPageSize } from '../../../contract/limits.ts';
+import type { getRequestCards } from '../../../contract/request/calls.ts';
+import type { ServiceType } from '../../../contract/request/shapes.ts';
+
+/** 0 any; `other` is 3 and 4 (D-14). */
+export type RequestKind = 0 | ServiceType | 'other';
+export type RequestSort = 'newest' | 'oldest';
+
+export interface RequestQuery {
+  /** `/imports`, `/exports` or `/requests`. */
+  base: string;
+  kind: RequestKind;
+  category: string;
+  subCategories: readonly string[];
+  /** Two-letter codes. */
+  countries: readonly string[];
+  loadTypes: readonly string[];
+  shippingTypes: readonly string[];
+  sort: RequestSort;
+  value: string;
+  /** 1-based. */
+  page: number;
+}
+
+const idPattern = /^[0-9a-f]{24}$/;
+const codePattern = /^[a-z]{2}$/;
+
+const kinds: Readonly<Record<string, RequestKind>> = { '1': 1, '2': 2, '3': 3, '4': 4, other: 'other' };
+const bases: Partial<Record<RequestKind, string>> = { 1: '/imports', 2: '/exports' };
+
+/** @param fixed the kind that the path names; else the query's `type` says it */
+export function readRequestQuery(params: URLSearchParams, fixed?: 1 | 2): RequestQuery {
+  const list = (name: string, pattern: RegExp): string[] => [...new Set(params.getAll(name))].filter((value) => pattern.test(value));
+  const category = params.get('category') ?? '';
+  const page = Number(params.get('page') ?? '1');
+  return {
+    base: fixed === undefined ? '/requests' : (bases[fixed] ?? '/requests'),
+    kind: fixed ?? kinds[params.get('type') ?? ''] ?? 0,
+    category: idPattern.test(category) ? category : '',
+    subCategories: list('subCategory', idPattern),
+    countries: list('country', codePattern),
+    loadTypes: list('loadType', idPattern),
+    shippingTypes: list('shippingType', idPattern),
+    sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
+    value: (params.get('value') ?? '').trim(),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address of a list; a change of a filter begins at its first page. */
+export function requestAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
+  const next = { ...query, page: 1, ...change };
+  const params = new URLSearchParams();
+  if (next.base === '/requests' && next.kind !== 0) params.set('type', String(next.kind));
+  if (next.value !== '') params.set('value', next.value);
+  if (next.category !== '') params.set('category', next.category);
+  for (const [name, values] of [
+    ['subCategory', next.subCategories],
+    ['country', next.countries],
+    ['loadType', next.loadTypes],
+    ['shippingType', next.shippingTypes],
+  ] as const)
+    for (const value of values) params.append(name, value);
+  if (next.sort !== 'newest') params.set('sort', next.sort);
+  if (next.page > 1) params.set('page', String(next.page));
+  return params.size === 0 ? next.base : `${next.base}?${params}`;
+}
+
+/** The list of another kind with what was searched for; filters stay behind, since they list what has results there. */
+export function kindAddress(query: RequestQuery, kind: ServiceType): string {
+  const empty = { category: query.category, subCategories: [], countries: [], loadTypes: [], shippingTypes: [] };
+  const base = query.value === '' ? (bases[kind] ?? '/requests') : '/requests';
+  return requestAddress(query, { ...empty, base, kind });
+}
+
+export const isFiltered = (query: RequestQuery): boolean =>
+  [query.subCategories, query.countries, query.loadTypes, query.shippingTypes].some((list) => list.length > 0) || query.category !== '' || query.value !== '';
+
+/** @param countryId from the two-letter code to the API's id */
+export function requestBody(query: RequestQuery, countryId: (code: string) => string | undefined): BodyInputOf<typeof getRequestCards> {
+  const ids = (list: readonly string[]): { list: string[] } | null => (list.length === 0 ? null : { list: list.slice(0, 20) });
+  const countries = ids(query.countries.flatMap((code) => countryId(code) ?? []));
+  const subs = ids(query.subCategories);
+  const loads = ids(query.loadTypes);
+  const shippings = ids(query.shippingTypes);
+  return {
+    page: query.page - 1,
+    size: listPageSize,
+    sort: query.sort,
+    ...(query.value !== '' && { text: query.value.slice(0, 200) }),
+    filters: {
+      ...(query.kind !== 0 && { serviceType: query.kind }),
+      ...(query.category !== '' && { categoryId: query.category }),
+      ...(subs && { subCategoryIds: subs.list }),
+      ...(countries && { countryIds: countries.list }),
+      ...(loads && { loadTypeIds: loads.list }),
+      ...(shippings && { shippingTypeIds: shippings.list }),
+    },
+  };
+}

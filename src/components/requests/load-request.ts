@@ -1,0 +1,24 @@
+import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/limits.ts';
+import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
+import { requestSegments, type RequestCard, type RequestDetail, type ServiceType } from '../../../contract/request/shapes.ts';
+import { ApiFailure } from '../../server/api-failure.ts';
+import { callApi } from '../../server/call-api.ts';
+
+type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: string; status: 301 | 302 };
+
+/** A live request with its relatives; home when it can not be loaded, the right address when another prefix was used. */
+export async function loadRequest(id: string | undefined, serviceType: ServiceType): Promise<Loaded> {
+  if (!/^[0-9a-f]{24}$/.test(id ?? '')) return { leadsTo: '/', status: 302 };
+  let request: RequestDetail;
+  try {
+    ({ request } = await callApi(getRequestDetailById, { body: { id } }));
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.isOutage) throw error;
+    return { leadsTo: '/', status: 302 };
+  }
+  if (request.inServiceEnum !== serviceType) return { leadsTo: `/${requestSegments[request.inServiceEnum]}/${request.id}`, status: 301 };
+  const { requests } = await callApi(getRequestCardsFromCategoriesOrSubCategories, {
+    body: { size: relatedRequestsFetched, exceptId: request.id, filters: { categoryId: request.categoryId, serviceType } },
+  });
+  return { request, related: requests.slice(0, relatedRequestsShown) };
+}

@@ -1,0 +1,85 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { addContactUs } from '../../contract/content/calls.ts';
+import { emailPattern } from '../../contract/wire.ts';
+import { call } from '../client/call.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { failureText } from './failure-text.ts';
+import { useEarlySubmit } from './use-early-submit.ts';
+
+interface ContactUsFormProps {
+  language: Language;
+  texts: { name: string; email: string; message: string; submit: string; sent: string; required: string; emailInvalid: string; tooLong: string };
+}
+
+const nameLengthMax = 100;
+const messageLengthMax = 2000;
+type Name = 'name' | 'email' | 'message';
+
+/** Name, e-mail and message, all required. */
+export function ContactUsForm({ language, texts }: ContactUsFormProps) {
+  const [values, setValues] = useState<Record<Name, string>>({ name: '', email: '', message: '' });
+  const [errors, setErrors] = useState<Partial<Record<Name | 'all', string>>>({});
+  const [busy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const key = useRef('');
+  const form = useRef<HTMLFormElement>(null);
+  useEarlySubmit(form);
+  const set = (name: Name) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+
+  function check(): Partial<Record<Name, string>> {
+    const found: Partial<Record<Name, string>> = {};
+    for (const name of ['name', 'email', 'message'] as const) {
+      const text = values[name].trim();
+      if (text === '') found[name] = texts.required;
+      else if (text.length > (name === 'message' ? messageLengthMax : nameLengthMax)) found[name] = texts.tooLong;
+      else if (name === 'email' && !emailPattern.test(text)) found[name] = texts.emailInvalid;
+    }
+    return found;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = check();
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first !== undefined) return (form.current?.elements.namedItem(first) as HTMLElement).focus();
+    setBusy(true);
+    key.current ||= crypto.randomUUID();
+    const answer = await call(addContactUs, { body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() }, idempotencyKey: key.current });
+    setBusy(false);
+    if (!answer.ok) {
+      // What was changed after a refusal is another message.
+      if (answer.status !== 0) key.current = '';
+      return setErrors({ all: await failureText(language, answer) });
+    }
+    key.current = '';
+    setValues({ name: '', email: '', message: '' });
+    setSent(true);
+  }
+
+  return (
+    <form ref={form} className="stack" onSubmit={submit} noValidate>
+      {isSent && (
+        <Note tone="green" role="status">
+          {texts.sent}
+        </Note>
+      )}
+      {errors.all !== undefined && (
+        <Note tone="red" role="alert">
+          {errors.all}
+        </Note>
+      )}
+      <TextField label={texts.name} name="name" autoComplete="name" maxLength={nameLengthMax} value={values.name} onChange={set('name')} errorMessage={errors.name} isRequired />
+      <TextField label={texts.email} name="email" type="email" autoComplete="email" maxLength={nameLengthMax} value={values.email} onChange={set('email')} errorMessage={errors.email} isRequired />
+      <TextArea label={texts.message} name="message" rows={6} value={values.message} onChange={set('message')} errorMessage={errors.message} isRequired />
+      <Button type="submit" busy={busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

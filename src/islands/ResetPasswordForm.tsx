@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { checkVerifyCode, resetPassword } from '../../contract/auth/calls.ts';
+import { passwordLengthMin, toastMsPublicSuccess } from '../../contract/limits.ts';
+import { call, type Failure } from '../client/call.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { failureText } from './failure-text.ts';
+
+interface ResetPasswordFormProps {
+  language: Language;
+  signInHref: string;
+  forgotHref: string;
+  texts: {
+    loading: string; notFound: string; expired: string; newLink: string; password: string; again: string; enterPassword: string; enterAgain: string; notMatch: string; tooShort: string;
+    submit: string; done: string; showPassword: string; hidePassword: string;
+  };
+}
+
+type State = 'loading' | 'notFound' | 'expired' | 'form' | 'done';
+
+const stateOf = ({ code, message }: Failure): 'notFound' | 'expired' | null =>
+  code === 'TOKEN_EXPIRED' || message.includes('expired') ? 'expired' : code === 'TOKEN_NOT_FOUND' || code === 'BAD_INPUT' || message.includes('not found') ? 'notFound' : null;
+
+/** Loading, token not found, token expired, or the form for the new password. */
+export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: ResetPasswordFormProps) {
+  const [state, setState] = useState<State>('loading');
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [errors, setErrors] = useState<{ password?: string; again?: string; all?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const token = useRef('');
+  const passwordField = useRef<HTMLInputElement>(null);
+  const againField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    token.current = new URLSearchParams(location.search).get('token') ?? '';
+    if (token.current === '') {
+      setState('notFound');
+      return;
+    }
+    void call(checkVerifyCode, { query: { guid: token.current } }).then(async (answer) => {
+      const bad = answer.ok ? null : stateOf(answer);
+      setState(bad ?? 'form');
+      if (!answer.ok && bad === null) setErrors({ all: await failureText(language, answer) });
+    });
+  }, [language]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = {
+      ...(password === '' ? { password: texts.enterPassword } : password.length < passwordLengthMin && { password: texts.tooShort }),
+      ...(again === '' ? { again: texts.enterAgain } : again !== password && { again: texts.notMatch }),
+    };
+    setErrors(found);
+    if (found.password !== undefined) return passwordField.current?.focus();
+    if (found.again !== undefined) return againField.current?.focus();
+    setBusy(true);
+    const answer = await call(resetPassword, { query: {}, body: { guid: token.current, newPwd: password } });
+    setBusy(false);
+    if (answer.ok) {
+      setState('done');
+      setTimeout(() => location.assign(signInHref), toastMsPublicSuccess);
+      return;
+    }
+    const bad = stateOf(answer);
+    if (bad === null) setErrors({ all: await failureText(language, answer) });
+    else setState(bad);
+  }
+
+  if (state === 'loading') return <Spinner label={texts.loading} />;
+  if (state === 'done')
+    return (
+      <Note tone="green" role="status">
+        {texts.done}
+      </Note>
+    );
+  if (state === 'notFound' || state === 'expired')
+    return (
+      <div className="stack">
+        <Note tone="red" role="alert">
+          {texts[state]}
+        </Note>
+        <a className="button" href={forgotHref}>
+          {texts.newLink}
+        </a>
+      </div>
+    );
+  const shared = { autoComplete: 'new-password', showLabel: texts.showPassword, hideLabel: texts.hidePassword, isRequired: true } as const;
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      {errors.all !== undefined && (
+        <Note tone="red" role="alert">
+          {errors.all}
+        </Note>
+      )}
+      <PasswordField ref={passwordField} label={texts.password} name="password" value={password} onChange={setPassword} errorMessage={errors.password} {...shared} />
+      <PasswordField ref={againField} label={texts.again} name="passwordAgain" value={again} onChange={setAgain} errorMessage={errors.again} {...shared} />
+      <Button type="submit" wide busy={busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

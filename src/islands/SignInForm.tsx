@@ -1,0 +1,95 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { safePath } from '../../contract/safe-path.ts';
+import { login } from '../../contract/session/calls.ts';
+import { emailPattern } from '../../contract/wire.ts';
+import { call } from '../client/call.ts';
+import { tellHost } from '../client/host-app.ts';
+import { updateCredentials } from '../client/session.ts';
+import { announce } from '../client/tabs.ts';
+import type { Texts } from '../i18n/keys.ts';
+import type { Language } from '../i18n/languages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { failureText } from './failure-text.ts';
+import { useEarlySubmit } from './use-early-submit.ts';
+
+interface SignInFormProps {
+  language: Language;
+  texts: Pick<Texts['auth'], 'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired'> &
+    Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials'>;
+  forgotHref: string;
+}
+
+/** Where the person wanted to go, else home. */
+const target = (): string => safePath(new URLSearchParams(location.search).get('redirect'));
+
+/** E-mail and password; what is wrong stands below the field. */
+export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ email?: string; password?: string; all?: string }>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  useEarlySubmit(form);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const address = email.trim();
+    const found = {
+      ...(address === '' ? { email: texts.emailRequired } : !emailPattern.test(address) && { email: texts.emailInvalid }),
+      ...(password === '' && { password: texts.passwordRequired }),
+    };
+    setErrors(found);
+    if (found.email !== undefined) return emailField.current?.focus();
+    if (found.password !== undefined) return passwordField.current?.focus();
+    setBusy(true);
+    const isApp = 'ReactNativeWebView' in window;
+    const answer = await call(login, { body: { email: address, password, source: isApp ? 0 : 1 } });
+    if (answer.ok) {
+      updateCredentials(answer.data);
+      announce({ type: 'credentials', credentials: answer.data });
+      if (isApp && answer.data.refreshToken !== undefined) tellHost({ type: 'login', refreshToken: answer.data.refreshToken, userInfo: answer.data.userInfo });
+      // A full load, so that nothing read for a guest is kept.
+      location.assign(target());
+      return;
+    }
+    setPassword('');
+    setErrors({ all: answer.code === 'INVALID_CREDENTIALS' ? texts.invalidCredentials : await failureText(language, answer) });
+    setBusy(false);
+    passwordField.current?.focus();
+  }
+
+  return (
+    <form ref={form} className="stack" onSubmit={submit} noValidate>
+      {errors.all !== undefined && (
+        <Note tone="red" role="alert">
+          {errors.all}
+        </Note>
+      )}
+      <TextField ref={emailField} label={texts.email} type="email" name="email" autoComplete="email" value={email} onChange={setEmail} errorMessage={errors.email} isRequired />
+      <PasswordField
+        ref={passwordField}
+        label={texts.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        errorMessage={errors.password}
+        showLabel={texts.showPassword}
+        hideLabel={texts.hidePassword}
+        isRequired
+      />
+      <p className="text-sm">
+        <a href={forgotHref}>{texts.forgot}</a>
+      </p>
+      <Button type="submit" wide busy={busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { getUserCompanies } from '../../contract/company/calls.ts';
+import type { OwnCompanyCard } from '../../contract/company/shapes.ts';
+import { getPaymentOrder } from '../../contract/plan/calls.ts';
+import { chargeOf } from '../../contract/plan/charge.ts';
+import { call, type Failure } from '../client/call.ts';
+import { $session } from '../client/session.ts';
+import { startSession } from '../client/start.ts';
+import { createBrowserTexts } from '../i18n/browser.ts';
+import { errorText } from '../i18n/format.ts';
+import type { ContactBoxProps } from './ContactBox.tsx';
+
+export interface ContactReady {
+  t: TFunction;
+  errorText: (failure: Failure) => string;
+  /** Own approved companies; once there is one, the account's own company may send too (D-42). */
+  senders: readonly OwnCompanyCard[];
+  /** What this contact costs; 0 is free. */
+  credits: number;
+  balance: number;
+}
+
+const approved = 4;
+
+/** What the form needs to know; a session that has ended leads to sign-in and back. */
+export function useContact({ language, prefix, createdFor, toCompanyId }: ContactBoxProps): ContactReady | null {
+  const [ready, setReady] = useState<ContactReady | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    async function load() {
+      startSession(true);
+      const [texts, companies, orders] = await Promise.all([createBrowserTexts(language, ['common', 'contact', 'errors']), call(getUserCompanies), call(getPaymentOrder)]);
+      if (!isCurrent) return;
+      if ((!companies.ok && companies.status === 401) || (!orders.ok && orders.status === 401)) {
+        location.assign(`${prefix}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+        return;
+      }
+      const own = companies.ok ? companies.data.companies : [];
+      const isAnyApproved = own.some((company) => company.approveStatus === approved && !company.isUserCompany);
+      const senders = isAnyApproved ? own.filter((company) => company.id !== toCompanyId && (company.isUserCompany || company.approveStatus === approved)) : [];
+      const order = orders.ok ? orders.data.paymentOrders.find(({ serviceTypeEnum }) => serviceTypeEnum === createdFor) : undefined;
+      setReady({
+        t: texts.t,
+        errorText: (failure) => errorText(texts.t, failure),
+        senders: [...senders].sort((a, b) => Number(a.isUserCompany) - Number(b.isUserCompany)),
+        credits: order === undefined ? 0 : chargeOf(order).credits,
+        balance: $session.get().user?.inCredit ?? 0,
+      });
+    }
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [language, prefix, createdFor, toCompanyId]);
+  return ready;
+}

@@ -1,0 +1,12 @@
+/** A film is fetched when someone presses play, and from YouTube's cookie-free host only. */
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[data-video]');
+  const place = button?.parentElement;
+  if (!button || !place) return;
+  const frame = document.createElement('iframe');
+  frame.src = `https://www.youtube-nocookie.com/embed/${button.dataset['video'] ?? ''}?autoplay=1&hl=${document.documentElement.lang}`;
+  frame.title = button.getAttribute('aria-label') ?? '';
+  frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
+  place.replaceChildren(frame);
+  frame.focus();
+});

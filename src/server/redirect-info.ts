@@ -1,0 +1,14 @@
+import { type PageKey, pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
+import type { Language } from '../i18n/languages.ts';
+import { infoPath } from './info-pages.ts';
+
+/** The page's key by the path of any language. */
+export function pageKeyOf(slug: string): PageKey | undefined {
+  return pageKeys.find((key) => key === slug || turkishPaths[key] === slug);
+}
+
+/** A Turkish visitor to the English path is led to the Turkish one, and the other way round (D-32). */
+export function betterInfoPath(key: PageKey, slug: string, language: Language): string | null {
+  const right = infoPath(key, language);
+  return right === `/${slug}` ? null : right;
+}

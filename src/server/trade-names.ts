@@ -1,0 +1,37 @@
+/** Names of countries, categories and types in the page's language, from the kept lookups. */
+import { getCategories, getCountries, getLogisticTypes, getShippingTypes, type Category, type Country, type LookupType } from '../../contract/lookup/calls.ts';
+import type { LocalText } from '../../contract/wire.ts';
+import { callApi } from './call-api.ts';
+
+type ByKey<Value> = ReadonlyMap<string, Value>;
+
+/** Lookups come parsed once per renewal; so do the maps made of them. */
+const maps = new WeakMap<object, ByKey<never>>();
+
+function mapOf<Item, Value>(list: readonly Item[], entries: (item: Item) => readonly (readonly [string, Value])[]): ByKey<Value> {
+  let map = maps.get(list) as ByKey<Value> | undefined;
+  if (map === undefined) {
+    map = new Map(list.flatMap(entries));
+    maps.set(list, map as ByKey<never>);
+  }
+  return map;
+}
+
+/** By two-letter code, lower case. */
+export async function countriesByCode(): Promise<ByKey<Country>> {
+  const list = await callApi(getCountries);
+  return mapOf(list, (country) => [[country.code.toLowerCase(), country]]);
+}
+
+export async function categoriesById(): Promise<ByKey<Category>> {
+  const { categories } = await callApi(getCategories);
+  return mapOf(categories, (category) => [[category.id, category]]);
+}
+
+/** The name of a sub-category, or undefined. */
+export const subCategoryName = (category: Category | undefined, id: string): LocalText | undefined =>
+  category?.subCategories.find((sub) => sub.id === id)?.description;
+
+const typesById = (types: readonly LookupType[]): ByKey<LookupType> => mapOf(types, (type) => [[type.id, type]]);
+export const logisticTypesById = async (): Promise<ByKey<LookupType>> => typesById((await callApi(getLogisticTypes)).logisticTypes);
+export const shippingTypesById = async (): Promise<ByKey<LookupType>> => typesById((await callApi(getShippingTypes)).shippingTypes);
