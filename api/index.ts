@@ -9,7 +9,9 @@ export { ChatRoom } from './chat/room.ts';
 
 const app = createApp();
 addDevMail(app);
-app.get('/api/health', () => Response.json({ success: true, message: 'The API answers.', code: 'HEALTHY' }, { headers: { 'cache-control': 'no-store' } }));
+app.get('/api/health', () =>
+  Response.json({ success: true, message: 'The API answers.', code: 'HEALTHY' }, { headers: { 'cache-control': 'no-store' } }),
+);
 
 export default {
   fetch: app.fetch,

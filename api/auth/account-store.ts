@@ -14,7 +14,8 @@ export interface AccountRow {
   phone_approval_asked_at: number | null;
 }
 
-const columns = 'u.id, u.email, u.full_name, u.language, u.password_hash, u.email_verified_at, u.phone, u.phone_verified_at, u.phone_approval_asked_at';
+const columns =
+  'u.id, u.email, u.full_name, u.language, u.password_hash, u.email_verified_at, u.phone, u.phone_verified_at, u.phone_approval_asked_at';
 /** Deleted accounts and removed staff are as if they had never been. */
 const alive = 'u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)';
 
@@ -26,12 +27,16 @@ export const readAccount = (db: D1DatabaseSession, userId: string): Promise<Acco
 
 /** Replaces a password; fails to change anything when the old hash is no longer the stored one. */
 export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash: string, newHash: string): D1PreparedStatement =>
-  db.prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id').bind(userId, oldHash, newHash);
+  db
+    .prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id')
+    .bind(userId, oldHash, newHash);
 
 /** Puts a phone number into the moderators' queue. @returns false when it waits there already */
 export async function askPhoneApproval(db: D1DatabaseSession, userId: string, now: number): Promise<boolean> {
   const { results } = await db
-    .prepare('UPDATE users SET phone_approval_asked_at=?2 WHERE id=?1 AND phone IS NOT NULL AND phone_verified_at IS NULL AND phone_approval_asked_at IS NULL RETURNING id')
+    .prepare(
+      'UPDATE users SET phone_approval_asked_at=?2 WHERE id=?1 AND phone IS NOT NULL AND phone_verified_at IS NULL AND phone_approval_asked_at IS NULL RETURNING id',
+    )
     .bind(userId, now)
     .all();
   return results.length === 1;

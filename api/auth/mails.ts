@@ -12,26 +12,59 @@ export interface MailRecipient {
 }
 
 /** A new activation link; older ones stay valid until one is used, because mails arrive out of order. */
-export async function activationStatements(db: D1DatabaseSession, { id, email, fullName, language }: MailRecipient, now: number): Promise<D1PreparedStatement[]> {
+export async function activationStatements(
+  db: D1DatabaseSession,
+  { id, email, fullName, language }: MailRecipient,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
   return [
     tokenStatement(db, id, 'email', hash, activationMs, now),
-    outboxStatement(db, `activation:${hash}`, { topic: 'mail', payload: { to: email, language, template: 'activation', values: { name: fullName, href: `/activation?token=${token}` } } }, now),
+    outboxStatement(
+      db,
+      `activation:${hash}`,
+      {
+        topic: 'mail',
+        payload: { to: email, language, template: 'activation', values: { name: fullName, href: `/activation?token=${token}` } },
+      },
+      now,
+    ),
   ];
 }
 
 /** A new reset link, the only one that works. */
-export async function resetStatements(db: D1DatabaseSession, { id, email, fullName, language }: MailRecipient, now: number): Promise<D1PreparedStatement[]> {
+export async function resetStatements(
+  db: D1DatabaseSession,
+  { id, email, fullName, language }: MailRecipient,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
   return [
     voidTokensStatement(db, id, 'reset', now),
     tokenStatement(db, id, 'reset', hash, resetMs, now),
-    outboxStatement(db, `reset:${hash}`, { topic: 'mail', payload: { to: email, language, template: 'reset', values: { name: fullName, href: `/reset-password?token=${token}` } } }, now),
+    outboxStatement(
+      db,
+      `reset:${hash}`,
+      {
+        topic: 'mail',
+        payload: { to: email, language, template: 'reset', values: { name: fullName, href: `/reset-password?token=${token}` } },
+      },
+      now,
+    ),
   ];
 }
 
 /** Tells the owner of an address that someone signed up with it; once an hour at most. */
-export function knownEmailStatement(db: D1DatabaseSession, { id, email, fullName, language }: MailRecipient, now: number): D1PreparedStatement {
+export function knownEmailStatement(
+  db: D1DatabaseSession,
+  { id, email, fullName, language }: MailRecipient,
+  now: number,
+): D1PreparedStatement {
   const dedupeKey = `known-email:${id}:${Math.floor(now / hourMs)}`;
-  return outboxStatement(db, dedupeKey, { topic: 'mail', payload: { to: email, language, template: 'known-email', values: { name: fullName, href: '/sign-in' } } }, now);
+  return outboxStatement(
+    db,
+    dedupeKey,
+    { topic: 'mail', payload: { to: email, language, template: 'known-email', values: { name: fullName, href: '/sign-in' } } },
+    now,
+  );
 }

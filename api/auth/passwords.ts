@@ -37,7 +37,9 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
   async function sendReset(): Promise<void> {
     const account = await findAccountByEmail(db, query.eMail);
     if (account === null) return;
-    await db.batch(await resetStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now));
+    await db.batch(
+      await resetStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now),
+    );
     deliverSoon(deps);
   }
 };
@@ -52,7 +54,9 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   const differ = (a: string | undefined, b: string | undefined): boolean => a !== undefined && b !== undefined && a !== b;
   if (differ(body?.guid, query.guid) || differ(body?.newPwd, query.newPw)) throw new Refusal('CONFLICTING_VALUES');
   if (token === undefined || password === undefined)
-    throw new Refusal('BAD_INPUT', { fields: { ...(token === undefined && { guid: 'REQUIRED' }), ...(password === undefined && { newPwd: 'REQUIRED' }) } });
+    throw new Refusal('BAD_INPUT', {
+      fields: { ...(token === undefined && { guid: 'REQUIRED' }), ...(password === undefined && { newPwd: 'REQUIRED' }) },
+    });
 
   await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
   // Judged before the costly hash, and again by the write itself.
@@ -68,14 +72,19 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
   const triesKey = `old-password:${caller.userId}`;
   await limitTries(db, triesKey, oldPasswordTriesMax, oldPasswordWindowMs, now);
   const account = await readAccount(db, caller.userId);
-  if (account === null || !(await verifyPassword(body.oldPW, account.password_hash))) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+  if (account === null || !(await verifyPassword(body.oldPW, account.password_hash)))
+    throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
   const newHash = await hashPassword(body.newPW);
   const [changed] = await db.batch([
     passwordStatement(db, caller.userId, account.password_hash, newHash),
     revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
     voidTokensStatement(db, caller.userId, 'reset', now),
     forgetTriesStatement(db, triesKey),
-    auditStatement(db, { actorUserId: caller.userId, action: 'password.change', targetType: 'user', targetId: caller.userId, outcome: 'done' }, now),
+    auditStatement(
+      db,
+      { actorUserId: caller.userId, action: 'password.change', targetType: 'user', targetId: caller.userId, outcome: 'done' },
+      now,
+    ),
   ]);
   if (changed?.results.length !== 1) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
   return done('PASSWORD_CHANGED', 'Your password has been changed.', {});

@@ -13,7 +13,14 @@ export async function newToken(): Promise<NewToken> {
   return { token, hash: await sha256(token) };
 }
 
-export function tokenStatement(db: D1DatabaseSession, userId: string, purpose: TokenPurpose, hash: string, lifeMs: number, now: number): D1PreparedStatement {
+export function tokenStatement(
+  db: D1DatabaseSession,
+  userId: string,
+  purpose: TokenPurpose,
+  hash: string,
+  lifeMs: number,
+  now: number,
+): D1PreparedStatement {
   return db
     .prepare('INSERT INTO verification_token(id, user_id, purpose, hash, expires_at, created_at) VALUES(?1,?2,?3,?4,?5,?6)')
     .bind(newId(), userId, purpose, hash, now + lifeMs, now);
@@ -21,13 +28,20 @@ export function tokenStatement(db: D1DatabaseSession, userId: string, purpose: T
 
 /** Older links of a purpose stop working. */
 export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpose: TokenPurpose, now: number): D1PreparedStatement {
-  return db.prepare('UPDATE verification_token SET used_at=?3 WHERE user_id=?1 AND purpose=?2 AND used_at IS NULL').bind(userId, purpose, now);
+  return db
+    .prepare('UPDATE verification_token SET used_at=?3 WHERE user_id=?1 AND purpose=?2 AND used_at IS NULL')
+    .bind(userId, purpose, now);
 }
 
 export type TokenState = 'valid' | 'not-found' | 'expired';
 
 /** Looks at a token without consuming it (D-12). A used one is not found. */
-export async function readTokenState(db: D1DatabaseSession, token: string, purposes: readonly TokenPurpose[], now: number): Promise<TokenState> {
+export async function readTokenState(
+  db: D1DatabaseSession,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: number,
+): Promise<TokenState> {
   const row = await db
     .prepare(
       `SELECT t.purpose, t.expires_at FROM verification_token t JOIN users u ON u.id=t.user_id AND u.deleted_at IS NULL
@@ -46,8 +60,12 @@ const ownerBy = (purpose: TokenPurpose): string => owner.replace('PURPOSE', purp
 export async function useEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
   const hash = await sha256(token);
   const [changed] = await db.batch([
-    db.prepare(`UPDATE users SET email_verified_at=COALESCE(email_verified_at, ?2) WHERE id=${ownerBy('email')} RETURNING id`).bind(hash, now),
-    db.prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='email' AND used_at IS NULL AND user_id=${ownerBy('email')}`).bind(hash, now),
+    db
+      .prepare(`UPDATE users SET email_verified_at=COALESCE(email_verified_at, ?2) WHERE id=${ownerBy('email')} RETURNING id`)
+      .bind(hash, now),
+    db
+      .prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='email' AND used_at IS NULL AND user_id=${ownerBy('email')}`)
+      .bind(hash, now),
   ]);
   return changed?.results.length === 1;
 }
@@ -60,10 +78,16 @@ export async function useResetToken(db: D1DatabaseSession, token: string, passwo
   const hash = await sha256(token);
   const [changed] = await db.batch([
     db
-      .prepare(`UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1 WHERE id=${ownerBy('reset')} RETURNING id`)
+      .prepare(
+        `UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1 WHERE id=${ownerBy('reset')} RETURNING id`,
+      )
       .bind(hash, now, passwordHash),
-    db.prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason='password' WHERE revoked_at IS NULL AND user_id=${ownerBy('reset')}`).bind(hash, now),
-    db.prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='reset' AND used_at IS NULL AND user_id=${ownerBy('reset')}`).bind(hash, now),
+    db
+      .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason='password' WHERE revoked_at IS NULL AND user_id=${ownerBy('reset')}`)
+      .bind(hash, now),
+    db
+      .prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='reset' AND used_at IS NULL AND user_id=${ownerBy('reset')}`)
+      .bind(hash, now),
   ]);
   return changed?.results.length === 1;
 }

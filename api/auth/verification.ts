@@ -41,7 +41,13 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
   if (account.email_verified_at !== null) throw new Refusal('ALREADY_VERIFIED');
   const { isFree, retryAfterMs } = await claimWait(db, `verification:${caller.userId}`, verificationResendMs, now);
   if (isFree) {
-    await db.batch(await activationStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now));
+    await db.batch(
+      await activationStatements(
+        db,
+        { id: account.id, email: account.email, fullName: account.full_name, language: account.language },
+        now,
+      ),
+    );
     deliverSoon(deps);
   }
   return done('VERIFICATION_SENT', 'A verification link is on its way.', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) });

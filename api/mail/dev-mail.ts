@@ -9,7 +9,14 @@ export function addDevMail(app: Hono<{ Bindings: Env }>): void {
   app.get('/api/dev/mail.json', async (http) => {
     if (http.env.MODE !== 'local') return answerCode('NOT_FOUND');
     const mails = await listSentMails(http.env.DB.withSession('first-primary'), http.req.query('to') ?? null);
-    const rows = mails.map(({ recipient, subject, text, html, sent_at, language }) => ({ to: recipient, subject, text, html, at: isoTime(sent_at), language }));
+    const rows = mails.map(({ recipient, subject, text, html, sent_at, language }) => ({
+      to: recipient,
+      subject,
+      text,
+      html,
+      at: isoTime(sent_at),
+      language,
+    }));
     return Response.json(rows, { headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
   });
 }

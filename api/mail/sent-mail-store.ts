@@ -16,13 +16,17 @@ export interface SentMail {
 /** A mail that is delivered twice is listed once. */
 export const sentMailStatement = (db: D1DatabaseSession, outboxId: string, mail: ComposedMail, now: number): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO sent_mail(outbox_id, recipient, language, subject, text, html, sent_at) VALUES(?1,?2,?3,?4,?5,?6,?7) ON CONFLICT(outbox_id) DO NOTHING')
+    .prepare(
+      'INSERT INTO sent_mail(outbox_id, recipient, language, subject, text, html, sent_at) VALUES(?1,?2,?3,?4,?5,?6,?7) ON CONFLICT(outbox_id) DO NOTHING',
+    )
     .bind(outboxId, mail.to.toLowerCase(), mail.language, mail.subject, mail.text, mail.html, now);
 
 /** Newest first; of one recipient when it is named. */
 export async function listSentMails(db: D1DatabaseSession, recipient: string | null): Promise<SentMail[]> {
   const { results } = await db
-    .prepare('SELECT recipient, language, subject, text, html, sent_at FROM sent_mail WHERE ?1 IS NULL OR recipient=?1 ORDER BY seq DESC LIMIT ?2')
+    .prepare(
+      'SELECT recipient, language, subject, text, html, sent_at FROM sent_mail WHERE ?1 IS NULL OR recipient=?1 ORDER BY seq DESC LIMIT ?2',
+    )
     .bind(recipient?.trim().toLowerCase() ?? null, shownMax)
     .all<SentMail>();
   return results;

@@ -9,6 +9,12 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
  */
 export async function keyedHash(env: Env, purpose: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', encoder.encode(`${purpose}:${env.TOKEN_SECRET}`), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(`${purpose}:${env.TOKEN_SECRET}`),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
   return hex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }

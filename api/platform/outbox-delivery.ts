@@ -14,7 +14,13 @@ const batchSize = 20;
 const queueDelaySecondsMax = 12 * 3600;
 
 /** Mails that a person can switch off. What is important enough for level 2 is judged where they are written. */
-const notifications: ReadonlySet<MailTemplate> = new Set(['company-approved', 'company-rejected', 'request-approved', 'request-rejected', 'new-message']);
+const notifications: ReadonlySet<MailTemplate> = new Set([
+  'company-approved',
+  'company-rejected',
+  'request-approved',
+  'request-rejected',
+  'new-message',
+]);
 
 /** Who our mails come from: an address of the site's own host. */
 const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
@@ -48,7 +54,11 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, 
     const kind = error instanceof Error ? error.name : 'unknown';
     console.error(JSON.stringify({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind }));
     const nextAt = await putOff(db, row, kind, now);
-    if (nextAt !== null) await env.MAIL_QUEUE.send({ outboxId: row.id }, { delaySeconds: Math.min(queueDelaySecondsMax, Math.ceil((nextAt - now) / secondMs)) });
+    if (nextAt !== null)
+      await env.MAIL_QUEUE.send(
+        { outboxId: row.id },
+        { delaySeconds: Math.min(queueDelaySecondsMax, Math.ceil((nextAt - now) / secondMs)) },
+      );
   }
 }
 

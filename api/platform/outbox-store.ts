@@ -46,7 +46,10 @@ export async function putOff(db: D1DatabaseSession, row: OutboxRow, error: strin
 
 /** Whether the account of an address wants no mails at all (level 3). */
 export async function isUnwanted(db: D1DatabaseSession, email: string): Promise<boolean> {
-  const level = await db.prepare('SELECT notify_email FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(email.toLowerCase()).first<number>('notify_email');
+  const level = await db
+    .prepare('SELECT notify_email FROM users WHERE email_normal=?1 AND deleted_at IS NULL')
+    .bind(email.toLowerCase())
+    .first<number>('notify_email');
   return level === 3;
 }
 

@@ -22,7 +22,9 @@ const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ??
 function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     // 128·N·r bytes are needed; the default maximum is just too small for our parameters.
-    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error === null ? resolve(key) : reject(error)));
+    scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
   });
 }
 

@@ -13,7 +13,10 @@ const outboxKeptMs = 30 * dayMs;
 export async function sweep(env: Env, clock: Clock = systemClock): Promise<void> {
   const db = env.DB.withSession('first-primary');
   const now = clock.now();
-  const statements = [sweepThrottleStatement(db, now), db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - idempotencyKeptMs)];
+  const statements = [
+    sweepThrottleStatement(db, now),
+    db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - idempotencyKeptMs),
+  ];
   if (new Date(now).getUTCMinutes() === 0)
     statements.push(
       sweepOutboxStatement(db, now - outboxKeptMs),

@@ -34,7 +34,8 @@ export async function limitTries(db: D1DatabaseSession, key: string, countMax: n
 }
 
 /** Forgets the tries of one key. */
-export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement => db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
+export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
 /** Takes one try back: it was no wrong one. */
 export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);
@@ -43,7 +44,12 @@ export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1Prep
  * Starts a wait that one of all who ask at once gets.
  * @returns whether it was free, and how long until it is again
  */
-export async function claimWait(db: D1DatabaseSession, key: string, waitMs: number, now: number): Promise<{ isFree: boolean; retryAfterMs: number }> {
+export async function claimWait(
+  db: D1DatabaseSession,
+  key: string,
+  waitMs: number,
+  now: number,
+): Promise<{ isFree: boolean; retryAfterMs: number }> {
   const tries = await countTry(db, key, waitMs, now);
   return { isFree: tries.count === 1, retryAfterMs: tries.retryAfterMs };
 }

@@ -85,7 +85,10 @@ export async function readAccountView(db: D1DatabaseSession, userId: string, now
             planName: row.plan_name ?? '',
             dtExpireDate: planExpire,
             isExpired: (row.plan_expires_at ?? 0) <= now,
-            businessRuleDto: ((rules?.results ?? []) as { rule: number; number: number }[]).map(({ rule, number }) => ({ ruleEnum: rule, number })),
+            businessRuleDto: ((rules?.results ?? []) as { rule: number; number: number }[]).map(({ rule, number }) => ({
+              ruleEnum: rule,
+              number,
+            })),
           },
     mainUser: isMainUser
       ? null

@@ -14,7 +14,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bMac OS X\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-const nameIn = (list: readonly [RegExp, string][], userAgent: string): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+const nameIn = (list: readonly [RegExp, string][], userAgent: string): string | undefined =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** Browser and system in two names, for the list of sessions: enough to recognise, too little to identify. Empty when unknown. */
 export function deviceOf(userAgent: string): string {

@@ -44,7 +44,18 @@ export function familyStatement(db: D1DatabaseSession, family: Family): D1Prepar
       `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at)
        VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)`,
     )
-    .bind(family.id, family.user_id, family.client, family.salt, family.generation, family.device, family.rotated_at, family.idle_expires_at, family.absolute_expires_at, family.created_at);
+    .bind(
+      family.id,
+      family.user_id,
+      family.client,
+      family.salt,
+      family.generation,
+      family.device,
+      family.rotated_at,
+      family.idle_expires_at,
+      family.absolute_expires_at,
+      family.created_at,
+    );
 }
 
 export const readFamily = (db: D1DatabaseSession, id: string): Promise<Family | null> =>
@@ -68,7 +79,13 @@ export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason:
 }
 
 /** Ends every sign-in of a user, except one when it is named. */
-export function revokeUserStatement(db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number, exceptId: string | null = null): D1PreparedStatement {
+export function revokeUserStatement(
+  db: D1DatabaseSession,
+  userId: string,
+  reason: RevokeReason,
+  now: number,
+  exceptId: string | null = null,
+): D1PreparedStatement {
   return db
     .prepare('UPDATE session_family SET revoked_at=?4, revoke_reason=?3 WHERE user_id=?1 AND id IS NOT ?2 AND revoked_at IS NULL')
     .bind(userId, exceptId, reason, now);
@@ -77,7 +94,9 @@ export function revokeUserStatement(db: D1DatabaseSession, userId: string, reaso
 /** The live sign-ins of a user, last used first. */
 export async function listFamilies(db: D1DatabaseSession, userId: string, now: number): Promise<Family[]> {
   const { results } = await db
-    .prepare('SELECT * FROM session_family WHERE user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?2 ORDER BY rotated_at DESC, id LIMIT 200')
+    .prepare(
+      'SELECT * FROM session_family WHERE user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?2 ORDER BY rotated_at DESC, id LIMIT 200',
+    )
     .bind(userId, now)
     .all<Family>();
   return results;

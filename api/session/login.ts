@@ -41,7 +41,12 @@ export const signIn: Handler<typeof login> = async ({ body, deps }) => {
   }
 
   const family = newFamily(account.id, body.source === 0 ? 'app' : 'web', deviceOf(deps.userAgent), now);
-  await db.batch([familyStatement(db, family), forgetTriesStatement(db, pairKey), takeTryBackStatement(db, addressKey), takeTryBackStatement(db, accountKey)]);
+  await db.batch([
+    familyStatement(db, family),
+    forgetTriesStatement(db, pairKey),
+    takeTryBackStatement(db, addressKey),
+    takeTryBackStatement(db, accountKey),
+  ]);
   const credentials = await credentialsOf(env, db, family, now);
   if (credentials === null) throw new Refusal('INVALID_CREDENTIALS');
   return done('SIGNED_IN', 'You are signed in.', credentials);

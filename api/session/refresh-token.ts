@@ -8,7 +8,8 @@ import type { Family } from './family-store.ts';
 
 const pattern = /^([0-9a-f]{24})\.(0|[1-9]\d{0,8})\.([0-9a-f]{64})$/;
 
-const macOf = (env: Env, family: Pick<Family, 'id' | 'salt'>, generation: number): Promise<string> => keyedHash(env, 'refresh', `${family.salt}|${family.id}|${generation}`);
+const macOf = (env: Env, family: Pick<Family, 'id' | 'salt'>, generation: number): Promise<string> =>
+  keyedHash(env, 'refresh', `${family.salt}|${family.id}|${generation}`);
 
 /** The token of a family's generation; the current one unless said otherwise. */
 export const refreshTokenOf = async (env: Env, family: Family, generation = family.generation): Promise<string> =>

@@ -4,10 +4,15 @@ import type { Env } from '../platform/env.ts';
 import { type Family, readFamily, revokeFamilyStatement, rotateFamily } from './family-store.ts';
 import { isGenuine, parseRefreshToken } from './refresh-token.ts';
 
-const isLive = (family: Family, now: number): boolean => family.revoked_at === null && family.idle_expires_at > now && family.absolute_expires_at > now;
+const isLive = (family: Family, now: number): boolean =>
+  family.revoked_at === null && family.idle_expires_at > now && family.absolute_expires_at > now;
 
 /** @returns the family of a token that we made, whatever its state, or null */
-export async function findFamily(env: Env, db: D1DatabaseSession, token: string | undefined): Promise<{ family: Family; generation: number } | null> {
+export async function findFamily(
+  env: Env,
+  db: D1DatabaseSession,
+  token: string | undefined,
+): Promise<{ family: Family; generation: number } | null> {
   const parsed = parseRefreshToken(token ?? '');
   if (parsed === null) return null;
   const family = await readFamily(db, parsed.familyId);
@@ -36,7 +41,11 @@ export async function rotate(env: Env, db: D1DatabaseSession, token: string | un
   if (isPredecessor && now - family.rotated_at <= refreshGraceMs) return family;
   await db.batch([
     revokeFamilyStatement(db, family.id, 'reuse', now),
-    auditStatement(db, { actorUserId: family.user_id, action: 'session.reuse', targetType: 'session', targetId: family.id, outcome: 'revoked' }, now),
+    auditStatement(
+      db,
+      { actorUserId: family.user_id, action: 'session.reuse', targetType: 'session', targetId: family.id, outcome: 'revoked' },
+      now,
+    ),
   ]);
   return null;
 }

@@ -29,7 +29,8 @@ export interface WelcomePlan {
 
 /** Letters and digits that are hard to mistake for each other when read aloud. */
 const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const newReferralCode = (): string => Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');
+const newReferralCode = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');
 
 /** What sign-up needs to know before it writes, in one round trip. */
 export async function readSignUpFacts(db: D1DatabaseSession, email: string, countryId: string | null, referralCode: string | null) {
@@ -78,7 +79,12 @@ export function userStatement(db: D1DatabaseSession, account: NewAccount, welcom
  * A whole main account for one batch: user with the Welcome plan, own company (D-42), credit account, welcome credits.
  * The batch fails as a whole when the e-mail is taken meanwhile.
  */
-export function accountStatements(db: D1DatabaseSession, account: NewAccount, welcome: WelcomePlan | null, now: number): D1PreparedStatement[] {
+export function accountStatements(
+  db: D1DatabaseSession,
+  account: NewAccount,
+  welcome: WelcomePlan | null,
+  now: number,
+): D1PreparedStatement[] {
   const companyId = newId();
   const statements = [
     userStatement(db, account, welcome, now),
@@ -91,7 +97,15 @@ export function accountStatements(db: D1DatabaseSession, account: NewAccount, we
     statements.push(
       grantStatement(
         db,
-        { ownerUserId: account.id, amount: welcome.additional_credit, reason: 'welcome', operationKey: `welcome:${account.id}`, targetType: 'plan', targetId: welcome.id, actorUserId: account.id },
+        {
+          ownerUserId: account.id,
+          amount: welcome.additional_credit,
+          reason: 'welcome',
+          operationKey: `welcome:${account.id}`,
+          targetType: 'plan',
+          targetId: welcome.id,
+          actorUserId: account.id,
+        },
         now,
       ),
     );

@@ -14,7 +14,10 @@ import { addressStatement, profileStatement, readProfile } from './profile-store
 export const editProfile: Handler<typeof editUserProfile> = async ({ body, files, caller, deps }) => {
   const { db } = deps;
   if (body.UserID !== caller.userId) throw new Refusal('NOT_FOUND');
-  const [before, companies] = await Promise.all([readProfile(db, caller.userId, caller.masterUserId), listOwnCompanies(db, caller.masterUserId)]);
+  const [before, companies] = await Promise.all([
+    readProfile(db, caller.userId, caller.masterUserId),
+    listOwnCompanies(db, caller.masterUserId),
+  ]);
   const own = companies.find((row) => row.is_user_company === 1);
   if (before === null || own === undefined) throw new Refusal('NOT_FOUND');
   if (body['Address.AddressId'] !== undefined && body['Address.AddressId'] !== own.id) throw new Refusal('NOT_FOUND');
@@ -27,7 +30,11 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
   const place = { countryId, cityId, areaId: cityId === null ? null : (body['Address.AreaId'] ?? null) };
   await judgePlace(db, place, 'Address.CityId');
 
-  const [picture] = await storeUploads(deps, files['ProfilePicture'], { ownerUserId: caller.masterUserId, purpose: 'profilePicture', field: 'ProfilePicture' });
+  const [picture] = await storeUploads(deps, files['ProfilePicture'], {
+    ownerUserId: caller.masterUserId,
+    purpose: 'profilePicture',
+    field: 'ProfilePicture',
+  });
   const removed = picture !== undefined && before.picture_key !== null ? [before.picture_key] : [];
   await db.batch([
     profileStatement(db, caller.userId, {

@@ -48,7 +48,17 @@ export function profileStatement(db: D1DatabaseSession, userId: string, change: 
          notify_app=COALESCE(?8, notify_app), picture_key=COALESCE(?9, picture_key), version=version+1
        WHERE id=?1`,
     )
-    .bind(userId, change.fullName, change.language, change.phone, change.gender, change.notifyEmail, change.notifyPhone, change.notifyApp, change.pictureKey);
+    .bind(
+      userId,
+      change.fullName,
+      change.language,
+      change.phone,
+      change.gender,
+      change.notifyEmail,
+      change.notifyPhone,
+      change.notifyApp,
+      change.pictureKey,
+    );
 }
 
 export interface AddressChange {
@@ -69,5 +79,16 @@ export function addressStatement(db: D1DatabaseSession, companyId: string, chang
       `UPDATE company SET country_id=?2, city_id=?3, area_id=?4, address_header=?5, address_description=?6, postal_code=?7, phone=?8, fax=?9, address_email=?10,
          version=version+1 WHERE id=?1 AND is_user_company=1`,
     )
-    .bind(companyId, change.countryId, change.cityId, change.areaId, change.header, change.description, change.postalCode, change.phone, change.fax, change.email);
+    .bind(
+      companyId,
+      change.countryId,
+      change.cityId,
+      change.areaId,
+      change.header,
+      change.description,
+      change.postalCode,
+      change.phone,
+      change.fax,
+      change.email,
+    );
 }

@@ -10,7 +10,18 @@ import { Refusal } from '../platform/refusal.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readProfile } from './profile-store.ts';
 
-const noAddress = { addressId: orUnset(null), email: '', phone: '', fax: '-', postalCode: '', countryId: orUnset(null), cityId: orUnset(null), areaId: orUnset(null), stDescription: '', stHeader: '' };
+const noAddress = {
+  addressId: orUnset(null),
+  email: '',
+  phone: '',
+  fax: '-',
+  postalCode: '',
+  countryId: orUnset(null),
+  cityId: orUnset(null),
+  areaId: orUnset(null),
+  stDescription: '',
+  stHeader: '',
+};
 
 /** The address of the account stands in its user company (D-42), whose id names it. */
 const addressOf = (row: CompanyRow | undefined): UserProfile['address'] =>
@@ -31,7 +42,10 @@ const addressOf = (row: CompanyRow | undefined): UserProfile['address'] =>
 
 /** Completeness of the company nearest to completion (D-41). */
 async function bestCompleteness({ db }: Deps, rows: readonly CompanyRow[]): Promise<{ groups: number; items: number }> {
-  const withAreas = await readCitiesWithAreas(db, rows.flatMap(({ city_id }) => (city_id === null ? [] : [city_id])));
+  const withAreas = await readCitiesWithAreas(
+    db,
+    rows.flatMap(({ city_id }) => (city_id === null ? [] : [city_id])),
+  );
   return rows
     .map((row) => completenessOfRow(row, withAreas.has(row.city_id ?? '')))
     .reduce((best, { groups, items }) => (items > best.items ? { groups, items } : best), { groups: 0, items: 0 });
@@ -52,7 +66,11 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
     gender: profile.gender,
     isPhoneAwaitingApproval: profile.phone_approval_asked_at !== null && profile.phone_verified_at === null,
     fcmToken: profile.push_token ?? '',
-    notificationSettings: { emailPermissonEnum: profile.notify_email, phonePermissionEnum: profile.notify_phone, mobileAppPermissionEnum: profile.notify_app },
+    notificationSettings: {
+      emailPermissonEnum: profile.notify_email,
+      phonePermissionEnum: profile.notify_phone,
+      mobileAppPermissionEnum: profile.notify_app,
+    },
     creditPlan: view.plan,
     address: addressOf(rows.find((row) => row.is_user_company === 1)),
     companies: companies.map((row) => ({

@@ -33,7 +33,10 @@ export const userRoutes: readonly Route[] = [
   on(user.getUsageLimits, async ({ query: { names }, caller, deps }) => {
     const { db, clock } = deps;
     const now = clock.now();
-    const [used, limits] = await Promise.all([readUsage(db, caller, names), Promise.all(names.map((name) => readLimit(db, caller, name, now)))]);
+    const [used, limits] = await Promise.all([
+      readUsage(db, caller, names),
+      Promise.all(names.map((name) => readLimit(db, caller, name, now))),
+    ]);
     return { limits: names.map((name, index) => ({ name, ruleEnum: featureId(name), limit: limits[index] ?? 0, used: used[index] ?? 0 })) };
   }),
 ];

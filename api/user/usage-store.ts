@@ -6,7 +6,8 @@ import type { Caller } from '../platform/handler.ts';
 const living: Partial<Record<Feature, string>> = {
   CreateCompany: 'SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL',
   AddSubUser: 'SELECT COUNT(*) AS n FROM staff WHERE master_user_id=?1 AND removed_at IS NULL',
-  ProductAdditionLimit: 'SELECT COUNT(*) AS n FROM product p JOIN company c ON c.id=p.company_id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL AND p.deleted_at IS NULL',
+  ProductAdditionLimit:
+    'SELECT COUNT(*) AS n FROM product p JOIN company c ON c.id=p.company_id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL AND p.deleted_at IS NULL',
 };
 
 const counted = 'SELECT used AS n FROM usage_counter WHERE user_id=?1 AND feature=?2 AND period_started_at=?3';
@@ -17,7 +18,9 @@ export async function readUsage(db: D1DatabaseSession, caller: Caller, features:
   const results = await db.batch<{ n: number }>(
     features.map((feature) => {
       const sql = living[feature];
-      return sql === undefined ? db.prepare(counted).bind(caller.masterUserId, featureId(feature), caller.plan?.startedAt ?? 0) : db.prepare(sql).bind(caller.masterUserId);
+      return sql === undefined
+        ? db.prepare(counted).bind(caller.masterUserId, featureId(feature), caller.plan?.startedAt ?? 0)
+        : db.prepare(sql).bind(caller.masterUserId);
     }),
   );
   return results.map((result) => result.results[0]?.n ?? 0);

@@ -39,9 +39,13 @@ interface Texts {
   button: string;
   note?: string;
 }
-type MailTexts = { reasons: Record<string, string>; greeting: string; linkHint: string; footer: string; settingsHint: string } & Record<Template, Texts>;
+type MailTexts = { reasons: Record<string, string>; greeting: string; linkHint: string; footer: string; settingsHint: string } & Record<
+  Template,
+  Texts
+>;
 
-const textsOf = (language: MailLanguage): MailTexts => JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
+const textsOf = (language: MailLanguage): MailTexts =>
+  JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
 
 async function renderMail(language: MailLanguage, template: Template): Promise<{ subject: string; text: string; html: string }> {
   const shape: Shape = mailShapes[template];
@@ -51,7 +55,9 @@ async function renderMail(language: MailLanguage, template: Template): Promise<{
   const quote = shape.quote && `{{${shape.quote}}}`;
   const footer = shape.isNotification ? `${texts.footer} ${texts.settingsHint}` : texts.footer;
   const html = await render(mailOf({ language, title, greeting, text, quote, button, linkHint: texts.linkHint, note, footer }));
-  const plain = [title, greeting, text, quote && `> ${quote}`, `${button}:\n{{href}}`, note, `--\n${footer}`].filter((part) => part !== undefined).join('\n\n');
+  const plain = [title, greeting, text, quote && `> ${quote}`, `${button}:\n{{href}}`, note, `--\n${footer}`]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
   return { subject, text: plain, html };
 }
 

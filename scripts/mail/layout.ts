@@ -38,7 +38,11 @@ const mark = (): ReactElement =>
         'tr',
         null,
         ...([13, 20, 13] as const).map((height, index) =>
-          element('td', { key: index, style: { verticalAlign: 'bottom' } }, element('div', { style: { width: 6, height, backgroundColor: index === 1 ? teal : '#8ddad6', fontSize: 1 } }, '\u00a0')),
+          element(
+            'td',
+            { key: index, style: { verticalAlign: 'bottom' } },
+            element('div', { style: { width: 6, height, backgroundColor: index === 1 ? teal : '#8ddad6', fontSize: 1 } }, '\u00a0'),
+          ),
         ),
       ),
     ),
@@ -48,20 +52,64 @@ const mark = (): ReactElement =>
 export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer }: MailContent): ReactElement {
   const isArabic = language === 'ar';
   const children: ReactNode[] = [
-    element(Section, { key: 'brand', style: { padding: '0 0 24px' } }, mark(), element('span', { style: { color: teal, fontSize: 20, fontWeight: 600, verticalAlign: 'middle', padding: '0 6px' } }, 'Kervan')),
-    element(Heading, { key: 'title', as: 'h1', style: { color: ink, fontSize: 22, lineHeight: '30px', fontWeight: 600, margin: '0 0 16px' } }, title),
+    element(
+      Section,
+      { key: 'brand', style: { padding: '0 0 24px' } },
+      mark(),
+      element('span', { style: { color: teal, fontSize: 20, fontWeight: 600, verticalAlign: 'middle', padding: '0 6px' } }, 'Kervan'),
+    ),
+    element(
+      Heading,
+      { key: 'title', as: 'h1', style: { color: ink, fontSize: 22, lineHeight: '30px', fontWeight: 600, margin: '0 0 16px' } },
+      title,
+    ),
     greeting !== undefined && element('div', { key: 'greeting' }, paragraph(greeting)),
     element('div', { key: 'text' }, paragraph(text)),
     quote !== undefined &&
-      element('blockquote', { key: 'quote', dir: 'auto', style: { margin: '0 0 16px', padding: '12px 16px', backgroundColor: paper, border: `1px solid ${line}`, color: ink, fontSize: 16, lineHeight: '26px' } }, quote),
+      element(
+        'blockquote',
+        {
+          key: 'quote',
+          dir: 'auto',
+          style: {
+            margin: '0 0 16px',
+            padding: '12px 16px',
+            backgroundColor: paper,
+            border: `1px solid ${line}`,
+            color: ink,
+            fontSize: 16,
+            lineHeight: '26px',
+          },
+        },
+        quote,
+      ),
     element(
       Section,
       { key: 'button', style: { padding: '8px 0 24px' } },
-      element(Button, { href: '{{href}}', style: { backgroundColor: teal, color: surface, borderRadius: 8, padding: '13px 24px', fontSize: 16, fontWeight: 600, textDecoration: 'none' } }, button),
+      element(
+        Button,
+        {
+          href: '{{href}}',
+          style: {
+            backgroundColor: teal,
+            color: surface,
+            borderRadius: 8,
+            padding: '13px 24px',
+            fontSize: 16,
+            fontWeight: 600,
+            textDecoration: 'none',
+          },
+        },
+        button,
+      ),
     ),
     note !== undefined && element('div', { key: 'note' }, paragraph(note, { color: inkSoft, fontSize: 14, lineHeight: '22px' })),
     element('div', { key: 'hint' }, paragraph(linkHint, { color: inkSoft, fontSize: 14, lineHeight: '22px', margin: '0' })),
-    element('div', { key: 'link', dir: 'ltr', style: { textAlign: isArabic ? 'right' : 'left' } }, element(Link, { href: '{{href}}', style: { color: teal, fontSize: 14, lineHeight: '22px', wordBreak: 'break-all' } }, '{{href}}')),
+    element(
+      'div',
+      { key: 'link', dir: 'ltr', style: { textAlign: isArabic ? 'right' : 'left' } },
+      element(Link, { href: '{{href}}', style: { color: teal, fontSize: 14, lineHeight: '22px', wordBreak: 'break-all' } }, '{{href}}'),
+    ),
     element(Hr, { key: 'line', style: { borderColor: line, margin: '24px 0 12px' } }),
     element('div', { key: 'footer' }, paragraph(footer, { color: inkSoft, fontSize: 12, lineHeight: '18px', margin: '0' })),
   ];
@@ -72,7 +120,20 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
     element(
       Body,
       { style: { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '32px 12px' } },
-      element(Container, { style: { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: 12, padding: '32px 32px 24px', maxWidth: 560, textAlign: isArabic ? 'right' : 'left' } }, ...children),
+      element(
+        Container,
+        {
+          style: {
+            backgroundColor: surface,
+            border: `1px solid ${line}`,
+            borderRadius: 12,
+            padding: '32px 32px 24px',
+            maxWidth: 560,
+            textAlign: isArabic ? 'right' : 'left',
+          },
+        },
+        ...children,
+      ),
     ),
   );
 }

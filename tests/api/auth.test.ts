@@ -26,7 +26,14 @@ let counter = 0;
 const newEmail = (): string => `reader-${(counter += 1)}@example.test`;
 const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.51.100.${(counter += 1)}` });
 const form = (email: string, changes: Partial<Parameters<typeof signUpForm>[0]> = {}) => signUpForm({ email, ...changes });
-const signUpForm = (changes: { email: string; fullname?: string; phone?: string | null; countryId?: string; language?: string; secret?: string }) => ({
+const signUpForm = (changes: {
+  email: string;
+  fullname?: string;
+  phone?: string | null;
+  countryId?: string;
+  language?: string;
+  secret?: string;
+}) => ({
   fullname: changes.fullname ?? 'Mira Osman',
   email: changes.email,
   password: changes.secret ?? password,
@@ -37,7 +44,8 @@ const signUpForm = (changes: { email: string; fullname?: string; phone?: string 
 });
 const join = (email: string, changes = {}) => call(register, { body: form(email, changes), headers: newAddress() });
 const enter = (email: string, secret = password) => call(login, { body: { email, password: secret, source: 1 }, headers: newAddress() });
-const row = (email: string) => env.DB.prepare('SELECT * FROM users WHERE email_normal=?1').bind(email.toLowerCase()).first<Record<string, unknown>>();
+const row = (email: string) =>
+  env.DB.prepare('SELECT * FROM users WHERE email_normal=?1').bind(email.toLowerCase()).first<Record<string, unknown>>();
 
 /** Lets a test see every batch that goes to the database. */
 async function watchingBatches<T>(seen: (run: () => Promise<unknown>) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
@@ -74,12 +82,24 @@ describe('sign-up', () => {
     const answer = await join(email, { phone: '+90-532 111 22 33', countryId, language: 'tr' });
     expect(answer.envelope).toMatchObject({ success: true, code: 'REGISTERED', data: {} });
     const user = await row(email);
-    expect(user).toMatchObject({ full_name: 'Mira Osman', phone: '905321112233', language: 'TR', country_id: countryId, email_verified_at: null });
+    expect(user).toMatchObject({
+      full_name: 'Mira Osman',
+      phone: '905321112233',
+      language: 'TR',
+      country_id: countryId,
+      email_verified_at: null,
+    });
     expect(user?.['referral_code']).toMatch(/^[A-Z2-9]{10}$/);
     expect(user?.['password_hash']).toMatch(/^scrypt\$16384\$8\$5\$/);
-    const company = await env.DB.prepare('SELECT is_user_company, approve_status, country_id FROM company WHERE owner_user_id=?1').bind(user?.['id']).all();
+    const company = await env.DB.prepare('SELECT is_user_company, approve_status, country_id FROM company WHERE owner_user_id=?1')
+      .bind(user?.['id'])
+      .all();
     expect(company.results).toEqual([{ is_user_company: 1, approve_status: 1, country_id: countryId }]);
-    const account = await env.DB.prepare('SELECT a.balance, t.reason FROM credit_account a JOIN credit_transfer t ON t.credit_account=a.id WHERE a.owner_user_id=?1').bind(user?.['id']).all();
+    const account = await env.DB.prepare(
+      'SELECT a.balance, t.reason FROM credit_account a JOIN credit_transfer t ON t.credit_account=a.id WHERE a.owner_user_id=?1',
+    )
+      .bind(user?.['id'])
+      .all();
     expect(account.results).toEqual([{ balance: 50, reason: 'welcome' }]);
     const plan = await env.DB.prepare('SELECT key FROM plan WHERE id=?1').bind(user?.['plan_id']).first('key');
     expect([plan, Number(user?.['plan_expires_at']) - clock.now()]).toEqual(['welcome', 14 * 24 * hourMs]);
@@ -144,9 +164,17 @@ describe('sign-up', () => {
   });
 
   test('names the wrong fields, an unknown country among them', async () => {
-    const wrong = await callLoosely(register, { body: { ...form('no-address'), fullname: 'M', password: '12345', isModerator: true }, headers: newAddress() });
+    const wrong = await callLoosely(register, {
+      body: { ...form('no-address'), fullname: 'M', password: '12345', isModerator: true },
+      headers: newAddress(),
+    });
     expect(wrong.status).toBe(400);
-    expect(wrong.envelope.errors).toEqual({ fullname: 'TOO_SHORT', email: 'INVALID_EMAIL', password: 'TOO_SHORT', isModerator: 'UNKNOWN_FIELD' });
+    expect(wrong.envelope.errors).toEqual({
+      fullname: 'TOO_SHORT',
+      email: 'INVALID_EMAIL',
+      password: 'TOO_SHORT',
+      isModerator: 'UNKNOWN_FIELD',
+    });
     const country = await join(newEmail(), { countryId: 'abcdefabcdefabcdefabcdef' });
     expect(country.envelope.errors).toEqual({ countryId: 'INVALID_ID' });
   });
@@ -235,7 +263,12 @@ describe('password reset', () => {
 
   test('known, unknown and repeated within 180 s answer alike; one mail goes to the known one', async () => {
     const user = await signUp();
-    const answers = [await ask(user.email), await ask('nobody-there@example.test'), await ask(user.email), await ask('nobody-there@example.test')];
+    const answers = [
+      await ask(user.email),
+      await ask('nobody-there@example.test'),
+      await ask(user.email),
+      await ask('nobody-there@example.test'),
+    ];
     expect(new Set(answers.map(({ status, envelope }) => JSON.stringify([status, envelope]))).size).toBe(1);
     expect(await mailsTo(user.email)).toHaveLength(1);
     clock.advance(resetResendMs);
@@ -338,27 +371,33 @@ describe('password change', () => {
   test('ten wrong tries, then it waits', async () => {
     const user = await signUp();
     const token = await signIn(user);
-    for (let count = 0; count < 10; count += 1) await call(editPassword, { body: { oldPW: `guess-${count}`, newPW: 'new-password' }, token });
+    for (let count = 0; count < 10; count += 1)
+      await call(editPassword, { body: { oldPW: `guess-${count}`, newPW: 'new-password' }, token });
     expect((await call(editPassword, { body: { oldPW: password, newPW: 'new-password' }, token })).status).toBe(429);
   });
 
   test('an unknown account takes as long as a known one at sign-in', async () => {
     const user = await signUp();
-    await env.DB.prepare('UPDATE users SET password_hash=?2 WHERE id=?1').bind(user.id, await hashPassword(password)).run();
+    await env.DB.prepare('UPDATE users SET password_hash=?2 WHERE id=?1')
+      .bind(user.id, await hashPassword(password))
+      .run();
     const time = async (email: string): Promise<number> => {
       const start = performance.now();
       await enter(email, 'wrong-password');
       return performance.now() - start;
     };
     await time(user.email);
-    const [known, unknown] = [(await time(user.email)) + (await time(user.email)), (await time('nobody-1@example.test')) + (await time('nobody-2@example.test'))];
+    const [known, unknown] = [
+      (await time(user.email)) + (await time(user.email)),
+      (await time('nobody-1@example.test')) + (await time('nobody-2@example.test')),
+    ];
     expect(unknown / known).toBeGreaterThan(0.4);
     expect(unknown / known).toBeLessThan(2.5);
   });
 });
 
 describe('phone, language and push token', () => {
-  test('a phone number goes into the moderators\' queue once', async () => {
+  test("a phone number goes into the moderators' queue once", async () => {
     const user = await signUp();
     const token = await signIn(user);
     expect((await call(sendVerificationPhoneNumber, { token })).envelope.code).toBe('PHONE_MISSING');

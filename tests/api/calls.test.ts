@@ -13,7 +13,17 @@ import { member, moderator, signIn, staffOf, type TestUser } from '../support/ap
 import { type Belongings, belongingsOf, type LooseInput, validInputs } from '../support/call-inputs.ts';
 
 /** Defined, but without a handler yet. The list may only shrink. */
-const awaited = ['AddSubUser', 'DeleteSubUser', 'DeleteUser', 'DownloadMyData', 'EditSubUser', 'GetPaymentLog', 'GetPurchases', 'PayFromIyzico', 'PayFromSandbox'];
+const awaited = [
+  'AddSubUser',
+  'DeleteSubUser',
+  'DeleteUser',
+  'DownloadMyData',
+  'EditSubUser',
+  'GetPaymentLog',
+  'GetPurchases',
+  'PayFromIyzico',
+  'PayFromSandbox',
+];
 
 const built = calls.map(({ call }) => call).filter((call) => !notBuilt.includes(call.name));
 const named = (list: readonly CallDefinition[]): [string, CallDefinition][] => list.map((call) => [call.name, call]);
@@ -37,7 +47,8 @@ beforeAll(async () => {
 
 const inputOf = (call: CallDefinition, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
 /** A member's token, or a moderator's for a moderator's call. */
-const tokenFor = ({ access }: CallDefinition): string | undefined => (access.who === 'anyone' ? undefined : access.who === 'moderator' ? judge.token : owner.token);
+const tokenFor = ({ access }: CallDefinition): string | undefined =>
+  access.who === 'anyone' ? undefined : access.who === 'moderator' ? judge.token : owner.token;
 const queryOf = (call: CallDefinition): LooseInput => ({ query: inputOf(call).query });
 
 test('the calls without a handler are known, and become fewer', () => {
@@ -59,7 +70,12 @@ test('no two calls share a path, and every refusal named in the contract has a s
 describe('without a valid token', () => {
   test.each(named(closed))('%s answers 401', async (_, call) => {
     const input = inputOf(call);
-    for (const headers of [{}, { authorization: 'Bearer empty' }, { authorization: 'Bearer a.b.c' }, { authorization: 'Basic eDp5' }] as Record<string, string>[]) {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer empty' },
+      { authorization: 'Bearer a.b.c' },
+      { authorization: 'Basic eDp5' },
+    ] as Record<string, string>[]) {
       const answer = await callLoosely(call, { ...input, headers });
       expect([answer.status, answer.envelope.code]).toEqual([401, 'UNAUTHENTICATED']);
     }
@@ -87,7 +103,11 @@ describe('bodies', () => {
   });
 
   test.each(named(withForm))('%s refuses more bytes than its files may have', async (_, call) => {
-    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '200000000', authorization: `Bearer ${tokenFor(call)}` };
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '200000000',
+      authorization: `Bearer ${tokenFor(call)}`,
+    };
     const answer = await send(new Request(`http://localhost:8787${pathOf(call)}`, { method: 'POST', headers, body: '--x--' }));
     expect(answer.status).toBe(413);
   });
@@ -97,7 +117,13 @@ describe('bodies', () => {
     for (const [name, value] of Object.entries(inputOf(call).query ?? {})) address.searchParams.set(name, String(value));
     const token = tokenFor(call);
     const sendBody = (body: string, type = 'application/json') =>
-      send(new Request(address, { method: call.method, body, headers: { 'content-type': type, ...(token !== undefined && { authorization: `Bearer ${token}` }) } }));
+      send(
+        new Request(address, {
+          method: call.method,
+          body,
+          headers: { 'content-type': type, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        }),
+      );
     for (const body of ['null', '[]', '"text"', '7', '{', '\u0000']) expect((await sendBody(body)).status, body).toBe(400);
     expect((await sendBody('{}', 'text/plain')).status).toBe(415);
     expect((await sendBody('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
@@ -105,7 +131,9 @@ describe('bodies', () => {
 });
 
 describe('permissions', () => {
-  const flagged = closed.filter(({ access }) => access.who === 'member' && (access.flag !== undefined || access.mainOnly === true) && access.flag !== 'viewUserProfile');
+  const flagged = closed.filter(
+    ({ access }) => access.who === 'member' && (access.flag !== undefined || access.mainOnly === true) && access.flag !== 'viewUserProfile',
+  );
   const forModerators = closed.filter(({ access }) => access.who === 'moderator');
 
   test.each(named(flagged))('%s refuses staff without its flag', async (_, call) => {
@@ -158,7 +186,9 @@ describe('what another account owns is not found', () => {
     AddAndEditRequest: (own) => ({ body: { ...validInputs['AddAndEditRequest']?.(own).body, 'Request.Id': theirs.requestId } }),
     SendToApproveOfRequest: () => ({ query: { requestId: theirs.requestId } }),
     DeleteRequest: () => ({ query: { id: theirs.requestId } }),
-    CreateChat: (own) => ({ body: { fromCompanyId: theirs.companyId, toCompanyId: own.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 } }),
+    CreateChat: (own) => ({
+      body: { fromCompanyId: theirs.companyId, toCompanyId: own.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },
+    }),
     GetChat: () => ({ body: { chatId: theirs.chatId } }),
     SendMessage: () => inputOf({ name: 'SendMessage' } as CallDefinition),
     DeleteMessage: () => ({ query: { id: theirs.chatId, chatId: theirs.chatId } }),
@@ -166,7 +196,20 @@ describe('what another account owns is not found', () => {
     Connect: () => ({ query: { chatId: theirs.chatId } }),
   };
   /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
-  const ownsNothing = ['EditPassword', 'UpdateFcmToken', 'UpdateLanguage', 'GetUserTransActions', 'GetUsageLimits', 'ReadNotifications', 'PayFromIyzico', 'PayFromSandbox', 'AddCompany', 'GetQueue', 'GetItem', 'Decide'];
+  const ownsNothing = [
+    'EditPassword',
+    'UpdateFcmToken',
+    'UpdateLanguage',
+    'GetUserTransActions',
+    'GetUsageLimits',
+    'ReadNotifications',
+    'PayFromIyzico',
+    'PayFromSandbox',
+    'AddCompany',
+    'GetQueue',
+    'GetItem',
+    'Decide',
+  ];
   const table = Object.keys(foreign).filter((name) => built.some((call) => call.name === name));
 
   test.each(table)('%s', async (name) => {
@@ -196,13 +239,19 @@ describe('what another account owns is not found', () => {
   test('the unset id and a malformed one are bad input, an unknown one is not found', async () => {
     const call = built.find(({ name }) => name === 'DeleteSession') as CallDefinition;
     const answer = async (id: string) => (await callLoosely(call, { query: { id }, token: owner.token })).status;
-    expect([await answer(unsetId), await answer('x'), await answer("' OR 1=1 --"), await answer('abcdefabcdefabcdefabcdef')]).toEqual([400, 400, 400, 404]);
+    expect([await answer(unsetId), await answer('x'), await answer("' OR 1=1 --"), await answer('abcdefabcdefabcdefabcdef')]).toEqual([
+      400, 400, 400, 404,
+    ]);
   });
 });
 
 describe('answers', () => {
   test('are envelopes that nothing may cache or sniff, also for unknown paths and wrong methods', async () => {
-    for (const [method, path] of [['GET', '/api/Auth/NoSuchCall'], ['DELETE', '/api/Auth/Login'], ['GET', '/api/User/GetUserProfile']] as const) {
+    for (const [method, path] of [
+      ['GET', '/api/Auth/NoSuchCall'],
+      ['DELETE', '/api/Auth/Login'],
+      ['GET', '/api/User/GetUserProfile'],
+    ] as const) {
       const response = await send(new Request(`http://localhost:8787${path}`, { method }));
       expect(await response.json()).toMatchObject({ success: false });
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -214,7 +263,14 @@ describe('answers', () => {
   test('an unexpected error shows nothing of itself', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const execution = createExecutionContext();
-    const broken = { ...testEnv, DB: { withSession: () => { throw new Error('SELECT secret FROM vault'); } } } as unknown as typeof testEnv;
+    const broken = {
+      ...testEnv,
+      DB: {
+        withSession: () => {
+          throw new Error('SELECT secret FROM vault');
+        },
+      },
+    } as unknown as typeof testEnv;
     const response = await createApp(clock).fetch(new Request('http://localhost:8787/api/User/GetUserProfile'), broken, execution);
     await waitOnExecutionContext(execution);
     expect(response.status).toBe(500);

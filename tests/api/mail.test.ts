@@ -14,7 +14,15 @@ import { mailsTo } from '../support/sent-mails.ts';
 
 const templates = Object.keys(mails) as MailTemplate[];
 const all = templates.flatMap((template) => languages.map((language) => ({ template, language })));
-const values = { name: 'Ayşe', company: 'Nile Linen', request: 'Bath towels, 20 t', subject: 'Towels', preview: 'Hello there', reason: 'The tax number has 7 digits.', href: '/messages?chatId=1&x=2' };
+const values = {
+  name: 'Ayşe',
+  company: 'Nile Linen',
+  request: 'Bath towels, 20 t',
+  subject: 'Towels',
+  preview: 'Hello there',
+  reason: 'The tax number has 7 digits.',
+  href: '/messages?chatId=1&x=2',
+};
 
 describe('every mail in every language', () => {
   test.each(all)('$template in $language is whole: no placeholder left, a link to our site in both parts', ({ template, language }) => {
@@ -28,19 +36,27 @@ describe('every mail in every language', () => {
   });
 
   test.each(templates)('%s says something else in each language', (template) => {
-    for (const part of ['subject', 'text', 'html'] as const) expect(new Set(languages.map((language) => mails[template][language][part])).size).toBe(4);
+    for (const part of ['subject', 'text', 'html'] as const)
+      expect(new Set(languages.map((language) => mails[template][language][part])).size).toBe(4);
   });
 
   test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
     for (const template of ['activation', 'contact'] as const) {
-      const mail = composeMail({ to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } }, 'https://kervan.example');
+      const mail = composeMail(
+        { to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } },
+        'https://kervan.example',
+      );
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('prize');
     }
   });
 });
 
 describe('what people wrote can not become more than text', () => {
-  const compose = (changes: Partial<typeof values>) => composeMail({ to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } }, 'https://kervan.example');
+  const compose = (changes: Partial<typeof values>) =>
+    composeMail(
+      { to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } },
+      'https://kervan.example',
+    );
 
   test('HTML is escaped and set apart from our direction', () => {
     const mail = compose({ company: '<img src=x onerror="alert(1)"> & Söhne', preview: '</p><script>alert(1)</script>' });
@@ -56,16 +72,21 @@ describe('what people wrote can not become more than text', () => {
     expect(compose({ company: 'Nile\r\nBcc: everyone@example.test' }).subject).toBe('Nile Bcc: everyone@example.test has written to you');
   });
 
-  test.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', ''])('the link %j leads to our home', (href) => {
-    expect(compose({ href }).text).toContain('\nhttps://kervan.example/\n');
-    expect(compose({ href }).html).not.toContain('evil.example');
-  });
+  test.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`, 'javascript:alert(1)', ''])(
+    'the link %j leads to our home',
+    (href) => {
+      expect(compose({ href }).text).toContain('\nhttps://kervan.example/\n');
+      expect(compose({ href }).html).not.toContain('evil.example');
+    },
+  );
 });
 
 describe('the outbox', () => {
   const payload = (to: string, template: MailTemplate = 'reset'): MailPayload => ({ to, language: 'EN', template, values });
-  const put = (to: string, template?: MailTemplate, key = `test:${to}`) => database().batch([outboxStatement(database(), key, { topic: 'mail', payload: payload(to, template) }, clock.now())]);
-  const row = (to: string) => env.DB.prepare('SELECT * FROM outbox WHERE dedupe_key=?1').bind(`test:${to}`).first<Record<string, unknown>>();
+  const put = (to: string, template?: MailTemplate, key = `test:${to}`) =>
+    database().batch([outboxStatement(database(), key, { topic: 'mail', payload: payload(to, template) }, clock.now())]);
+  const row = (to: string) =>
+    env.DB.prepare('SELECT * FROM outbox WHERE dedupe_key=?1').bind(`test:${to}`).first<Record<string, unknown>>();
   const failing = () => vi.spyOn(testEnv.MAIL, 'send').mockRejectedValue(new Error('550 no such user: secret@example.test'));
   beforeEach(() => vi.restoreAllMocks());
 
@@ -74,7 +95,11 @@ describe('the outbox', () => {
     await put('once@example.test');
     await Promise.all([deliverDue(testEnv, clock), deliverDue(testEnv, clock), deliverDue(testEnv, clock)]);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ to: 'once@example.test', subject: 'Set a new password', from: { name: 'Kervan', email: 'no-reply@localhost' } });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      to: 'once@example.test',
+      subject: 'Set a new password',
+      from: { name: 'Kervan', email: 'no-reply@localhost' },
+    });
     expect(await mailsTo('ONCE@example.test')).toHaveLength(1);
     expect(await row('once@example.test')).toMatchObject({ done_at: clock.now(), payload: '{}' });
   });
@@ -113,7 +138,9 @@ describe('the outbox', () => {
 
   test('one that died in the middle is taken again after a minute', async () => {
     await put('stuck@example.test');
-    await env.DB.prepare("UPDATE outbox SET attempts=1, next_at=?1 WHERE dedupe_key='test:stuck@example.test'").bind(clock.now() + 60_000).run();
+    await env.DB.prepare("UPDATE outbox SET attempts=1, next_at=?1 WHERE dedupe_key='test:stuck@example.test'")
+      .bind(clock.now() + 60_000)
+      .run();
     await deliverDue(testEnv, clock);
     expect(await mailsTo('stuck@example.test')).toEqual([]);
     clock.advance(60_000);
@@ -123,7 +150,14 @@ describe('the outbox', () => {
 
   test('one bad mail does not hold up the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await database().batch([outboxStatement(database(), 'test:bad', { topic: 'mail', payload: { ...payload('bad@example.test'), template: 'no-such' as MailTemplate } }, clock.now() - 1)]);
+    await database().batch([
+      outboxStatement(
+        database(),
+        'test:bad',
+        { topic: 'mail', payload: { ...payload('bad@example.test'), template: 'no-such' as MailTemplate } },
+        clock.now() - 1,
+      ),
+    ]);
     await put('good@example.test');
     await deliverDue(testEnv, clock);
     expect(await mailsTo('good@example.test')).toHaveLength(1);
@@ -135,11 +169,17 @@ describe('the outbox', () => {
     for (const template of templates) await put(user.email, template, `level:${user.id}:${template}`);
     await deliverDue(testEnv, clock);
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
-    expect(subjects).toEqual(['Confirm your e-mail address', 'Set a new password', 'We have received your message', 'You already have an account']);
+    expect(subjects).toEqual([
+      'Confirm your e-mail address',
+      'Set a new password',
+      'We have received your message',
+      'You already have an account',
+    ]);
   });
 
   test('the queue and the cron deliver what is due', async () => {
-    const due = async (to: string) => database().batch([outboxStatement(database(), `test:${to}`, { topic: 'mail', payload: payload(to) }, 1)]);
+    const due = async (to: string) =>
+      database().batch([outboxStatement(database(), `test:${to}`, { topic: 'mail', payload: payload(to) }, 1)]);
     await due('by-queue@example.test');
     await worker.queue(createMessageBatch('kervan-mail', []), testEnv);
     expect(await mailsTo('by-queue@example.test')).toHaveLength(1);
@@ -168,7 +208,16 @@ describe('/api/dev/mail.json', () => {
 
   test('lists mails newest first, decoded, by recipient in any case', async () => {
     for (const template of ['reset', 'contact'] as const)
-      await database().batch([outboxStatement(database(), `dev:${template}`, { topic: 'mail', payload: { to: 'Dev@example.test', language: 'TR', template, values } }, clock.now())]).then(() => deliverDue(testEnv, clock));
+      await database()
+        .batch([
+          outboxStatement(
+            database(),
+            `dev:${template}`,
+            { topic: 'mail', payload: { to: 'Dev@example.test', language: 'TR', template, values } },
+            clock.now(),
+          ),
+        ])
+        .then(() => deliverDue(testEnv, clock));
     const response = await read('local', '?to=dev@EXAMPLE.test');
     const list = (await response.json()) as Record<string, string>[];
     expect(list.map(({ subject }) => subject)).toEqual(['Mesajınız bize ulaştı', 'Yeni şifre belirleyin']);

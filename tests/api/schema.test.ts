@@ -8,14 +8,27 @@ import { useQuotaStatement } from '../../api/plan/quota-store.ts';
 import { clock } from '../support/api-client.ts';
 import { approvedCompany, balanceOf, database, signIn, signUp, staffOf, type TestUser, withCredits } from '../support/api-fixtures.ts';
 
-const run = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values).run();
-const row = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values).first<Record<string, unknown>>();
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const row = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .first<Record<string, unknown>>();
 const drift = async () => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
 const succeeded = (results: PromiseSettledResult<unknown>[]): number => results.filter(({ status }) => status === 'fulfilled').length;
 
 describe('the ledger', () => {
-  const transfer = (user: TestUser, amount: number, operationKey = `t:${newId()}`): Transfer => ({ ownerUserId: user.id, amount, reason: 'contact', operationKey, actorUserId: user.id });
-  const spend = (user: TestUser, amount: number, key?: string) => database().batch([spendStatement(database(), transfer(user, amount, key), clock.now())]);
+  const transfer = (user: TestUser, amount: number, operationKey = `t:${newId()}`): Transfer => ({
+    ownerUserId: user.id,
+    amount,
+    reason: 'contact',
+    operationKey,
+    actorUserId: user.id,
+  });
+  const spend = (user: TestUser, amount: number, key?: string) =>
+    database().batch([spendStatement(database(), transfer(user, amount, key), clock.now())]);
 
   test('of fifty parallel spends exactly as many pass as there are credits for', async () => {
     const user = await signUp();
@@ -36,17 +49,26 @@ describe('the ledger', () => {
   test('a failed batch leaves nothing of itself', async () => {
     const user = await signUp();
     const db = database();
-    await expect(db.batch([grantStatement(db, { ...transfer(user, 10), reason: 'gift' }, 1), spendStatement(db, transfer(user, 1000), 1)])).rejects.toThrow('not_enough');
+    await expect(
+      db.batch([grantStatement(db, { ...transfer(user, 10), reason: 'gift' }, 1), spendStatement(db, transfer(user, 1000), 1)]),
+    ).rejects.toThrow('not_enough');
     expect(await balanceOf(user)).toBe(50);
     expect(await drift()).toEqual([]);
   });
 
   test('no row is changed, deleted or replaced', async () => {
     const user = await withCredits(await signUp(), 10);
-    const { id, seq, operation_key: key, debit_account: debit, credit_account: credit } = (await row('SELECT * FROM credit_transfer ORDER BY seq DESC LIMIT 1')) ?? {};
+    const {
+      id,
+      seq,
+      operation_key: key,
+      debit_account: debit,
+      credit_account: credit,
+    } = (await row('SELECT * FROM credit_transfer ORDER BY seq DESC LIMIT 1')) ?? {};
     await expect(run('UPDATE credit_transfer SET amount=1 WHERE id=?1', id)).rejects.toThrow('append-only');
     await expect(run('DELETE FROM credit_transfer WHERE id=?1', id)).rejects.toThrow('append-only');
-    const replace = "REPLACE INTO credit_transfer(seq, id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at) VALUES(?1,?2,?3,?4,?5,999,3,'gift',1)";
+    const replace =
+      "REPLACE INTO credit_transfer(seq, id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at) VALUES(?1,?2,?3,?4,?5,999,3,'gift',1)";
     await expect(run(replace, seq, newId(), `x:${newId()}`, debit, credit)).rejects.toThrow(/duplicate transfer|follow each other/);
     await expect(run(replace, null, id, `x:${newId()}`, debit, credit)).rejects.toThrow('duplicate transfer');
     await expect(run(replace, null, newId(), key, debit, credit)).rejects.toThrow('duplicate transfer');
@@ -60,10 +82,16 @@ describe('the ledger', () => {
     const { id } = (await row('SELECT id FROM credit_account WHERE owner_user_id=?1', user.id)) ?? {};
     await expect(run('UPDATE credit_account SET balance=1000000 WHERE id=?1', id)).rejects.toThrow('follows the ledger');
     const last = (await row('SELECT MAX(seq) AS seq FROM credit_transfer'))?.['seq'];
-    await expect(run('UPDATE credit_account SET balance=balance+50, applied_seq=?2 WHERE id=?1', id, last)).rejects.toThrow('follows the ledger');
+    await expect(run('UPDATE credit_account SET balance=balance+50, applied_seq=?2 WHERE id=?1', id, last)).rejects.toThrow(
+      'follows the ledger',
+    );
     await expect(run("UPDATE credit_account SET kind='issued', owner_user_id=NULL WHERE id=?1", id)).rejects.toThrow('follows the ledger');
-    await expect(run("REPLACE INTO credit_account(id, owner_user_id, kind) VALUES(?1,?2,'user')", id, user.id)).rejects.toThrow('starts empty and once');
-    await expect(run("REPLACE INTO credit_account(id, owner_user_id, kind) VALUES(?1,?2,'user')", newId(), user.id)).rejects.toThrow('starts empty and once');
+    await expect(run("REPLACE INTO credit_account(id, owner_user_id, kind) VALUES(?1,?2,'user')", id, user.id)).rejects.toThrow(
+      'starts empty and once',
+    );
+    await expect(run("REPLACE INTO credit_account(id, owner_user_id, kind) VALUES(?1,?2,'user')", newId(), user.id)).rejects.toThrow(
+      'starts empty and once',
+    );
     await expect(run('DELETE FROM credit_account WHERE id=?1', id)).rejects.toThrow('stays');
     await expect(database().batch([openAccountStatement(database(), user.id)])).rejects.toThrow('starts empty and once');
     await expect(run("INSERT INTO credit_account(id, kind, balance) VALUES(?1,'issued',500)", newId())).rejects.toThrow('starts empty');
@@ -99,7 +127,8 @@ describe('companies', () => {
 
   test('one company of the account itself, never in the directory; no row is replaced', async () => {
     const user = await signUp();
-    const insert = "INSERT INTO company(id, owner_user_id, is_user_company, name, path, approve_status, created_at) VALUES(?1,?2,1,'Self',?3,?4,1)";
+    const insert =
+      "INSERT INTO company(id, owner_user_id, is_user_company, name, path, approve_status, created_at) VALUES(?1,?2,1,'Self',?3,?4,1)";
     await expect(run(insert, newId(), user.id, `self-${newId()}`, 1)).rejects.toThrow(/UNIQUE/);
     const { id } = (await row('SELECT id FROM company WHERE owner_user_id=?1', user.id)) ?? {};
     await expect(run('UPDATE company SET approve_status=4 WHERE id=?1', id)).rejects.toThrow('CHECK');
@@ -110,7 +139,16 @@ describe('companies', () => {
 describe('chats', () => {
   const open = async (from: string, to: string, payer: string, { name = 'towels', price = 30, isPaid = 0 } = {}) => {
     const id = newId();
-    await run('INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, last_at, created_at) VALUES(?1,?2,?3,1,?4,?4,?5,?6,?7,1,1)', id, from, to, name, payer, price, isPaid);
+    await run(
+      'INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, last_at, created_at) VALUES(?1,?2,?3,1,?4,?4,?5,?6,?7,1,1)',
+      id,
+      from,
+      to,
+      name,
+      payer,
+      price,
+      isPaid,
+    );
     return id;
   };
   const pair = async () => {
@@ -138,7 +176,11 @@ describe('chats', () => {
 describe('payments', () => {
   const order = async (user: TestUser) => {
     const id = newId();
-    await run("INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,?1,1,2,1)", id, user.id);
+    await run(
+      "INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,?1,1,2,1)",
+      id,
+      user.id,
+    );
     return id;
   };
 
@@ -148,21 +190,26 @@ describe('payments', () => {
     await expect(run("UPDATE payment_order SET state='pending' WHERE id=?1", id)).rejects.toThrow('only moves forward');
     await expect(run("UPDATE payment_order SET state='fulfilled' WHERE id=?1", id)).rejects.toThrow('CHECK');
     await run("UPDATE payment_order SET state='fulfilled', status=1 WHERE id=?1", id);
-    for (const state of ['pending', 'capturing', 'failed', 'expired']) await expect(run('UPDATE payment_order SET state=?2, status=99 WHERE id=?1', id, state)).rejects.toThrow('only moves forward');
-    for (const change of ['amount=1', "currency='TRY'", "item_id='y'", 'credits=5000', "item_type='plan'"]) await expect(run(`UPDATE payment_order SET ${change} WHERE id=?1`, id)).rejects.toThrow('frozen');
+    for (const state of ['pending', 'capturing', 'failed', 'expired'])
+      await expect(run('UPDATE payment_order SET state=?2, status=99 WHERE id=?1', id, state)).rejects.toThrow('only moves forward');
+    for (const change of ['amount=1', "currency='TRY'", "item_id='y'", 'credits=5000', "item_type='plan'"])
+      await expect(run(`UPDATE payment_order SET ${change} WHERE id=?1`, id)).rejects.toThrow('frozen');
     await expect(run('DELETE FROM payment_order WHERE id=?1', id)).rejects.toThrow('stays');
   });
 
   test('one order per client key', async () => {
     const user = await signUp();
-    const insert = "INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,'same-key',1,2,1)";
+    const insert =
+      "INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,'same-key',1,2,1)";
     expect(succeeded(await Promise.allSettled(Array.from({ length: 8 }, () => run(insert, newId(), user.id))))).toBe(1);
   });
 });
 
 describe('accounts', () => {
   test('the audit log is append-only', async () => {
-    await database().batch([auditStatement(database(), { actorUserId: null, action: 'test.done', targetType: 'test', targetId: '1', outcome: 'done' }, 1)]);
+    await database().batch([
+      auditStatement(database(), { actorUserId: null, action: 'test.done', targetType: 'test', targetId: '1', outcome: 'done' }, 1),
+    ]);
     const { id, seq } = (await row('SELECT id, seq FROM audit_log ORDER BY seq DESC LIMIT 1')) ?? {};
     await expect(run("UPDATE audit_log SET outcome='other' WHERE id=?1", id)).rejects.toThrow('append-only');
     await expect(run('DELETE FROM audit_log WHERE id=?1', id)).rejects.toThrow('append-only');
@@ -197,12 +244,18 @@ describe('accounts', () => {
     await run('UPDATE session_family SET revoked_at=1 WHERE id=?1', id);
     await expect(run('UPDATE session_family SET revoked_at=NULL WHERE id=?1', id)).rejects.toThrow('final');
     const tokenId = newId();
-    await run("INSERT INTO verification_token(id, user_id, purpose, hash, expires_at, used_at, created_at) VALUES(?1,?2,'reset',?1,9,1,1)", tokenId, user.id);
+    await run(
+      "INSERT INTO verification_token(id, user_id, purpose, hash, expires_at, used_at, created_at) VALUES(?1,?2,'reset',?1,9,1,1)",
+      tokenId,
+      user.id,
+    );
     await expect(run('UPDATE verification_token SET used_at=NULL WHERE id=?1', tokenId)).rejects.toThrow('token used');
   });
 
   test('nobody takes part twice of the unset id, or with an id of another shape', async () => {
     for (const id of ['0'.repeat(24), 'short', 'G'.repeat(24)])
-      await expect(run("INSERT INTO users(id, email, email_normal, password_hash, full_name, created_at) VALUES(?1,?1,lower(?1),'x','Test',1)", id)).rejects.toThrow('CHECK');
+      await expect(
+        run("INSERT INTO users(id, email, email_normal, password_hash, full_name, created_at) VALUES(?1,?1,lower(?1),'x','Test',1)", id),
+      ).rejects.toThrow('CHECK');
   });
 });

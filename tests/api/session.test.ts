@@ -19,14 +19,20 @@ describe('sign-in', () => {
   test('answers the credential payload, and its token opens the account', async () => {
     const user = await signUp();
     const credentials = await enter(user);
-    expect(credentials.userInfo).toMatchObject({ userID: user.id, email: user.email, isMainUser: true, inCredit: 50, isVerifyEmail: false });
+    expect(credentials.userInfo).toMatchObject({
+      userID: user.id,
+      email: user.email,
+      isMainUser: true,
+      inCredit: 50,
+      isVerifyEmail: false,
+    });
     expect(credentials.creditPlanDetailDTO).toMatchObject({ planName: 'Welcome', isExpired: false });
     expect(credentials.creditPlanDetailDTO?.businessRuleDto).toContainEqual({ ruleEnum: 7, number: 1 });
     expect(credentials).toMatchObject({ ifSubUserMainUserInfoDTO: null, permission: null });
     expect((await call(getUserProfile, { token: credentials.accessToken })).status).toBe(200);
   });
 
-  test('staff get their flags and the main account\'s credits', async () => {
+  test("staff get their flags and the main account's credits", async () => {
     const main = await signUp();
     const colleague = await staffOf(main);
     const credentials = await enter(colleague);
@@ -44,7 +50,10 @@ describe('sign-in', () => {
   test('a wrong password and an unknown address answer alike', async () => {
     const user = await signUp();
     const wrong = await call(login, { body: { email: user.email, password: 'not-this-one', source: 1 }, headers: newAddress() });
-    const unknown = await call(login, { body: { email: 'nobody-at-all@example.test', password: 'not-this-one', source: 1 }, headers: newAddress() });
+    const unknown = await call(login, {
+      body: { email: 'nobody-at-all@example.test', password: 'not-this-one', source: 1 },
+      headers: newAddress(),
+    });
     expect(wrong.status).toBe(400);
     expect(unknown.status).toBe(wrong.status);
     expect(unknown.envelope).toEqual(wrong.envelope);
@@ -64,7 +73,8 @@ describe('sign-in', () => {
 });
 
 describe('wrong passwords are counted', () => {
-  const guess = (email: string, headers: Record<string, string>, secret = 'wrong-guess') => call(login, { body: { email, password: secret, source: 1 }, headers });
+  const guess = (email: string, headers: Record<string, string>, secret = 'wrong-guess') =>
+    call(login, { body: { email, password: secret, source: 1 }, headers });
 
   test('ten on an account from one address, then even the right one waits, and 15 minutes later it works', async () => {
     const user = await signUp();
@@ -163,7 +173,9 @@ describe('refresh', () => {
     expect((await refresh(first)).status).toBe(401);
     expect((await refresh(third?.refreshToken ?? '')).status).toBe(401);
     expect((await call(getSessions, { token: third?.accessToken ?? '' })).status).toBe(401);
-    const reasons = await env.DB.prepare("SELECT outcome FROM audit_log WHERE action='session.reuse' AND actor_user_id=?1").bind(user.id).all();
+    const reasons = await env.DB.prepare("SELECT outcome FROM audit_log WHERE action='session.reuse' AND actor_user_id=?1")
+      .bind(user.id)
+      .all();
     expect(reasons.results).toEqual([{ outcome: 'revoked' }]);
   });
 
@@ -223,8 +235,19 @@ describe('only our own access tokens open an account', () => {
     const payload = JSON.parse(atob((own.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { sid: string };
     return { user, own, sid: payload.sid };
   };
-  const forge = (sid: string, userId: string, { alg = 'HS256', typ = 'access+jwt', aud = 'kervan-api', iss = 'kervan', secret = key } = {}) =>
-    new SignJWT({ sid }).setProtectedHeader({ alg, typ }).setSubject(userId).setIssuer(iss).setAudience(aud).setIssuedAt(Math.floor(clock.now() / 1000)).setExpirationTime(Math.floor(clock.now() / 1000) + 60).sign(secret);
+  const forge = (
+    sid: string,
+    userId: string,
+    { alg = 'HS256', typ = 'access+jwt', aud = 'kervan-api', iss = 'kervan', secret = key } = {},
+  ) =>
+    new SignJWT({ sid })
+      .setProtectedHeader({ alg, typ })
+      .setSubject(userId)
+      .setIssuer(iss)
+      .setAudience(aud)
+      .setIssuedAt(Math.floor(clock.now() / 1000))
+      .setExpirationTime(Math.floor(clock.now() / 1000) + 60)
+      .sign(secret);
 
   test('the control: a token of the right kind does', async () => {
     const { user, own, sid } = await claims();
@@ -234,7 +257,12 @@ describe('only our own access tokens open an account', () => {
 
   test('not one without a signature', async () => {
     const { user, sid } = await claims();
-    const token = new UnsecuredJWT({ sid }).setSubject(user.id).setIssuer('kervan').setAudience('kervan-api').setExpirationTime(Math.floor(clock.now() / 1000) + 60).encode();
+    const token = new UnsecuredJWT({ sid })
+      .setSubject(user.id)
+      .setIssuer('kervan')
+      .setAudience('kervan-api')
+      .setExpirationTime(Math.floor(clock.now() / 1000) + 60)
+      .encode();
     expect(await opens(token)).toBe(401);
   });
 
@@ -243,7 +271,9 @@ describe('only our own access tokens open an account', () => {
     expect(await opens(await forge(sid, user.id, { typ: 'JWT' }))).toBe(401);
     expect(await opens(await forge(sid, user.id, { aud: 'kervan-room' }))).toBe(401);
     expect(await opens(await forge(sid, user.id, { iss: 'elsewhere' }))).toBe(401);
-    expect(await opens(await forge(sid, user.id, { alg: 'HS512', secret: new TextEncoder().encode(`access:${testEnv.TOKEN_SECRET}`) }))).toBe(401);
+    expect(
+      await opens(await forge(sid, user.id, { alg: 'HS512', secret: new TextEncoder().encode(`access:${testEnv.TOKEN_SECRET}`) })),
+    ).toBe(401);
     expect(await opens(await forge(sid, user.id, { secret: new TextEncoder().encode('x'.repeat(40)) }))).toBe(401);
   });
 
@@ -306,7 +336,7 @@ describe('sign-out and the list of sessions', () => {
     expect((await data(getSessions, { token: here.accessToken })).sessions).toHaveLength(1);
   });
 
-  test('another account\'s session is not found', async () => {
+  test("another account's session is not found", async () => {
     const mine = await signIn(await signUp());
     const { sessions } = await data(getSessions, { token: await signIn(await signUp()) });
     const answer = await callLoosely(deleteSession, { query: { id: sessions[0]?.id }, token: mine });

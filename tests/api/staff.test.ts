@@ -5,7 +5,7 @@ import { getUserTransActions } from '../../contract/user/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { member, staffOf } from '../support/api-fixtures.ts';
 
-test('the list shows the account\'s own staff with their flags, not those removed', async () => {
+test("the list shows the account's own staff with their flags, not those removed", async () => {
   const [main, other] = [await member(), await member()];
   const first = await staffOf(main);
   const gone = await staffOf(main);
@@ -13,7 +13,19 @@ test('the list shows the account\'s own staff with their flags, not those remove
   await env.DB.prepare('UPDATE staff SET removed_at=?2 WHERE user_id=?1').bind(gone.id, clock.now()).run();
   const { subUsers } = await data(getSubUsers, { token: main.token });
   expect(subUsers).toHaveLength(1);
-  expect(subUsers[0]).toMatchObject({ id: first.staffId, email: first.email, fullname: 'Test Colleague', permissions: { _id: first.staffId, masterUserId: main.id, userId: first.id, addAndEditSubUser: true, viewUserProfile: true, createChat: false } });
+  expect(subUsers[0]).toMatchObject({
+    id: first.staffId,
+    email: first.email,
+    fullname: 'Test Colleague',
+    permissions: {
+      _id: first.staffId,
+      masterUserId: main.id,
+      userId: first.id,
+      addAndEditSubUser: true,
+      viewUserProfile: true,
+      createChat: false,
+    },
+  });
   expect(subUsers[0]?.permissions.addCredits).toBe(false);
 });
 

@@ -7,34 +7,50 @@ import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn, signUp, staffOf, withCredits } from '../support/api-fixtures.ts';
 
 const profile = async (token: string) => (await data(getUserProfile, { token })).user;
-const form = (userId: string, changes: Record<string, unknown> = {}) => ({ UserID: userId, FullName: 'Nadia Haddad', 'Address.stDescription': 'Quay 4, second floor', ...changes });
+const form = (userId: string, changes: Record<string, unknown> = {}) => ({
+  UserID: userId,
+  FullName: 'Nadia Haddad',
+  'Address.stDescription': 'Quay 4, second floor',
+  ...changes,
+});
 /** The smallest picture there is: 1 × 1, PNG. */
-const pixel = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (character) => character.charCodeAt(0));
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
 
 describe('profile', () => {
   test('of a new account: plan, address, notification levels, no companies', async () => {
     const user = await signUp({ fullName: 'Mira Osman', language: 'RU' });
     const own = await profile(await signIn(user));
     expect(own).toMatchObject({
-      userID: user.id, fullName: 'Mira Osman', language: 'RU', inCredit: 50, isMainUser: true, isVerifyEmail: false, isPhoneAwaitingApproval: false,
+      userID: user.id,
+      fullName: 'Mira Osman',
+      language: 'RU',
+      inCredit: 50,
+      isMainUser: true,
+      isVerifyEmail: false,
+      isPhoneAwaitingApproval: false,
       notificationSettings: { emailPermissonEnum: 1, phonePermissionEnum: 1, mobileAppPermissionEnum: 1 },
-      companies: [], requestCount: 0, completeness: { groups: 0, items: 0 },
+      companies: [],
+      requestCount: 0,
+      completeness: { groups: 0, items: 0 },
     });
     expect(own.creditPlan?.planName).toBe('Стартовый');
     expect(own.address.addressId).toMatch(/^[0-9a-f]{24}$/);
   });
 
-  test('shows companies and the completeness of the one nearest to completion, the account\'s own not among them', async () => {
+  test("shows companies and the completeness of the one nearest to completion, the account's own not among them", async () => {
     const user = await member();
     const company = await approvedCompany(user);
-    await env.DB.prepare("UPDATE company SET logo_key=NULL, website=NULL WHERE id=?1").bind(company.id).run();
+    await env.DB.prepare('UPDATE company SET logo_key=NULL, website=NULL WHERE id=?1').bind(company.id).run();
     await approvedCompany(user, { approveStatus: 2 });
     const own = await profile(user.token);
     expect(own.companies.map(({ approveStatus }) => approveStatus)).toEqual([4, 2]);
     expect(own.completeness).toEqual({ groups: 5, items: 18 });
   });
 
-  test('staff see the main account\'s plan, companies and address, with their own name', async () => {
+  test("staff see the main account's plan, companies and address, with their own name", async () => {
     const main = await member();
     const company = await approvedCompany(main);
     const colleague = await staffOf(main);
@@ -53,22 +69,49 @@ describe('editing the profile', () => {
     const { user: saved } = await data(editUserProfile, {
       token: user.token,
       body: form(user.id, {
-        Language: 'ar', stPhone: '+90-5321112233', Gender: '2', EmailPermissonEnum: '3', PhonePermissionEnum: '2', MobileAppPermissionEnum: '1',
-        'Address.AddressId': before.address.addressId, 'Address.CountryId': countryId, 'Address.CityId': cityId, 'Address.AreaId': areaId,
-        'Address.stHeader': 'Head office', 'Address.PostalCode': '34000', 'Address.Email': 'desk@example.test', 'Address.Phone': '+90 212 123 45 67',
+        Language: 'ar',
+        stPhone: '+90-5321112233',
+        Gender: '2',
+        EmailPermissonEnum: '3',
+        PhonePermissionEnum: '2',
+        MobileAppPermissionEnum: '1',
+        'Address.AddressId': before.address.addressId,
+        'Address.CountryId': countryId,
+        'Address.CityId': cityId,
+        'Address.AreaId': areaId,
+        'Address.stHeader': 'Head office',
+        'Address.PostalCode': '34000',
+        'Address.Email': 'desk@example.test',
+        'Address.Phone': '+90 212 123 45 67',
       }) as never,
     });
     expect(saved).toMatchObject({
-      fullName: 'Nadia Haddad', language: 'AR', stPhone: '+905321112233', gender: 2,
+      fullName: 'Nadia Haddad',
+      language: 'AR',
+      stPhone: '+905321112233',
+      gender: 2,
       notificationSettings: { emailPermissonEnum: 3, phonePermissionEnum: 2, mobileAppPermissionEnum: 1 },
-      address: { addressId: before.address.addressId, countryId, cityId, areaId, stDescription: 'Quay 4, second floor', stHeader: 'Head office', postalCode: '34000', email: 'desk@example.test', phone: '+902121234567', fax: '-' },
+      address: {
+        addressId: before.address.addressId,
+        countryId,
+        cityId,
+        areaId,
+        stDescription: 'Quay 4, second floor',
+        stHeader: 'Head office',
+        postalCode: '34000',
+        email: 'desk@example.test',
+        phone: '+902121234567',
+        fax: '-',
+      },
     });
     expect(await profile(user.token)).toEqual(saved);
   });
 
   test('a new phone number has to be verified again, the same one not', async () => {
     const user = await member();
-    await env.DB.prepare("UPDATE users SET phone='905321112233', phone_verified_at=?2, phone_approval_asked_at=?2 WHERE id=?1").bind(user.id, clock.now()).run();
+    await env.DB.prepare("UPDATE users SET phone='905321112233', phone_verified_at=?2, phone_approval_asked_at=?2 WHERE id=?1")
+      .bind(user.id, clock.now())
+      .run();
     const same = await data(editUserProfile, { token: user.token, body: form(user.id, { stPhone: '+90 532 111 22 33' }) as never });
     expect(same.user.isVerifyPhone).toBe(true);
     const changed = await data(editUserProfile, { token: user.token, body: form(user.id, { stPhone: '+90 532 111 22 34' }) as never });
@@ -83,19 +126,27 @@ describe('editing the profile', () => {
 
   test('name and address description are required; a city of another country is refused', async () => {
     const user = await member();
-    const empty = await callLoosely(editUserProfile, { token: user.token, body: { UserID: user.id, FullName: ' ', 'Address.stDescription': '' } });
+    const empty = await callLoosely(editUserProfile, {
+      token: user.token,
+      body: { UserID: user.id, FullName: ' ', 'Address.stDescription': '' },
+    });
     expect(empty.envelope.errors).toEqual({ FullName: 'REQUIRED', 'Address.stDescription': 'REQUIRED' });
     const { cityId } = await lookups();
     const countryId = await env.DB.prepare("SELECT id FROM country WHERE code='EG'").first<string>('id');
-    const wrong = await callLoosely(editUserProfile, { token: user.token, body: form(user.id, { 'Address.CountryId': countryId, 'Address.CityId': cityId }) });
+    const wrong = await callLoosely(editUserProfile, {
+      token: user.token,
+      body: form(user.id, { 'Address.CountryId': countryId, 'Address.CityId': cityId }),
+    });
     expect(wrong.envelope.errors).toEqual({ 'Address.CityId': 'INVALID' });
   });
 
-  test('another user\'s id or address is not found', async () => {
+  test("another user's id or address is not found", async () => {
     const [user, other] = [await member(), await member()];
     expect((await callLoosely(editUserProfile, { token: user.token, body: form(other.id) })).status).toBe(404);
     const foreign = (await profile(other.token)).address.addressId;
-    expect((await callLoosely(editUserProfile, { token: user.token, body: form(user.id, { 'Address.AddressId': foreign }) })).status).toBe(404);
+    expect((await callLoosely(editUserProfile, { token: user.token, body: form(user.id, { 'Address.AddressId': foreign }) })).status).toBe(
+      404,
+    );
     expect((await profile(other.token)).fullName).not.toBe('Nadia Haddad');
   });
 
@@ -109,7 +160,12 @@ describe('editing the profile', () => {
 
   test('a picture is judged by content; the former one goes', async () => {
     const user = await member();
-    const save = (bytes: Uint8Array | string, name: string) => callLoosely(editUserProfile, { token: user.token, body: form(user.id), files: { ProfilePicture: new File([bytes as string], name, { type: 'image/png' }) } });
+    const save = (bytes: Uint8Array | string, name: string) =>
+      callLoosely(editUserProfile, {
+        token: user.token,
+        body: form(user.id),
+        files: { ProfilePicture: new File([bytes as string], name, { type: 'image/png' }) },
+      });
     const page = await save(new TextEncoder().encode('<html><script>alert(1)</script>'), 'me.png');
     expect(page.status).toBe(415);
     expect((await profile(user.token)).profilePicUrl).toBe('');
@@ -117,7 +173,9 @@ describe('editing the profile', () => {
     const first = (await profile(user.token)).profilePicUrl;
     expect(first).toMatch(/^\/media\/p\/[0-9a-f]{24}\.png$/);
     expect((await save(pixel, 'me.png')).status).toBe(200);
-    const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1 ORDER BY created_at, state').bind(user.id).all();
+    const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1 ORDER BY created_at, state')
+      .bind(user.id)
+      .all();
     expect(results).toEqual([{ state: 'dead' }, { state: 'live' }]);
     expect((await profile(user.token)).profilePicUrl).not.toBe(first);
   });
@@ -127,17 +185,34 @@ describe('credit history', () => {
   test('newest first, spending negative, by kind and page, with the exact count and the balance', async () => {
     const user = await withCredits(await member(), 200);
     const token = await signIn(user);
-    await database().batch([spendStatement(database(), { ownerUserId: user.id, amount: 30, reason: 'contact', operationKey: `contact:${user.id}`, actorUserId: user.id, detail: 'Nile Linen' }, clock.now())]);
+    await database().batch([
+      spendStatement(
+        database(),
+        {
+          ownerUserId: user.id,
+          amount: 30,
+          reason: 'contact',
+          operationKey: `contact:${user.id}`,
+          actorUserId: user.id,
+          detail: 'Nile Linen',
+        },
+        clock.now(),
+      ),
+    ]);
     const all = await data(getUserTransActions, { token, body: {} });
     expect(all).toMatchObject({ count: 3, balance: 220 });
-    expect(all.transActions.map(({ transActionEnum, transActionValue, reason }) => [transActionEnum, transActionValue, reason])).toEqual([[1, -30, 'contact'], [3, 200, 'gift'], [3, 50, 'welcome']]);
+    expect(all.transActions.map(({ transActionEnum, transActionValue, reason }) => [transActionEnum, transActionValue, reason])).toEqual([
+      [1, -30, 'contact'],
+      [3, 200, 'gift'],
+      [3, 50, 'welcome'],
+    ]);
     const spent = await data(getUserTransActions, { token, body: { filters: { transActionEnum: 1 } } });
     expect([spent.count, spent.transActions[0]?.detail]).toEqual([1, 'Nile Linen']);
     const second = await data(getUserTransActions, { token, body: { page: 1, size: 2 } });
     expect(second.transActions.map(({ reason }) => reason)).toEqual(['welcome']);
   });
 
-  test('is the account\'s own, for staff with the flag too', async () => {
+  test("is the account's own, for staff with the flag too", async () => {
     const main = await member();
     const colleague = await staffOf(main, ['viewUserTransactions']);
     expect((await data(getUserTransActions, { token: colleague.token, body: {} })).balance).toBe(50);
@@ -146,11 +221,14 @@ describe('credit history', () => {
 });
 
 describe('usage limits', () => {
-  test('name the plan\'s number and what is used', async () => {
+  test("name the plan's number and what is used", async () => {
     const user = await member('business');
     await approvedCompany(user);
     await staffOf(user);
-    const { limits } = await data(getUsageLimits, { token: user.token, query: { names: 'CreateCompany,AddSubUser,ProductAdditionLimit,SendMessageForImportRequest' } });
+    const { limits } = await data(getUsageLimits, {
+      token: user.token,
+      query: { names: 'CreateCompany,AddSubUser,ProductAdditionLimit,SendMessageForImportRequest' },
+    });
     expect(limits).toEqual([
       { name: 'CreateCompany', ruleEnum: 7, limit: 3, used: 1 },
       { name: 'AddSubUser', ruleEnum: 12, limit: 5, used: 1 },
@@ -160,7 +238,8 @@ describe('usage limits', () => {
   });
 
   test('are 0 without a plan and with an expired one (D-80); unlimited is -1', async () => {
-    const limitsOf = async (token: string) => (await data(getUsageLimits, { token, query: { names: features.join(',') } })).limits.map(({ limit }) => limit);
+    const limitsOf = async (token: string) =>
+      (await data(getUsageLimits, { token, query: { names: features.join(',') } })).limits.map(({ limit }) => limit);
     expect(await limitsOf((await member(null)).token)).toEqual(Array<number>(17).fill(0));
     const premium = await member('premium');
     expect(await limitsOf(premium.token)).toContain(-1);

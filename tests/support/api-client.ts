@@ -77,7 +77,9 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
     if (!headers.has('content-type')) headers.set('content-type', 'application/json');
     init.body = JSON.stringify(body);
   }
-  const response = await send(new Request(addressOf(definition, query as Record<string, unknown> | undefined, params as Record<string, unknown> | undefined), init));
+  const response = await send(
+    new Request(addressOf(definition, query as Record<string, unknown> | undefined, params as Record<string, unknown> | undefined), init),
+  );
   const answer: unknown = await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
   return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
@@ -86,7 +88,15 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
 /** The same with input that need not fit the contract. */
 export const callLoosely = call as unknown as (
   definition: CallDefinition,
-  options?: { body?: unknown; query?: Record<string, unknown>; params?: Record<string, unknown>; token?: string; files?: Record<string, File | readonly File[]>; headers?: Record<string, string>; idempotencyKey?: string },
+  options?: {
+    body?: unknown;
+    query?: Record<string, unknown>;
+    params?: Record<string, unknown>;
+    token?: string;
+    files?: Record<string, File | readonly File[]>;
+    headers?: Record<string, string>;
+    idempotencyKey?: string;
+  },
 ) => Promise<CallAnswer<Record<string, unknown>>>;
 
 /** Makes a call that must succeed. @returns its data */

@@ -32,11 +32,25 @@ let counter = 0;
 const newAccount = async (email: string | undefined, fullName: string, language: Language) => {
   counter += 1;
   const id = newId();
-  return { id, email: email ?? `person-${counter}-${id.slice(0, 6)}@example.test`, passwordHash: await quickHash, fullName, phone: null, countryId: null, language, mailApproval: false, referredBy: null };
+  return {
+    id,
+    email: email ?? `person-${counter}-${id.slice(0, 6)}@example.test`,
+    passwordHash: await quickHash,
+    fullName,
+    phone: null,
+    countryId: null,
+    language,
+    mailApproval: false,
+    referredBy: null,
+  };
 };
 
 /** A main user as sign-up makes it: Welcome plan, 50 credits, e-mail not verified. */
-export async function signUp({ email, fullName = 'Test Person', language = 'EN' as Language }: { email?: string; fullName?: string; language?: Language } = {}): Promise<TestUser> {
+export async function signUp({
+  email,
+  fullName = 'Test Person',
+  language = 'EN' as Language,
+}: { email?: string; fullName?: string; language?: Language } = {}): Promise<TestUser> {
   const db = database();
   const account = await newAccount(email, fullName, language);
   const { welcome } = await readSignUpFacts(db, account.email, null, null);
@@ -63,7 +77,13 @@ export async function withPlan(user: TestUser, key: PlanKey | null): Promise<Tes
 /** Adds credits through the ledger. */
 export async function withCredits(user: TestUser, amount: number): Promise<TestUser> {
   const db = database();
-  await db.batch([grantStatement(db, { ownerUserId: user.masterUserId, amount, reason: 'gift', operationKey: `test:${newId()}`, actorUserId: user.id }, clock.now())]);
+  await db.batch([
+    grantStatement(
+      db,
+      { ownerUserId: user.masterUserId, amount, reason: 'gift', operationKey: `test:${newId()}`, actorUserId: user.id },
+      clock.now(),
+    ),
+  ]);
   return user;
 }
 
@@ -89,7 +109,9 @@ export async function staffOf(main: TestUser, flags?: readonly Flag[]): Promise<
   const bits = flags === undefined ? staffDefaultBits : bitsFromPermissions(Object.fromEntries(flags.map((flag) => [flag, true])));
   await db.batch([
     userStatement(db, account, null, clock.now()),
-    db.prepare('INSERT INTO staff(user_id, master_user_id, id, flags, created_at) VALUES(?1,?2,?3,?4,?5)').bind(account.id, main.id, staffId, bits, clock.now()),
+    db
+      .prepare('INSERT INTO staff(user_id, master_user_id, id, flags, created_at) VALUES(?1,?2,?3,?4,?5)')
+      .bind(account.id, main.id, staffId, bits, clock.now()),
   ]);
   const user: TestUser = { id: account.id, masterUserId: main.id, email: account.email, fullName: account.fullName, password };
   return { ...user, token: await signIn(user), staffId };
@@ -131,7 +153,10 @@ export async function lookups() {
 }
 
 /** A complete company of an account in any state; approved and public unless said otherwise. */
-export async function approvedCompany(user: TestUser, { name, approveStatus = 4, activityArea = 1 }: { name?: string; approveStatus?: 1 | 2 | 3 | 4; activityArea?: 1 | 2 } = {}): Promise<TestCompany> {
+export async function approvedCompany(
+  user: TestUser,
+  { name, approveStatus = 4, activityArea = 1 }: { name?: string; approveStatus?: 1 | 2 | 3 | 4; activityArea?: 1 | 2 } = {},
+): Promise<TestCompany> {
   const { countryId, cityId, areaId, categoryId, subCategoryId, companyTypeId } = await lookups();
   counter += 1;
   const id = newId();
@@ -144,10 +169,27 @@ export async function approvedCompany(user: TestUser, { name, approveStatus = 4,
        VALUES(?1,?2,?3,?4,'We ship what the season brings.',?5,'https://harbour.example',?6,'test/logo.webp',?7,'1234567890','Galata',
          '["harbour","freight"]',?8,?9,?10,?11,'Head office','Quay 4','34000','902121234567',?12,?13,?14,?15)`,
     ).bind(
-      id, user.masterUserId, company.name, company.path, `office-${id}@example.test`, companyTypeId, activityArea, JSON.stringify([{ id: categoryId, subs: [subCategoryId] }]),
-      countryId, cityId, areaId, approveStatus, approveStatus === 4 ? now : null, approveStatus >= 3 ? now : null, now,
+      id,
+      user.masterUserId,
+      company.name,
+      company.path,
+      `office-${id}@example.test`,
+      companyTypeId,
+      activityArea,
+      JSON.stringify([{ id: categoryId, subs: [subCategoryId] }]),
+      countryId,
+      cityId,
+      areaId,
+      approveStatus,
+      approveStatus === 4 ? now : null,
+      approveStatus >= 3 ? now : null,
+      now,
     ),
-    env.DB.prepare('INSERT INTO company_category(company_id, category_id, sub_category_id) VALUES(?1,?2,?3)').bind(id, categoryId, subCategoryId),
+    env.DB.prepare('INSERT INTO company_category(company_id, category_id, sub_category_id) VALUES(?1,?2,?3)').bind(
+      id,
+      categoryId,
+      subCategoryId,
+    ),
   ]);
   return company;
 }
