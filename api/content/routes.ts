@@ -1,8 +1,10 @@
 import { addContactUs, getMainMenuItems, home, news, newsByPath, staticPage } from '../../contract/content/calls.ts';
-import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
+import { dayMs, homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
+import { type Language, languages } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
@@ -10,7 +12,6 @@ import {
   contactMessageStatement,
   readBanners,
   readCategoryCounts,
-  readModeratorAddresses,
   readNews,
   readNewsByPath,
   readStaticPage,
@@ -21,6 +22,12 @@ import {
 
 /** An office behind one address may write often; a script may not (D-83). */
 const contactMessagesPerHour = 20;
+
+/** The first of our languages that the browser names; English without one. */
+function acceptedLanguage(header: string | null): Language {
+  const asked = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toUpperCase());
+  return asked.flatMap((code) => languages.filter((language) => language === code))[0] ?? 'EN';
+}
 
 export const contentRoutes: readonly Route[] = [
   on(home, async ({ query, deps: { db, clock } }) => {
@@ -61,14 +68,16 @@ export const contentRoutes: readonly Route[] = [
     const categories = lookups.categories.map(({ id, icon, description }) => ({ categoryId: id, icon, description, count: counts.get(id) ?? 0 }));
     return { imports, exports, logisticNeeds, logisticServices, companies, categories };
   }),
-  on(addContactUs, async ({ body, deps: { env, db, clock, address } }) => {
+  on(addContactUs, async ({ body, caller, request, deps }) => {
+    const { env, db, clock, address } = deps;
     const now = clock.now();
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactMessagesPerHour, hourMs, now);
-    const { id, statement } = contactMessageStatement(db, body, now);
-    const mails = (await readModeratorAddresses(db)).map(({ email, language }) =>
-      outboxStatement(db, `contact:${id}:${email}`, { topic: 'mail', payload: { to: email, language, template: 'contact', values: { name: body.name, email: body.email, message: body.message } } }, now),
-    );
-    await runBatch(db, [statement, ...mails]);
+    // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
+    const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${Math.floor(now / dayMs)}`;
+    const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
+    const receipt = { topic: 'mail' as const, payload: { to: body.email, language, template: 'contact' as const, values: {} } };
+    await runBatch(db, [contactMessageStatement(db, body, now), outboxStatement(db, receiptKey, receipt, now)]);
+    deliverSoon(deps);
     return {};
   }),
 ];

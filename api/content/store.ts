@@ -96,18 +96,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Where messages of the contact form are mailed to: the people who moderate. */
-export async function readModeratorAddresses(db: D1DatabaseSession): Promise<{ email: string; language: Language }[]> {
-  const { results } = await db
-    .prepare('SELECT u.email, u.language FROM moderator m JOIN users u ON u.id = m.user_id WHERE u.deleted_at IS NULL')
-    .all<{ email: string; language: Language }>();
-  return results;
-}
-
-/** @returns the new row's id and its statement */
-export function contactMessageStatement(db: D1DatabaseSession, { name, email, message }: ContactMessage, now: number): { id: string; statement: D1PreparedStatement } {
-  const id = newId();
-  return { id, statement: db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now) };
-}
+export const contactMessageStatement = (db: D1DatabaseSession, { name, email, message }: ContactMessage, now: number): D1PreparedStatement =>
+  db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(newId(), name, email, message, now);
 
 export const runBatch = (db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result[]> => db.batch(statements);

@@ -225,6 +225,16 @@ describe('lists', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
   });
 
+  test('a boost that was bought while a request was being written is the request\'s too, once it is approved', async () => {
+    const { user, companyId } = await poster();
+    const request = await add(user, companyId);
+    await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
+    await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1').bind(companyId, clock.now() + dayMs).run();
+    await decide(request.id, true);
+    const { requests } = await data(getRequestCards, { body: { size: 1 } });
+    expect(requests[0]).toMatchObject({ id: request.id, dtBoostExpire: new Date(clock.now() + dayMs).toISOString() });
+  });
+
   test('related requests leave out the one they are related to, in list and count', async () => {
     const { user, companyId } = await poster();
     const { categoryId } = await lookups();
