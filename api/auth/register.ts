@@ -8,14 +8,12 @@ import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { accountStatements, type NewAccount, readSignUpFacts } from '../user/account-store.ts';
+import { accountStatements, isEmailTaken, type NewAccount, readSignUpFacts } from '../user/account-store.ts';
 import { activationStatements, knownEmailStatement, type MailRecipient } from './mails.ts';
 import { phoneDigits } from './phone.ts';
 
 /** Sign-ups from one address in an hour (D-83). */
 const signUpsMax = 30;
-const isTaken = (error: unknown): boolean => error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
-
 const answer = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});
 
 /**
@@ -50,7 +48,7 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
     try {
       await db.batch([...accountStatements(db, account, welcome, now), ...activation]);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isEmailTaken(error)) throw error;
       const meanwhile = (await readSignUpFacts(db, body.email, null, null)).known;
       if (meanwhile !== null) await tell(meanwhile);
     }

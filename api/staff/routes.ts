@@ -1,6 +1,8 @@
 import { permissionsFromBits } from '../../contract/permissions.ts';
-import { getSubUsers } from '../../contract/staff/calls.ts';
+import { addSubUser, deleteSubUser, getSubUsers } from '../../contract/staff/calls.ts';
 import { on, type Route } from '../platform/handler.ts';
+import { addStaff } from './add.ts';
+import { removeStaff } from './remove.ts';
 import { listStaff } from './store.ts';
 
 export const staffRoutes: readonly Route[] = [
@@ -15,4 +17,6 @@ export const staffRoutes: readonly Route[] = [
       })),
     };
   }),
+  on(addSubUser, addStaff),
+  on(deleteSubUser, removeStaff),
 ];

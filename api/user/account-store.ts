@@ -21,6 +21,10 @@ export interface NewAccount {
 /** E-mail addresses are compared in this form (D-84). */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
+/** Whether a write failed because another account has its address. */
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
+
 /** The plan that a new account starts with. */
 export interface WelcomePlan {
   id: string;

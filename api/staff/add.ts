@@ -1,0 +1,64 @@
+import { staffDefaultBits } from '../../contract/permissions.ts';
+import type { addSubUser } from '../../contract/staff/calls.ts';
+import { findAccountByEmail } from '../auth/account-store.ts';
+import { activationStatements } from '../auth/mails.ts';
+import { phoneDigits } from '../auth/phone.ts';
+import { readLimit, requirePlan } from '../plan/quota-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { hashPassword } from '../platform/password.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isEmailTaken, type NewAccount, userStatement } from '../user/account-store.ts';
+import { staffStatement } from './store.ts';
+
+const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stEmail: 'DUPLICATE' } });
+
+/**
+ * Adds a member of staff with the default flags (D-60), which whoever may call this holds too (D-61). The colleague
+ * verifies the address by mail like everyone.
+ */
+export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  requirePlan(caller, now);
+  const limit = await readLimit(db, caller, 'AddSubUser', now);
+  if (limit === 0) throw new Refusal('LIMIT_REACHED');
+  const phone = phoneDigits(body.stPhone, 'stPhone');
+  if (phone === null) throw new Refusal('BAD_INPUT', { fields: { stPhone: 'INVALID_PHONE' } });
+  if ((await findAccountByEmail(db, body.stEmail)) !== null) throw emailUsed();
+
+  const account: NewAccount = {
+    id: newId(),
+    email: body.stEmail,
+    passwordHash: await hashPassword(body.stPassword),
+    fullName: body.stFullname,
+    phone,
+    countryId: null,
+    language: caller.language,
+    mailApproval: false,
+    referredBy: null,
+  };
+  const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits };
+  const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' };
+  try {
+    await runGuarded(
+      db,
+      [
+        userStatement(db, account, null, now),
+        staffStatement(db, staff, limit, now),
+        changedStatement(db),
+        ...(await activationStatements(db, account, now)),
+        auditStatement(db, audit, now),
+      ],
+      'LIMIT_REACHED',
+    );
+  } catch (error) {
+    if (isEmailTaken(error)) throw emailUsed();
+    throw error;
+  }
+  deliverSoon(deps);
+  return done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
+};
