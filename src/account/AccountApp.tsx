@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, use, useEffect, useState } from 'react';
+import { startSession } from '../client/start.ts';
+import type { Language } from '../i18n/languages.ts';
+import { LocaleProvider } from '../ui/LocaleProvider.tsx';
+import { $place, followLinks } from './shared/place.ts';
+import { queryClient } from './shared/query.ts';
+import { startTexts, TextsProvider } from './shared/texts.tsx';
+import { AccountToasts } from './shell/AccountToasts.tsx';
+import { Guard } from './shell/Guard.tsx';
+import { keepHeader } from './shell/header.ts';
+import { pages } from './shell/pages.ts';
+import { Screen } from './shell/Screen.tsx';
+
+/** The signed-in business area: one app, mounted once, for all its addresses. */
+export function AccountApp({ language }: { language: Language }) {
+  const [texts] = useState(() => startTexts(language, ['account', 'common', 'errors', 'nav', 'root']));
+  useEffect(() => {
+    startSession(true);
+    const stops = [followLinks(), keepHeader(language)];
+    // The page's script comes while the session is asked for.
+    const place = $place.get();
+    if (place !== undefined) pages[place.route].load().catch(() => undefined);
+    return () => stops.forEach((stop) => stop());
+  }, [language]);
+  return (
+    <Suspense fallback={<div className="loader loader--screen"><span className="spinner" /></div>}>
+      <Ready texts={texts} />
+    </Suspense>
+  );
+}
+
+function Ready({ texts }: { texts: ReturnType<typeof startTexts> }) {
+  const { instance, language } = use(texts);
+  return (
+    <TextsProvider t={instance.t} language={language}>
+      <QueryClientProvider client={queryClient}>
+        <LocaleProvider language={language}>
+          <Guard>
+            <Screen />
+          </Guard>
+          <AccountToasts />
+        </LocaleProvider>
+      </QueryClientProvider>
+    </TextsProvider>
+  );
+}

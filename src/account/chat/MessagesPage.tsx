@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { getAccesibleChats } from '../../../contract/chat/calls.ts';
+import { chatListPollMs } from '../../../contract/limits.ts';
+import { setUnread } from '../../client/session.ts';
+import { Answered } from '../shared/Answered.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { ChatList } from './ChatList.tsx';
+import { OpenChat } from './OpenChat.tsx';
+
+/** All chats and the open one; side by side on a desktop, one at a time on a phone. `?chatId=` names the open one. */
+export function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const chatId = search['chatId'] ?? '';
+  const query = useCall(getAccesibleChats, undefined, { everyMs: chatListPollMs });
+  const unread = query.data?.unreadMessageCount;
+  useEffect(() => {
+    if (unread !== undefined) setUnread(unread);
+  }, [unread, query.dataUpdatedAt]);
+  return (
+    <div className="wrap page page--chats stack">
+      <div className="visually-hidden">
+        <PageHead title={t('nav.business.messages')} />
+      </div>
+      <div className={chatId === '' ? 'chats' : 'chats is-open'}>
+        <section className="chats__list" aria-label={t('chat.list')}>
+          <Answered query={query}>{({ chats }) => <ChatList chats={chats} current={chatId} />}</Answered>
+        </section>
+        {chatId === '' ? (
+          <div className="chat--none">
+            <p>{t('chat.choose')}</p>
+          </div>
+        ) : (
+          <OpenChat key={chatId} chatId={chatId} card={query.data?.chats.find((chat) => chat.chatId === chatId)} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../shared/fields.tsx';
+import { useCities, useCountries, useCountryOptions } from '../shared/lookups.ts';
+import { useTexts } from '../shared/texts.tsx';
+import type { CompanyValues } from './values.ts';
+
+/** Where the company is. Another country empties city and district, another city the district. */
+export function AddressPart() {
+  const { t, language } = useTexts();
+  const { setValue, getValues } = useFormContext<CompanyValues>();
+  const [countryId, cityId] = useWatch<CompanyValues, ['countryId', 'cityId']>({ name: ['countryId', 'cityId'] });
+  const countries = useCountries();
+  const countryOptions = useCountryOptions(language);
+  const cities = useCities(countryId);
+  const areas = cities?.find(({ id }) => id === cityId)?.areas ?? [];
+
+  const onCountry = (id: string | null): void => {
+    setValue('cityId', null);
+    setValue('areaId', null);
+    const code = countries.find((country) => country.id === id)?.code.toLowerCase();
+    if (code !== undefined && getValues('phone').digits === '') setValue('phone', { country: code, digits: '' });
+  };
+  return (
+    <div className="form-grid">
+      <div className="whole">
+        <TextInput<CompanyValues> name="addressHeader" label={t('company.field.addressHeader')} hint={t('company.hint.addressHeader')} maxLength={100} isRequired />
+      </div>
+      <ComboInput<CompanyValues> key={`country ${countryOptions.length}`} name="countryId" label={t('company.field.country')} options={countryOptions} onChanged={onCountry} isRequired />
+      <ComboInput<CompanyValues>
+        key={`city ${countryId} ${cities?.length}`}
+        name="cityId"
+        label={t('company.field.city')}
+        options={(cities ?? []).map(({ id, name }) => ({ id, label: name }))}
+        onChanged={() => setValue('areaId', null)}
+        disabled={cities === undefined}
+        isRequired
+      />
+      {areas.length > 0 && (
+        <ComboInput<CompanyValues>
+          key={`area ${cityId}`}
+          name="areaId"
+          label={t('company.field.area')}
+          options={areas.map(({ id, name }) => ({ id, label: name }))}
+          isRequired
+        />
+      )}
+      <TextInput<CompanyValues> name="postalCode" label={t('company.field.postalCode')} dir="ltr" maxLength={20} autoComplete="postal-code" isRequired />
+      <div className="whole">
+        <LongTextInput<CompanyValues> name="addressDescription" label={t('company.field.addressDescription')} limit={500} rows={3} isRequired />
+      </div>
+      <PhoneInput<CompanyValues> name="phone" label={t('company.field.phone')} hint={t('company.hint.phone')} isRequired />
+      <TextInput<CompanyValues> name="fax" type="tel" label={t('company.field.fax')} optionalLabel={t('common.optional')} maxLength={20} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useWatch } from 'react-hook-form';
+import { employeeRanges } from '../../../contract/company/shapes.ts';
+import { videoIdOf } from '../../../contract/company/video.ts';
+import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { useCompanyTypes } from '../shared/lookups.ts';
+import { useTexts } from '../shared/texts.tsx';
+import type { CompanyValues } from './values.ts';
+
+/** Name, type, e-mail, description, tags, web site, and what is optional. */
+export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: number; isNew?: boolean }) {
+  const { t, language } = useTexts();
+  const types = useCompanyTypes().map(({ id, typeDescription }) => ({ id, label: typeDescription[language] }));
+  const ranges = employeeRanges.map((range) => ({ id: range, label: `\u2066${range}\u2069` }));
+  const optional = t('common.optional');
+  return (
+    <div className="form-grid">
+      <div className="whole">
+        <TextInput<CompanyValues> name="name" label={t('company.field.name')} maxLength={120} autoComplete="organization" isRequired />
+      </div>
+      <SelectInput<CompanyValues> name="typeId" label={t('company.field.type')} options={types} placeholder={t('common.actions.choose')} isRequired />
+      <TextInput<CompanyValues> name="email" type="email" label={t('company.field.email')} maxLength={200} isRequired />
+      <div className="whole">
+        <LongTextInput<CompanyValues> name="description" label={t('company.field.description')} hint={t('company.hint.description')} rows={6} isRequired />
+      </div>
+      <div className="whole">
+        <KeywordInput<CompanyValues> name="keywords" label={t('company.field.tags')} hint={t('account.keywordHint')} limit={keywordLimit} isRequired />
+      </div>
+      <TextInput<CompanyValues> name="webSite" type="url" label={t('company.field.webSite')} hint={t('company.hint.webSite')} maxLength={200} placeholder="https://" />
+      {!isNew && (
+        <>
+          <VideoField />
+          <SelectInput<CompanyValues> name="employees" label={t('company.field.employees')} optionalLabel={optional} options={ranges} placeholder={t('common.actions.choose')} />
+          <TextInput<CompanyValues> name="hsCode" label={t('company.field.hsCode')} optionalLabel={optional} dir="ltr" maxLength={120} />
+          <div className="whole">
+            <TextInput<CompanyValues> name="bankNames" label={t('company.field.bankNames')} optionalLabel={optional} maxLength={300} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A link that can not be shown is not sent, and the field says so (D-47). */
+function VideoField() {
+  const { t } = useTexts();
+  const video = useWatch<CompanyValues, 'video'>({ name: 'video' });
+  const isIgnored = video.trim() !== '' && videoIdOf(video.trim()) === null;
+  return (
+    <TextInput<CompanyValues>
+      name="video"
+      type="url"
+      label={t('company.field.video')}
+      optionalLabel={t('common.optional')}
+      hint={isIgnored ? <span role="status">{t('errors.fields.INVALID_VIDEO')}</span> : t('company.hint.video')}
+      maxLength={300}
+      placeholder="https://www.youtube.com/watch?v="
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { deleteCompany } from '../../../contract/company/calls.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { open } from '../shared/place.ts';
+import { invalidate } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+
+export function DeleteCompany({ company }: { company: OwnCompany }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useWrite(deleteCompany);
+  const confirm = async () => {
+    const answer = await remove.run({ query: { id: company.id } });
+    setAsking(false);
+    if (!answer.ok) return;
+    toast('good', t('company.deleted'), 'business');
+    open('/my-companies', { replace: true });
+    // Only now: the page of the deleted company would ask for it again.
+    await invalidate(['Company', 'User', 'Request', 'Product']);
+  };
+  return (
+    <>
+      <div>
+        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+          {t('company.delete')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={t('company.deleteAsk', { name: company.name })}
+        confirmLabel={t('company.delete')}
+        cancelLabel={t('common.actions.cancel')}
+        variant="danger"
+        busy={remove.busy}
+      >
+        {t('company.deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Note } from '../../ui/Note.tsx';
+import { TextInput } from '../shared/fields.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import type { CompanyValues } from './values.ts';
+
+export function TaxPart({ isApproved }: { isApproved: boolean }) {
+  const { t } = useTexts();
+  return (
+    <div className="stack gap-6">
+      <div className="form-grid">
+        <TextInput<CompanyValues> name="taxNumber" label={t('company.field.taxNumber')} dir="ltr" maxLength={40} isRequired />
+        <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={120} isRequired />
+      </div>
+      {isApproved && <Note tone="amber">{t('company.hint.reviewAgain')}</Note>}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+/** What the company form holds, and the way from and to the wire. */
+import { completenessOf, type CompletenessFacts } from '../../../contract/company/completeness.ts';
+import type { addCompany, editCompany } from '../../../contract/company/calls.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { videoIdOf } from '../../../contract/company/video.ts';
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { unsetId } from '../../../contract/wire.ts';
+import { defaultPhoneCountry, joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
+
+export interface ChosenCategory {
+  categoryId: string;
+  subCategoryIds: string[];
+}
+
+export interface CompanyValues {
+  name: string;
+  typeId: string;
+  email: string;
+  description: string;
+  keywords: string[];
+  webSite: string;
+  video: string;
+  employees: string;
+  hsCode: string;
+  bankNames: string;
+  /** Chosen now and not yet stored. */
+  logo: File | null;
+  cover: File | null;
+  addressHeader: string;
+  countryId: string | null;
+  cityId: string | null;
+  areaId: string | null;
+  addressDescription: string;
+  postalCode: string;
+  phone: PhoneParts;
+  fax: string;
+  taxNumber: string;
+  taxOffice: string;
+  categories: ChosenCategory[];
+  activityArea: '' | '1' | '2';
+}
+
+export const emptyCompany: CompanyValues = {
+  name: '', typeId: '', email: '', description: '', keywords: [], webSite: '', video: '', employees: '', hsCode: '', bankNames: '',
+  logo: null, cover: null,
+  addressHeader: '', countryId: null, cityId: null, areaId: null, addressDescription: '', postalCode: '', phone: { country: defaultPhoneCountry, digits: '' }, fax: '',
+  taxNumber: '', taxOffice: '', categories: [], activityArea: '',
+};
+
+const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
+
+/** What is sent for a fax that was left empty. */
+const noFax = '-';
+
+export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): CompanyValues {
+  const { address } = company;
+  return {
+    name: company.name,
+    typeId: company.type?.id ?? '',
+    email: company.email,
+    description: company.description,
+    keywords: company.companyKeywords,
+    webSite: company.webSite,
+    video: company.promotionVideoUrl,
+    employees: company.numberOfEmployee,
+    hsCode: company.hsCode,
+    bankNames: company.bankNames,
+    logo: null,
+    cover: null,
+    addressHeader: address.stHeader,
+    countryId: orNull(address.countryId),
+    cityId: orNull(address.cityId),
+    areaId: orNull(address.areaId),
+    addressDescription: address.stDescription,
+    postalCode: address.postalCode,
+    phone: splitPhone(address.phone, dialCodes, address.countryCode.toLowerCase() || null),
+    fax: address.fax === noFax ? '' : address.fax,
+    taxNumber: company.taxpayerNumber,
+    taxOffice: company.taxpayerOffice,
+    categories: company.categories.map((category) => ({ categoryId: category.id, subCategoryIds: category.subCategories.map(({ id }) => id) })),
+    activityArea: company.activityArea === 1 ? '1' : company.activityArea === 2 ? '2' : '',
+  };
+}
+
+/** Only links of youtube.com are sent (D-47). */
+const videoOf = ({ video }: CompanyValues): string => (video.includes('youtube') && videoIdOf(video) !== null ? video.trim() : '');
+
+/** The basics; everything else follows in edit (D-41). */
+export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCompany> {
+  return {
+    data: {
+      companyName: values.name,
+      description: values.description,
+      companyTypeId: values.typeId,
+      companyKeywords: values.keywords,
+      companyEmail: values.email,
+      webSite: values.webSite,
+    },
+  };
+}
+
+export function editCompanyBody(values: CompanyValues, { id, version }: Pick<OwnCompany, 'id' | 'version'>, dialCodes: readonly DialCode[]): BodyInputOf<typeof editCompany> {
+  return {
+    CompanyId: id,
+    Version: version,
+    Name: values.name,
+    Email: values.email,
+    Description: values.description,
+    Phone: joinPhone(values.phone, dialCodes),
+    'Address.stHeader': values.addressHeader,
+    'Address.CountryId': values.countryId ?? unsetId,
+    'Address.CityId': values.cityId ?? unsetId,
+    'Address.AreaId': values.areaId ?? unsetId,
+    'Address.stDescription': values.addressDescription,
+    'Address.PostalCode': values.postalCode,
+    Categories: values.categories.map(({ categoryId }) => categoryId),
+    SubCategories: values.categories.flatMap(({ subCategoryIds }) => subCategoryIds),
+    CompanyType: values.typeId,
+    ActivityArea: values.activityArea === '' ? undefined : Number(values.activityArea),
+    CompanyKeywords: values.keywords,
+    PromotionVideoUrl: videoOf(values),
+    WebSite: values.webSite,
+    TaxpayerNumber: values.taxNumber,
+    TaxpayerOffice: values.taxOffice,
+    NumberOfEmployee: values.employees as '' | '1-5',
+    HSCode: values.hsCode,
+    BankNames: values.bankNames,
+    Fax: values.fax.trim() === '' ? noFax : values.fax,
+  };
+}
+
+export function factsOf(values: CompanyValues, hasStoredLogo: boolean, cityHasAreas: boolean): CompletenessFacts {
+  return {
+    name: values.name,
+    typeId: values.typeId,
+    email: values.email,
+    description: values.description,
+    keywordCount: values.keywords.length,
+    website: values.webSite,
+    hasLogo: hasStoredLogo || values.logo !== null,
+    addressHeader: values.addressHeader,
+    countryId: values.countryId,
+    cityId: values.cityId,
+    areaId: values.areaId,
+    cityHasAreas,
+    addressDescription: values.addressDescription,
+    postalCode: values.postalCode,
+    phone: values.phone.digits,
+    taxpayerNumber: values.taxNumber,
+    taxpayerOffice: values.taxOffice,
+    categoryWithSubCategoryCount: values.categories.filter(({ subCategoryIds }) => subCategoryIds.length > 0).length,
+    activityArea: values.activityArea === '' ? null : Number(values.activityArea),
+  };
+}
+
+/** The items of the five groups in the order of the form: 6 · 1 · 7 · 2 · 2. */
+export const itemsOfParts = {
+  basics: ['name', 'type', 'email', 'description', 'tags', 'webSite'],
+  logo: ['logo'],
+  address: ['addressHeader', 'country', 'city', 'area', 'addressDescription', 'postalCode', 'phone'],
+  tax: ['taxpayerNumber', 'taxpayerOffice'],
+  categories: ['categories', 'activityArea'],
+} as const;
+export type Part = keyof typeof itemsOfParts;
+export const parts = Object.keys(itemsOfParts) as Part[];
+export type Item = (typeof itemsOfParts)[Part][number];
+
+export interface Filled {
+  missing: readonly Item[];
+  items: number;
+  isComplete: boolean;
+  /** Per part, per item: is it filled in? */
+  ticks: Record<Part, boolean[]>;
+}
+
+export function filledOf(values: CompanyValues, hasStoredLogo: boolean, cityHasAreas: boolean): Filled {
+  const { missing, items, isComplete } = completenessOf(factsOf(values, hasStoredLogo, cityHasAreas));
+  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<Part, boolean[]>;
+  return { missing: missing as readonly Item[], items, isComplete, ticks };
+}

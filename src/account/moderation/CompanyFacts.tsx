@@ -1,0 +1,44 @@
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Facts } from './Facts.tsx';
+
+/** Every field of a company, its pictures first. */
+export function CompanyFacts({ company }: { company: OwnCompany }) {
+  const { t, language } = useTexts();
+  const { address } = company;
+  const categories = company.categories.map((category) => `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`);
+  const activity = company.activityArea === 1 ? t('company.activity.import') : company.activityArea === 2 ? t('company.activity.export') : '';
+  return (
+    <>
+      <div className="pictures">
+        {company.logoURL !== '' && <img src={company.logoURL} alt={t('company.picture.logo')} width={160} height={120} />}
+        {company.mainPhotoUrl !== '' && <img src={company.mainPhotoUrl} alt={t('company.picture.cover')} width={160} height={120} />}
+      </div>
+      <Facts
+        rows={[
+          [t('company.field.name'), company.name],
+          [t('company.field.type'), company.type?.typeDescription[language]],
+          [t('company.field.email'), company.email],
+          [t('company.field.webSite'), company.webSite],
+          [t('company.field.description'), company.description],
+          [t('company.field.tags'), company.companyKeywords.join(', ')],
+          [t('company.field.video'), company.promotionVideoUrl],
+          [t('company.field.employees'), company.numberOfEmployee],
+          [t('company.field.hsCode'), company.hsCode],
+          [t('company.field.bankNames'), company.bankNames],
+          [t('company.field.addressHeader'), address.stHeader],
+          [t('company.field.country'), address.countryName?.[language]],
+          [t('company.field.city'), address.cityName],
+          [t('company.field.area'), address.areaName],
+          [t('company.field.addressDescription'), address.stDescription],
+          [t('company.field.postalCode'), address.postalCode],
+          [t('company.field.phone'), address.phone],
+          [t('company.field.taxNumber'), company.taxpayerNumber],
+          [t('company.field.taxOffice'), company.taxpayerOffice],
+          [t('company.field.category'), categories.join('\n')],
+          [t('company.field.activityArea'), activity],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { decide, rejectReasons, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { open } from '../shared/place.ts';
+import { invalidate } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+
+const noteLengthMax = 1000;
+/** Reasons are about what companies and requests say. */
+const hasReasons = (kind: QueueItem['kind']): boolean => kind === 'company' || kind === 'request';
+
+/** Approve, or reject with reasons. What somebody else changed or decided meanwhile is told, and loaded again. */
+export function DecisionForm({ item }: { item: QueueItem }) {
+  const { t, number } = useTexts();
+  const [reasons, setReasons] = useState<string[]>([]);
+  const [note, setNote] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const decision = useWrite(decide, {
+    onFailure: ({ code }) => {
+      if (code === 'STALE_VERSION' || code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
+      return false;
+    },
+  });
+  const run = async (approve: boolean) => {
+    if (!approve && reasons.length === 0 && note.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    const grounds = approve ? {} : { reasons };
+    const answer = await decision.run({
+      body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
+    });
+    if (!answer.ok) return;
+    toast('good', t(approve ? 'moderation.approved' : 'moderation.rejected'), 'business');
+    open(`/moderation?kind=${item.kind}`, { replace: true });
+    await invalidate(['Moderation']);
+  };
+  return (
+    <Card title={t('moderation.decision')}>
+      <div className="stack gap-4">
+        {hasReasons(item.kind) && (
+          <fieldset className="field">
+            <legend className="label">{t('moderation.reasonsLabel')}</legend>
+            <div className="sub-categories">
+              {rejectReasons.map((reason) => (
+                <Checkbox
+                  key={reason}
+                  value={reasons.includes(reason)}
+                  onChange={(isOn) => {
+                    setMissing(false);
+                    setReasons(isOn ? [...reasons, reason] : reasons.filter((each) => each !== reason));
+                  }}
+                >
+                  {t(`moderation.reasons.${reason}`)}
+                </Checkbox>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <TextArea
+          label={t('moderation.note')}
+          hint={t('moderation.noteHint')}
+          value={note}
+          onChange={(typed) => {
+            setMissing(false);
+            setNote(typed);
+          }}
+          rows={3}
+          limit={noteLengthMax}
+          countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
+          errorMessage={isMissing ? t('moderation.needsReason') : undefined}
+        />
+        <div className="row">
+          <Button icon="check" onClick={() => void run(true)} busy={decision.busy}>
+            {t('moderation.approve')}
+          </Button>
+          <Button variant="danger" icon="close" onClick={() => void run(false)} busy={decision.busy}>
+            {t('moderation.reject')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Names and values; what is empty shows a dash, because a moderator looks for what is missing. */
+export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="facts-list facts-list--2">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value === '' || value === null || value === undefined ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

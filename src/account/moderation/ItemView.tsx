@@ -1,0 +1,62 @@
+import { getItem, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { Facts } from './Facts.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
+
+/** All that a moderator needs to judge one item. */
+export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
+  const { t, date } = useTexts();
+  const query = useCall(getItem, { query: { kind, id } });
+  return (
+    <Answered query={query} rows={5}>
+      {({ item, company, request, owner, message, history }) => (
+        <div className="stack gap-6">
+          <Card
+            title={<span dir="auto">{item.title}</span>}
+            end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
+          >
+            <div className="stack gap-6">
+              {company !== null && <CompanyFacts company={company} />}
+              {request !== null && <RequestFacts request={request} />}
+              {message !== null && <p dir="auto">{message}</p>}
+            </div>
+          </Card>
+          {owner !== null && (
+            <Card title={t('moderation.owner')}>
+              <Facts
+                rows={[
+                  [t('moderation.field.fullName'), owner.fullName],
+                  [t('moderation.field.email'), owner.email],
+                  [t('moderation.field.phone'), owner.stPhone],
+                  [t('moderation.field.since'), date(owner.dtCreatedAt)],
+                ]}
+              />
+            </Card>
+          )}
+          {history.length > 0 && (
+            <Card title={t('moderation.history')}>
+              <ol className="stack gap-3">
+                {history.map(({ action, outcome, detail, actor, at }, index) => (
+                  <li key={index} className="text-sm">
+                    <span className="faint">{date(at)}</span> · <bdi>{actor}</bdi> · <span className="ltr">{action}</span> <span className="ltr faint">{outcome}</span>
+                    {detail !== '' && (
+                      <p className="soft" dir="auto">
+                        {detail}
+                      </p>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </Card>
+          )}
+          <DecisionForm item={item} />
+        </div>
+      )}
+    </Answered>
+  );
+}

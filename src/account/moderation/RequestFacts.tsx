@@ -1,0 +1,48 @@
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { useCategories, useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Facts } from './Facts.tsx';
+
+/** Every field of a request, its pictures first. */
+export function RequestFacts({ request }: { request: OwnRequest }) {
+  const { t, language } = useTexts();
+  const category = useCategories().find(({ id }) => id === request.categoryId);
+  const subCategory = category?.subCategories.find(({ id }) => id === request.subCategoryId);
+  const logisticType = useLogisticTypes().find(({ id }) => id === request.logisticTypeId);
+  const shippingType = useShippingTypes().find(({ id }) => id === request.shippingTypeId);
+  return (
+    <>
+      {request.imageUrls.length > 0 && (
+        <div className="pictures">
+          {request.imageUrls.map((url) => (
+            <img key={url} src={url} alt={t('requestForm.picture')} width={160} height={120} />
+          ))}
+        </div>
+      )}
+      <Facts
+        rows={[
+          [t('requestForm.field.name'), request.name],
+          [t('requestForm.field.type'), t(`requestForm.type.${request.inServiceEnum}`)],
+          [t('requestForm.field.company'), request.companyName],
+          [t('requestForm.field.category'), category?.description[language]],
+          [t('requestForm.field.subCategory'), subCategory?.description[language]],
+          [t('requestForm.field.logisticType'), logisticType?.typeDescription[language]],
+          [t('requestForm.field.shippingType'), shippingType?.typeDescription[language]],
+          [t('requestForm.field.tags'), request.keywords.join(', ')],
+          [t('requestForm.field.description'), request.description],
+        ]}
+      />
+      {request.fileUrls.length > 0 && (
+        <ul className="stack gap-1">
+          {request.fileUrls.map((url) => (
+            <li key={url}>
+              <a className="ltr" href={url} target="_blank" rel="noreferrer">
+                {decodeURIComponent(url.split('/').at(-1) ?? url)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { features, unlimited, type Feature } from '../../../contract/limits.ts';
+import { getUsageLimits } from '../../../contract/user/calls.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+const isFeature = (name: string): name is Feature => (features as readonly string[]).includes(name);
+/** Yes or no instead of a number (D-80). */
+const switches = new Set<Feature>(['CreateCompanyProfile', 'CreateRequest', 'CanUseCredit']);
+
+/** What the plan allows and how much of it is used. */
+export function LimitsDialog({ onClose }: { onClose: () => void }) {
+  const { t, number } = useTexts();
+  const query = useCall(getUsageLimits, { query: { names: features.join(',') } });
+  const limitText = (name: Feature, limit: number): string => {
+    if (switches.has(name)) return t(limit === 0 ? 'membership.no' : 'membership.yes');
+    return limit === unlimited ? t('membership.unlimited') : number(limit);
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('membership.limits')} closeLabel={t('common.actions.close')} wide>
+      <Answered query={query}>
+        {({ limits }) => (
+          <Table
+            label={t('membership.limits')}
+            rows={limits.filter(({ name }) => isFeature(name))}
+            rowId={({ name }) => name}
+            columns={[
+              { id: 'name', label: t('membership.feature'), render: ({ name }) => isFeature(name) && t(`membership.features.${name}`) },
+              { id: 'used', label: t('membership.used'), isNumber: true, render: ({ name, used }) => (isFeature(name) && switches.has(name) ? '–' : number(used)) },
+              { id: 'limit', label: t('membership.limit'), isNumber: true, render: ({ name, limit }) => isFeature(name) && limitText(name, limit) },
+            ]}
+          />
+        )}
+      </Answered>
+    </Dialog>
+  );
+}

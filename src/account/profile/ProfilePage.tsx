@@ -1,0 +1,168 @@
+import { getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
+import { languageNames, type Language } from '../../i18n/languages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Boxes } from './Boxes.tsx';
+import { Verification } from './Verification.tsx';
+
+/** Who is signed in, how far the profile is, and the ways to everything else. */
+export function ProfilePage() {
+  const query = useCall(getUserProfile);
+  return (
+    <div className="wrap page stack gap-6">
+      <Answered query={query} rows={4}>
+        {({ user }) => <Profile user={user} />}
+      </Answered>
+    </div>
+  );
+}
+
+function Profile({ user }: { user: UserProfile }) {
+  const { t } = useTexts();
+  const hasPlan = user.creditPlan !== null && !user.creditPlan.isExpired;
+  return (
+    <>
+      <PageHead
+        title={t('profile.welcome', { name: user.fullName })}
+        start={
+          <a href={link('/profile-settings')} aria-label={t('profile.settings')}>
+            <Avatar name={user.fullName} src={user.profilePicUrl} size="large" round />
+          </a>
+        }
+        below={
+          <p className="row">
+            {hasPlan && (
+              <Badge tone="boost" icon="star">
+                {t('profile.premium')} · <bdi>{user.creditPlan?.planName}</bdi>
+              </Badge>
+            )}
+            <Badge tone="teal" icon={user.isMainUser ? 'user' : 'staff'}>
+              {t(user.isMainUser ? 'profile.mainUser' : 'profile.staff')}
+            </Badge>
+          </p>
+        }
+        end={
+          <LinkButton variant="secondary" icon="settings" href={link('/profile-settings')}>
+            {t('profile.settings')}
+          </LinkButton>
+        }
+      />
+      <Boxes user={user} />
+      <Completeness user={user} />
+      <div className="columns columns--2">
+        <PersonalFacts user={user} />
+        <ContactFacts user={user} />
+      </div>
+      <Notifications user={user} />
+    </>
+  );
+}
+
+function Completeness({ user }: { user: UserProfile }) {
+  const { t, number } = useTexts();
+  const percent = completenessPercent(user.completeness.items);
+  return (
+    <Card
+      title={t('profile.completeness.title')}
+      end={<span className="medium">{t('profile.completeness.percent', { percent: number(percent) })}</span>}
+    >
+      <div className="stack gap-3">
+        <Progress value={user.completeness.items} max={completenessItemCount} label={t('profile.completeness.title')} />
+        <p className="text-sm soft">
+          {t('profile.completeness.groups', { groups: number(user.completeness.groups), total: number(completenessGroupCount) })} ·{' '}
+          {t('profile.completeness.items', { items: number(user.completeness.items), total: number(completenessItemCount) })}
+        </p>
+        {percent < 100 && (
+          <a className="go" href={link('/my-companies')}>
+            {t('profile.completeness.go')}
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function PersonalFacts({ user }: { user: UserProfile }) {
+  const { t } = useTexts();
+  const gender = user.gender === 1 ? 'male' : user.gender === 2 ? 'female' : 'other';
+  const language = user.language.toLowerCase() as Language;
+  return (
+    <Card title={t('profile.personal')}>
+      <dl className="facts-list">
+        <div>
+          <dt>{t('profile.field.fullName')}</dt>
+          <dd dir="auto">{user.fullName}</dd>
+        </div>
+        <div>
+          <dt>{t('profile.field.gender')}</dt>
+          <dd>{t(`profile.gender.${gender}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('profile.field.language')}</dt>
+          <dd>{languageNames[language].name}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function ContactFacts({ user }: { user: UserProfile }) {
+  const { t } = useTexts();
+  const { address } = user;
+  const place = [address.stHeader, address.stDescription, address.postalCode].filter((part) => part !== '').join(', ');
+  return (
+    <Card title={t('profile.contact')}>
+      <dl className="facts-list">
+        <div>
+          <dt>{t('profile.field.email')}</dt>
+          <dd className="row">
+            <span className="ltr">{user.email}</span>
+            {user.isMainUser && <Verification kind="email" isVerified={user.isVerifyEmail} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('profile.field.phone')}</dt>
+          <dd className="row">
+            <span className="ltr">{user.stPhone === '' ? '–' : user.stPhone}</span>
+            {user.isMainUser && <Verification kind="phone" isVerified={user.isVerifyPhone} isWaiting={user.isPhoneAwaitingApproval} />}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('profile.field.address')}</dt>
+          <dd dir="auto">{place === '' ? '–' : place}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Notifications({ user }: { user: UserProfile }) {
+  const { t } = useTexts();
+  const { emailPermissonEnum, phonePermissionEnum, mobileAppPermissionEnum } = user.notificationSettings;
+  const rows = [
+    ['email', emailPermissonEnum],
+    ['phone', phonePermissionEnum],
+    ['app', mobileAppPermissionEnum],
+  ] as const;
+  return (
+    <Card title={t('profile.notifications')}>
+      <dl className="facts-list facts-list--2">
+        {rows.map(([way, level]) => (
+          <div key={way}>
+            <dt>{t(`profile.way.${way}`)}</dt>
+            <dd>{t(`profile.level.${level}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

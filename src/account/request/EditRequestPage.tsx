@@ -1,0 +1,33 @@
+import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { Message } from '../shared/Message.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { RequestForm } from './RequestForm.tsx';
+
+export function EditRequestPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const query = useCall(getUserAllRequestCards);
+  return (
+    <Answered query={query}>
+      {({ requests }) => {
+        const request = requests.find(({ id }) => id === params['id']);
+        if (request === undefined) return <Message title={t('requestForm.editTitle')} text={t('errors.NOT_FOUND')} />;
+        return (
+          <div className="wrap page page--text stack gap-6">
+            <PageHead title={t('requestForm.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
+            {request.rejectReason !== null && request.approveStatus !== 4 && (
+              <Note tone="red">
+                {t('requestForm.rejectedBecause')} <span dir="auto">{request.rejectReason}</span>
+              </Note>
+            )}
+            {request.approveStatus === 4 && <Note>{t('requestForm.approvedStays')}</Note>}
+            <RequestForm present={request} />
+          </div>
+        );
+      }}
+    </Answered>
+  );
+}

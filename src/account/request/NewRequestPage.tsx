@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '../../client/session.ts';
+import { Note } from '../../ui/Note.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/place.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { planState } from './plan-state.ts';
+import { RequestForm } from './RequestForm.tsx';
+
+/** A new request; `?type=1` begins an import, `?type=2` an export. */
+export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const session = useStore($session);
+  const plan = planState(session, Date.now());
+  return (
+    <div className="wrap page page--text stack gap-6">
+      <PageHead title={t('nav.postRequest')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
+      {plan !== 'ok' && (
+        <Note tone="amber">
+          {t(plan === 'expired' ? 'errors.PLAN_EXPIRED' : 'errors.NO_PLAN')} <a href={link('/plans')}>{t('nav.plans')}</a>
+        </Note>
+      )}
+      {session.user?.isVerifyEmail === false && (
+        <Note tone="amber" icon="mail">
+          {t('errors.EMAIL_NOT_VERIFIED')} <a href={link('/profile')}>{t('nav.business.profile')}</a>
+        </Note>
+      )}
+      <RequestForm key={search['type'] ?? ''} present={null} type={search['type']} />
+    </div>
+  );
+}

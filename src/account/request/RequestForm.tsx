@@ -1,0 +1,120 @@
+import { FormProvider } from 'react-hook-form';
+import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { needsLogisticTypes } from '../../../contract/request/facts.ts';
+import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { optionsOf } from '../shared/category-options.ts';
+import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { useCategories, useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { RequestFiles } from './RequestFiles.tsx';
+import { RequestSpend } from './RequestSpend.tsx';
+import { useRequestForm } from './use-request-form.ts';
+import { serviceTypes, type RequestValues } from './values.ts';
+
+/** What is looked for or offered, by which company, with pictures and files. */
+export function RequestForm({ present, type }: { present: OwnRequest | null; type?: string | undefined }) {
+  const { t, language } = useTexts();
+  const editor = useRequestForm(present, type);
+  const { form, keywordLimit } = editor;
+  const [chosenType, categoryId] = form.watch(['type', 'categoryId']);
+  const categories = useCategories();
+  const subCategories = categories.find(({ id }) => id === categoryId)?.subCategories ?? [];
+  const byName = ({ id, typeDescription }: { id: string; typeDescription: Record<typeof language, string> }) => ({ id, label: typeDescription[language] });
+  const logisticTypes = useLogisticTypes().map(byName);
+  const shippingTypes = useShippingTypes().map(byName);
+  const choose = t('common.actions.choose');
+  return (
+    <FormProvider {...form}>
+      <form
+        className="card stack gap-6"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void editor.submit();
+        }}
+      >
+        <RadioInput<RequestValues>
+          name="type"
+          label={t('requestForm.field.type')}
+          options={serviceTypes.map((id) => ({ id, label: t(`requestForm.type.${id}`) }))}
+          isRequired
+        />
+        <CompanyChoice />
+        <div className="form-grid">
+          <SelectInput<RequestValues>
+            name="categoryId"
+            label={t('requestForm.field.category')}
+            options={optionsOf(categories, language)}
+            placeholder={choose}
+            onChanged={() => form.setValue('subCategoryId', '')}
+            isRequired
+          />
+          <SelectInput<RequestValues>
+            name="subCategoryId"
+            label={t('requestForm.field.subCategory')}
+            options={optionsOf(subCategories, language)}
+            placeholder={choose}
+            disabled={subCategories.length === 0}
+            isRequired
+          />
+          <div className="whole">
+            <TextInput<RequestValues> name="name" label={t('requestForm.field.name')} hint={t('requestForm.hint.name')} maxLength={160} isRequired />
+          </div>
+          <div className="whole">
+            <LongTextInput<RequestValues> name="description" label={t('requestForm.field.description')} hint={t('requestForm.hint.description')} rows={7} isRequired />
+          </div>
+          <div className="whole">
+            <KeywordInput<RequestValues> name="keywords" label={t('requestForm.field.tags')} hint={t('account.keywordHint')} limit={keywordLimit} isRequired />
+          </div>
+          {chosenType !== '' && needsLogisticTypes(Number(chosenType) as ServiceType) && (
+            <>
+              <SelectInput<RequestValues> name="logisticTypeId" label={t('requestForm.field.logisticType')} options={logisticTypes} placeholder={choose} isRequired />
+              <SelectInput<RequestValues> name="shippingTypeId" label={t('requestForm.field.shippingType')} options={shippingTypes} placeholder={choose} isRequired />
+            </>
+          )}
+        </div>
+        <RequestFiles />
+        <div className="form-actions">
+          <LinkButton variant="quiet" href={link('/my-requests')}>
+            {t('common.actions.cancel')}
+          </LinkButton>
+          <div className="row">
+            <Button type="submit" busy={editor.isBusy} disabled={editor.isLeaving}>
+              {present === null ? t('requestForm.add') : t('common.actions.save')}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <RequestSpend {...editor.spend} />
+    </FormProvider>
+  );
+}
+
+/** Approved companies of the account, without its user company (D-45). */
+function CompanyChoice() {
+  const { t } = useTexts();
+  const { data } = useCall(getUserCompanies);
+  const approved = (data?.companies ?? []).filter(({ isUserCompany, approveStatus }) => !isUserCompany && approveStatus === 4);
+  return (
+    <div className="stack gap-2">
+      <SelectInput<RequestValues>
+        name="companyId"
+        label={t('requestForm.field.company')}
+        options={approved.map(({ id, name }) => ({ id, label: name }))}
+        placeholder={t('common.actions.choose')}
+        disabled={data === undefined}
+        isRequired
+      />
+      {data !== undefined && approved.length === 0 && (
+        <Note tone="amber">
+          {t('requestForm.noApprovedCompany')} <a href={link('/my-companies')}>{t('nav.business.companies')}</a>
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '../../client/session.ts';
+import { SpendDialog } from '../../ui/SpendDialog.tsx';
+import { link } from '../shared/place.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+export interface RequestSpendProps {
+  isOpen: boolean;
+  /** Credits; the price of service 99. */
+  price: number;
+  busy: boolean;
+  onClose: () => void;
+  onSpend: () => void;
+}
+
+/** Before a new request costs credits, it says so. */
+export function RequestSpend({ isOpen, price, busy, onClose, onSpend }: RequestSpendProps) {
+  const { t, number, creditsOf } = useTexts();
+  const balance = useStore($session).user?.inCredit ?? 0;
+  const cost = creditsOf(price);
+  const isShort = balance < price;
+  return (
+    <SpendDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onSpend={onSpend}
+      title={t('requestForm.spend.title', { credits: cost })}
+      priceLabel={t('requestForm.spend.price')}
+      price={cost}
+      balanceLabel={t('account.spend.balance')}
+      balance={number(balance)}
+      afterLabel={t('requestForm.spend.after')}
+      after={number(balance - price)}
+      spendLabel={t('account.spend.do', { credits: cost })}
+      cancelLabel={t('common.actions.cancel')}
+      busy={busy}
+      isShort={isShort}
+    >
+      {isShort ? (
+        <p role="alert">
+          {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link('/plans')}>{t('account.spend.more')}</a>
+        </p>
+      ) : (
+        <p>{t('requestForm.spend.text')}</p>
+      )}
+    </SpendDialog>
+  );
+}

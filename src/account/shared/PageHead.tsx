@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { link } from './place.ts';
+import { useTexts } from './texts.tsx';
+
+export interface PageHeadProps {
+  title: string;
+  /** A title that people wrote takes its own direction. */
+  isOwnText?: boolean;
+  /** Stands before the title: a picture. */
+  start?: ReactNode;
+  /** Below the title: states, one sentence. */
+  below?: ReactNode;
+  /** Buttons. */
+  end?: ReactNode;
+  /** The page above this one. */
+  parent?: { path: string; label: string };
+}
+
+let isFirstPage = true;
+
+/** The title of a page: it names the window and takes the focus after a change of page, so that readers hear where they are. */
+export function PageHead({ title, isOwnText, start, below, end, parent }: PageHeadProps) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${t('common.brand')}`;
+  }, [title, t]);
+  useEffect(() => {
+    if (!isFirstPage) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    isFirstPage = false;
+  }, []);
+  return (
+    <div className="stack gap-4">
+      {parent && (
+        <nav aria-label={t('common.breadcrumb')}>
+          <ol className="breadcrumb">
+            <li>
+              <a href={link(parent.path)}>{parent.label}</a>
+            </li>
+            <li>
+              <Icon name="chevron-end" size="small" />
+              <span aria-current="page" dir="auto">
+                {title}
+              </span>
+            </li>
+          </ol>
+        </nav>
+      )}
+      <div className="page-head">
+        <div className="row gap-3 row--fixed">
+          {start}
+          <div className="stack gap-1">
+            <h1 ref={heading} tabIndex={-1} dir={isOwnText ? 'auto' : undefined}>
+              {title}
+            </h1>
+            {below}
+          </div>
+        </div>
+        {end && <div className="row">{end}</div>}
+      </div>
+    </div>
+  );
+}

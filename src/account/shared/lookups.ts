@@ -1,0 +1,50 @@
+/** Lists that the forms choose from, in the reader's language. */
+import { useMemo } from 'react';
+import { getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes, type Category, type City, type Country, type LookupType } from '../../../contract/lookup/calls.ts';
+import type { Language } from '../../i18n/languages.ts';
+import type { ComboBoxOption } from '../../ui/ComboBox.tsx';
+import type { DialCodeOption } from '../../ui/PhoneField.tsx';
+import { useCall } from './query.ts';
+
+const lookup = { isLookup: true } as const;
+const none: readonly never[] = [];
+
+export const useCountries = (): readonly Country[] => useCall(getCountries, undefined, lookup).data ?? none;
+export const useCategories = (): readonly Category[] => useCall(getCategories, undefined, lookup).data?.categories ?? none;
+export const useCompanyTypes = (): readonly LookupType[] => useCall(getCompanyTypes, undefined, lookup).data?.types ?? none;
+export const useLogisticTypes = (): readonly LookupType[] => useCall(getLogisticTypes, undefined, lookup).data?.logisticTypes ?? none;
+export const useShippingTypes = (): readonly LookupType[] => useCall(getShippingTypes, undefined, lookup).data?.shippingTypes ?? none;
+
+/** @returns undefined while they are on their way */
+export function useCities(countryId: string | null): readonly City[] | undefined {
+  return useCall(getCities, { params: { countryId: countryId ?? '' } }, { ...lookup, enabled: countryId !== null }).data;
+}
+
+/** All names find a country, whatever language people type in. */
+const allNames = (name: Country['name']): string => `${name.en} ${name.tr} ${name.ru} ${name.ar}`;
+
+export function useCountryOptions(language: Language): readonly ComboBoxOption[] {
+  const countries = useCountries();
+  return useMemo(() => {
+    const compare = new Intl.Collator(language).compare;
+    return countries
+      .map((country) => ({ id: country.id, label: country.name[language], searchText: `${allNames(country.name)} ${country.code}` }))
+      .sort((one, other) => compare(one.label, other.label));
+  }, [countries, language]);
+}
+
+export function useDialCodes(language: Language): readonly DialCodeOption[] {
+  const countries = useCountries();
+  return useMemo(
+    () =>
+      countries
+        .filter(({ dial_code }) => dial_code !== '')
+        .map((country) => ({
+          id: country.code.toLowerCase(),
+          country: country.name[language],
+          dialCode: country.dial_code.startsWith('+') ? country.dial_code : `+${country.dial_code}`,
+          searchText: `${allNames(country.name)} ${country.code}`,
+        })),
+    [countries, language],
+  );
+}

@@ -1,0 +1,74 @@
+/** What was read is kept by tag; a write names the tags that it made stale, and the pages that show them ask again. */
+import { QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { CallDefinition, DataOf } from '../../../contract/call.ts';
+import { queryCacheMs } from '../../../contract/limits.ts';
+import { call, type CallInput, type Failure } from '../../client/call.ts';
+
+export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation';
+
+/** Calls that read what can change here; lookups are not named: they stay. */
+const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
+  GetUserProfile: ['User', 'Company', 'Request'],
+  GetUserTransActions: ['User'],
+  GetUsageLimits: ['User', 'Company', 'Request', 'Product', 'SubUser'],
+  GetUserCompanies: ['Company'],
+  GetCompanyById: ['Company'],
+  GetProductsByCompanyId: ['Product'],
+  GetUserAllRequestCards: ['Request'],
+  GetSubUsers: ['SubUser'],
+  GetAccesibleChats: ['Rooms'],
+  GetChat: ['Message'],
+  GetQueue: ['Moderation'],
+  GetItem: ['Moderation'],
+};
+
+/** A call that did not succeed, as a query throws it. */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+const isPassing = (error: Error): boolean => error instanceof CallFailure && [0, 502, 504].includes(error.failure.status);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { gcTime: queryCacheMs, staleTime: 5000, refetchOnWindowFocus: false, retry: (count, error) => count < 1 && isPassing(error) },
+  },
+});
+
+export interface ReadOptions {
+  enabled?: boolean;
+  /** Asked again this often while the page is in sight. */
+  everyMs?: number;
+  /** Lists that never change while the page is open. */
+  isLookup?: boolean;
+}
+
+export const keyOf = (definition: CallDefinition, input?: unknown): readonly unknown[] => [definition.name, input ?? null];
+
+/** Reads with a call of the contract; the answer is shared by all parts that ask the same. */
+export function useCall<C extends CallDefinition>(definition: C, input?: Omit<CallInput<C>, 'signal'>, options: ReadOptions = {}): UseQueryResult<DataOf<C>, CallFailure> {
+  return useQuery<DataOf<C>, CallFailure>({
+    queryKey: keyOf(definition, input),
+    queryFn: async ({ signal }) => {
+      const answer = await call(definition, { ...input, signal } as CallInput<C>);
+      if (!answer.ok) throw new CallFailure(answer);
+      return answer.data;
+    },
+    meta: { tags: tagsOf[definition.name] ?? [] },
+    enabled: options.enabled ?? true,
+    ...(options.everyMs !== undefined && { refetchInterval: options.everyMs }),
+    ...(options.isLookup === true && { staleTime: Infinity, gcTime: Infinity }),
+  });
+}
+
+/** Everything that carries one of the tags is read again where it is shown, and forgotten where it is not. */
+export function invalidate(tags: readonly Tag[]): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ meta }) => ((meta?.['tags'] ?? []) as Tag[]).some((tag) => tags.includes(tag)),
+  });
+}

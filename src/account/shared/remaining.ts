@@ -1,0 +1,35 @@
+import { dayMs, hourMs, minuteMs } from '../../../contract/limits.ts';
+
+/** A month is 30 days (D-48), a year 365. */
+const units = [
+  ['year', 365 * dayMs],
+  ['month', 30 * dayMs],
+  ['day', dayMs],
+  ['hour', hourMs],
+  ['minute', minuteMs],
+] as const;
+
+export type RemainingUnit = (typeof units)[number][0];
+
+/** Years, months, days, hours and minutes; what is zero is left out. */
+export function splitRemaining(ms: number): { unit: RemainingUnit; count: number }[] {
+  let rest = Math.max(0, ms);
+  return units.flatMap(([unit, length]) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return count === 0 ? [] : [{ unit, count }];
+  });
+}
+
+/** "6 days 3 hours 12 minutes" in the reader's language. */
+export function remainingText(ms: number, locale: string): string {
+  const parts = splitRemaining(ms);
+  const shown = parts.length === 0 ? [{ unit: 'minute' as const, count: 0 }] : parts;
+  return shown.map(({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)).join(' ');
+}
+
+/** 0:00 to 59:59, for a wait. */
+export function waitText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { refreshSession } from '../../client/refresh.ts';
+import { $session } from '../../client/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FullScreenLoader } from '../../ui/FullScreenLoader.tsx';
+import { link } from '../shared/place.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { SessionEnded } from './SessionEnded.tsx';
+
+/** Where a guest goes, with the way back. */
+const signInAddress = (): string => link(`/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+
+/** Only signed-in people come past here. A session that ends later keeps the page, and with it what was typed. */
+export function Guard({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { user, accessToken, refreshPending } = useStore($session);
+  const [hasEntered, setEntered] = useState(false);
+  if (accessToken !== '' && !hasEntered) setEntered(true);
+  const isGuest = !refreshPending && user === null && !hasEntered;
+  useEffect(() => {
+    if (isGuest) location.replace(signInAddress());
+  }, [isGuest]);
+
+  if (hasEntered) {
+    const hasEnded = user === null && !refreshPending;
+    return (
+      <>
+        {children}
+        {hasEnded && <SessionEnded />}
+      </>
+    );
+  }
+  // The refresh did not get through (D-21): the session may well be alive.
+  if (!refreshPending && user !== null && accessToken === '') {
+    return (
+      <div className="wrap page">
+        <ErrorState title={t('errors.NETWORK')} retryLabel={t('common.actions.retry')} onRetry={() => void refreshSession('')} />
+      </div>
+    );
+  }
+  return <FullScreenLoader label={t('common.loading')} />;
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+
+export interface PageErrorProps {
+  title: string;
+  retryLabel: string;
+  children: ReactNode;
+}
+
+/** A page whose script did not arrive, or that broke: the rest of the site stays usable. */
+export class PageError extends Component<PageErrorProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+  override render(): ReactNode {
+    const { title, retryLabel, children } = this.props;
+    if (!this.state.isBroken) return children;
+    return (
+      <div className="wrap page">
+        <ErrorState title={title} retryLabel={retryLabel} onRetry={() => location.reload()} />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { Suspense } from 'react';
+import { $session, may } from '../../client/session.ts';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { Message } from '../shared/Message.tsx';
+import { $place } from '../shared/place.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Band } from './Band.tsx';
+import { PageError } from './PageError.tsx';
+import { pages } from './pages.ts';
+
+/** The page of the present address. */
+export function Screen() {
+  const { t } = useTexts();
+  const session = useStore($session);
+  const place = useStore($place);
+  if (place === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
+  const { Page, tab, flag, moderatorsOnly } = pages[place.route];
+  const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || session.user === null || may(session, flag);
+  // Another id is another page; another query is the same one.
+  const key = `${place.route} ${JSON.stringify(place.params)}`;
+  const waiting = (
+    <div className="wrap page">
+      <SkeletonList label={t('common.loading')} />
+    </div>
+  );
+  return (
+    <>
+      <Band current={tab} />
+      {isAllowed ? (
+        <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
+          <Suspense fallback={waiting}>
+            <Page params={place.params} search={place.search} />
+          </Suspense>
+        </PageError>
+      ) : (
+        <Message title={t('account.noPermission')} text={t('errors.FORBIDDEN')} />
+      )}
+    </>
+  );
+}

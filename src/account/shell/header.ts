@@ -1,0 +1,39 @@
+/** The header is the site's own and the same bytes for everyone (D-31): here it learns who is signed in. */
+import { $session, $unread } from '../../client/session.ts';
+import { localeOf, type Language } from '../../i18n/languages.ts';
+import { $place } from '../shared/place.ts';
+
+const all = <E extends HTMLElement>(selector: string): NodeListOf<E> => document.querySelectorAll<E>(selector);
+
+function say(selector: string, text: string): void {
+  for (const place of all(selector)) place.textContent = text;
+}
+
+/** Keeps name, balance, unread badge and the way back of the language picker right. @returns a function that stops it */
+export function keepHeader(language: Language): () => void {
+  const numbers = new Intl.NumberFormat(localeOf[language]);
+  const stops = [
+    $session.subscribe(({ user }) => {
+      if (user === null) return;
+      document.documentElement.dataset['session'] = 'member';
+      say('[data-user-name]', user.fullName);
+      say('[data-user-credit]', numbers.format(user.inCredit));
+      for (const place of all('[data-moderator]')) place.hidden = !user.isModerator;
+    }),
+    $unread.subscribe((count) => {
+      say('[data-unread]', numbers.format(count));
+      for (const place of all('[data-unread]')) place.hidden = count === 0;
+    }),
+    $place.subscribe(() => {
+      const { pathname, search } = location;
+      const prefix = document.documentElement.dataset['prefix'] ?? '';
+      const back = pathname.slice(prefix.length) + search;
+      for (const anchor of all<HTMLAnchorElement>('a[href^="/language?"]')) {
+        const address = new URL(anchor.href);
+        address.searchParams.set('back', back);
+        anchor.setAttribute('href', address.pathname + address.search);
+      }
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,105 @@
+/** Which page answers which address, who may see it, and which texts it brings. */
+import { lazy, type ComponentType } from 'react';
+import type { Flag } from '../../../contract/permissions.ts';
+import type { RouteName } from '../shared/paths.ts';
+import { addSubjects } from '../shared/texts.tsx';
+
+export interface PageProps {
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+}
+type Page = ComponentType<PageProps>;
+
+export interface PageEntry {
+  Page: Page;
+  /** Fetches the page's script and texts ahead of showing it. */
+  load: () => Promise<unknown>;
+  /** The flag that staff need. */
+  flag?: Flag;
+  moderatorsOnly?: true;
+  /** The entry of the tab band that is "here". */
+  tab?: string;
+}
+
+interface Entry extends Omit<PageEntry, 'Page' | 'load'> {
+  subjects?: readonly string[];
+  page: () => Promise<Page>;
+}
+
+function entry({ subjects = [], page, ...rest }: Entry): PageEntry {
+  let loading: Promise<{ default: Page }> | null = null;
+  const load = (): Promise<{ default: Page }> => {
+    loading ??= Promise.all([page(), addSubjects(subjects)]).then(([Component]) => ({ default: Component }));
+    return loading;
+  };
+  return { ...rest, load, Page: lazy(load) };
+}
+
+const notBuilt = async (): Promise<Page> => (await import('./NotAvailablePage.tsx')).NotAvailablePage;
+
+export const pages: Record<RouteName, PageEntry> = {
+  profile: entry({
+    tab: 'profile',
+    subjects: ['profile', 'company'],
+    page: async () => (await import('../profile/ProfilePage.tsx')).ProfilePage,
+  }),
+  profileSettings: entry({ tab: 'profile', flag: 'editUserProfile', page: notBuilt }),
+  companies: entry({
+    tab: 'companies',
+    subjects: ['company'],
+    page: async () => (await import('../company/CompaniesPage.tsx')).CompaniesPage,
+  }),
+  company: entry({
+    tab: 'companies',
+    flag: 'editAndDeleteCompany',
+    subjects: ['company'],
+    page: async () => (await import('../company/CompanyPage.tsx')).CompanyPage,
+  }),
+  addCompany: entry({
+    tab: 'companies',
+    flag: 'addCompany',
+    subjects: ['company'],
+    page: async () => (await import('../company/NewCompanyPage.tsx')).NewCompanyPage,
+  }),
+  addProduct: entry({ tab: 'companies', flag: 'productsAccess', page: notBuilt }),
+  editProduct: entry({ tab: 'companies', flag: 'productsAccess', page: notBuilt }),
+  requests: entry({
+    tab: 'requests',
+    flag: 'requestsAccess',
+    subjects: ['requestForm'],
+    page: async () => (await import('../request/RequestsPage.tsx')).RequestsPage,
+  }),
+  addRequest: entry({
+    tab: 'requests',
+    flag: 'requestsAccess',
+    subjects: ['requestForm'],
+    page: async () => (await import('../request/NewRequestPage.tsx')).NewRequestPage,
+  }),
+  editRequest: entry({
+    tab: 'requests',
+    flag: 'requestsAccess',
+    subjects: ['requestForm'],
+    page: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,
+  }),
+  messages: entry({
+    tab: 'messages',
+    flag: 'getAccesibleChatCards',
+    subjects: ['chat'],
+    page: async () => (await import('../chat/MessagesPage.tsx')).MessagesPage,
+  }),
+  membership: entry({
+    tab: 'membership',
+    flag: 'viewUserTransactions',
+    subjects: ['membership'],
+    page: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
+  }),
+  staff: entry({ tab: 'staff', flag: 'addAndEditSubUser', page: notBuilt }),
+  moderation: entry({
+    tab: 'moderation',
+    moderatorsOnly: true,
+    subjects: ['moderation', 'company', 'requestForm'],
+    page: async () => (await import('../moderation/ModerationPage.tsx')).ModerationPage,
+  }),
+  payment: entry({ tab: 'membership', page: notBuilt }),
+  paymentSuccess: entry({ tab: 'membership', page: notBuilt }),
+};
