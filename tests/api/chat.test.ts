@@ -1,0 +1,309 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chatTextLengthMax, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
+import type { Flag } from '../../contract/permissions.ts';
+import { call, clock, data, testEnv } from '../support/api-client.ts';
+import { approvedCompany, balanceOf, staffOf } from '../support/api-fixtures.ts';
+import { cardOf, contact, listOf, look, opened, paymentsOf, priceOf, say, textsOf, traces, type Trader, trader } from '../support/chat-fixtures.ts';
+import { mailsTo } from '../support/sent-mails.ts';
+
+beforeEach(() => priceOf(0, 1, 30));
+afterEach(() => vi.restoreAllMocks());
+
+/** Two traders with an open chat of one message. */
+async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
+  const [from, to] = [await trader(), await trader()];
+  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
+}
+const idOf = async (who: Trader, chatId: string, text: string): Promise<string> => (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
+const erase = (who: { token: string }, chatId: string, id: string) => call(deleteMessage, { token: who.token, query: { chatId, id } });
+const hide = (who: { token: string }, chatId: string) => call(deleteChat, { token: who.token, query: { chatId } });
+const notify = (who: Trader, level: 1 | 2 | 3) => env.DB.prepare('UPDATE users SET notify_email=?2 WHERE id=?1').bind(who.id, level).run();
+
+describe('SendMessage', () => {
+  test('both sides talk, in order, and only the contact was paid for', async () => {
+    const { from, to, chatId } = await talking();
+    const before = [await balanceOf(from), await balanceOf(to)];
+    const answer = await say(to, chatId, '  Second\nline  ');
+    expect(answer.envelope).toMatchObject({ code: 'MESSAGE_SENT', data: { isPaid: true, inCredit: before[1], message: { text: 'Second\nline', sequence: 2, companyId: to.company.id, isText: true, isFile: false, isImage: false, isActive: true, isRead: false } } });
+    await say(from, chatId, 'Third');
+    const { messages } = await look(from, chatId);
+    expect(messages.map(({ text, sequence, companyId }) => [text, sequence, companyId])).toEqual([['First', 1, from.company.id], ['Second\nline', 2, to.company.id], ['Third', 3, from.company.id]]);
+    expect(messages[0]?.dtCreatedAt).toBe(new Date(clock.now()).toISOString());
+    expect([[await balanceOf(from), await balanceOf(to)], await paymentsOf(from), await paymentsOf(to)]).toEqual([before, [30], []]);
+  });
+
+  test.each(['', '   \n '])('an empty text (%j) is not sent', async (text) => {
+    const { from, chatId } = await talking();
+    expect(await say(from, chatId, text)).toMatchObject({ status: 400, envelope: { errors: { 'Data.Message.Text': 'REQUIRED' } } });
+    expect(await textsOf(from, chatId)).toEqual(['First']);
+  });
+
+  test('a text has an end', async () => {
+    const { from, chatId } = await talking();
+    expect((await say(from, chatId, 'x'.repeat(chatTextLengthMax))).status).toBe(200);
+    expect(await say(from, chatId, 'x'.repeat(chatTextLengthMax + 1))).toMatchObject({ status: 400, envelope: { errors: { 'Data.Message.Text': 'TOO_LONG' } } });
+  });
+
+  test('a stranger finds no chat, and a company that is not in it does not speak', async () => {
+    const { from, to, chatId } = await talking();
+    const stranger = await trader();
+    const before = await traces();
+    expect((await say(stranger, chatId, 'Hello')).status).toBe(404);
+    expect((await say({ token: stranger.token, company: from.company }, chatId, 'Hello')).status).toBe(404);
+    expect((await say({ token: from.token, company: to.company }, chatId, 'Hello')).status).toBe(404);
+    expect((await say({ token: from.token, company: await approvedCompany(from) }, chatId, 'Hello')).status).toBe(404);
+    expect((await call(getChat, { token: stranger.token, body: { chatId } })).status).toBe(404);
+    expect((await hide(stranger, chatId)).status).toBe(404);
+    expect((await erase(stranger, chatId, await idOf(from, chatId, 'First'))).status).toBe(404);
+    expect([await textsOf(to, chatId), await listOf(stranger), await traces()]).toEqual([['First'], [], before]);
+  });
+
+  test('a company that has lost its approval does not write', async () => {
+    const { from, chatId } = await talking();
+    await env.DB.prepare('UPDATE company SET approve_status=3 WHERE id=?1').bind(from.company.id).run();
+    expect((await say(from, chatId, 'Hello')).envelope.code).toBe('COMPANY_NOT_APPROVED');
+  });
+
+  test('the same Idempotency-Key says it once; another person’s equal key is another message', async () => {
+    const { from, to, chatId } = await talking();
+    const first = await say(from, chatId, 'Once', 'a-key-of-its-own');
+    expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope).toEqual(first.envelope);
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope.data?.message._id).toBe(first.envelope.data?.message._id);
+    expect((await say(to, chatId, 'Mine', 'a-key-of-its-own')).envelope.data?.message.text).toBe('Mine');
+    expect(await textsOf(from, chatId)).toEqual(['First', 'Once', 'Mine']);
+  });
+
+  test('files are refused honestly until they are built', async () => {
+    const { from, chatId } = await talking();
+    const answer = await call(sendMessage, {
+      token: from.token, body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id, 'Data.Message.Text': 'See the list', 'Data.Message.isFile': true },
+      files: { 'Data.File': new File(['a,b'], 'list.csv', { type: 'text/csv' }) },
+    });
+    expect(answer).toMatchObject({ status: 501, envelope: { success: false, code: 'NOT_BUILT' } });
+    expect(await textsOf(from, chatId)).toEqual(['First']);
+  });
+
+  test('neither answers nor refusals nor failures are logged with what was written', async () => {
+    const logged = (['log', 'info', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
+    const secret = 'The bribe is hidden in the tea';
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, secret);
+    await say(from, chatId, `${secret}${'x'.repeat(chatTextLengthMax)}`);
+    await contact(from, to, { text: secret });
+    vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => { throw new Error('the room is away'); });
+    expect((await say(from, chatId, secret)).status).toBe(500);
+    await contact(from, to, { chatNameForAll: 'Second', text: secret });
+    const lines = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
+    expect(lines).toContain('SendMessage');
+    expect(lines).not.toContain('bribe');
+  });
+
+  test('a text does not stay in the outbox once it has arrived', async () => {
+    const { chatId } = await talking();
+    expect(await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe_key=?1').bind(`room:${chatId}:first`).first('payload')).toBe('{}');
+  });
+});
+
+describe('permissions of staff', () => {
+  const all = ['createChat', 'getAccesibleChatCards', 'getChat', 'sendMessage', 'deleteChat'] as const;
+  const calls: Record<(typeof all)[number], (token: string, who: { from: Trader; to: Trader; chatId: string }) => Promise<{ status: number }>> = {
+    createChat: (token, { from, to }) => contact({ ...from, token }, to, { chatNameForAll: 'By a colleague' }),
+    getAccesibleChatCards: (token) => call(getAccesibleChats, { token }),
+    getChat: (token, { chatId }) => call(getChat, { token, body: { chatId } }),
+    sendMessage: (token, { from, chatId }) => say({ token, company: from.company }, chatId, 'From a colleague'),
+    deleteChat: (token, { chatId }) => hide({ token }, chatId),
+  };
+
+  test.each(all)('%s is asked for by its own call only', async (flag) => {
+    const where = await talking();
+    const without = await staffOf(where.from, all.filter((other) => other !== flag) satisfies Flag[]);
+    const only = await staffOf(where.from, [flag]);
+    for (const name of all) {
+      expect([name, (await calls[name](without.token, where)).status === 403]).toEqual([name, name === flag]);
+    }
+    expect((await calls[flag](only.token, where)).status).toBe(200);
+  });
+
+  test('DeleteMessage asks for sendMessage', async () => {
+    const { from, chatId } = await talking();
+    const id = await idOf(from, chatId, 'First');
+    const reader = await staffOf(from, ['getChat', 'deleteChat', 'createChat', 'getAccesibleChatCards']);
+    expect((await erase(reader, chatId, id)).status).toBe(403);
+    expect((await erase(await staffOf(from, ['sendMessage']), chatId, id)).status).toBe(200);
+  });
+});
+
+describe('reading', () => {
+  test('counts of both sides, and GetChat resets the reader’s only', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    expect([(await cardOf(to, chatId))?.unreadedMessageCount, (await cardOf(from, chatId))?.unreadedMessageCount]).toEqual([2, 0]);
+    expect((await data(getAccesibleChats, { token: to.token })).unreadMessageCount).toBe(2);
+    expect((await look(from, chatId)).messages.map(({ isRead }) => isRead)).toEqual([false, false]);
+    await look(to, chatId);
+    expect((await cardOf(to, chatId))?.unreadedMessageCount).toBe(0);
+    expect((await look(from, chatId)).messages.map(({ isRead }) => isRead)).toEqual([true, true]);
+    await say(to, chatId, 'Third');
+    await say(to, chatId, 'Fourth');
+    expect([(await cardOf(from, chatId))?.unreadedMessageCount, (await cardOf(to, chatId))?.unreadedMessageCount]).toEqual([2, 0]);
+    const other = await opened(await trader(), from);
+    expect((await data(getAccesibleChats, { token: from.token })).unreadMessageCount).toBe(3);
+    await look(from, chatId);
+    expect([(await cardOf(from, chatId))?.unreadedMessageCount, (await cardOf(from, other))?.unreadedMessageCount]).toEqual([0, 1]);
+  });
+
+  test('`after` gives what is newer; pages go back from the newest and mark nothing newer as read', async () => {
+    const { from, to, chatId } = await talking();
+    for (const text of ['Second', 'Third', 'Fourth', 'Fifth']) await say(from, chatId, text);
+    const read = async (body: { after?: number; pagination?: { size?: number; page?: number } }) =>
+      (await data(getChat, { token: to.token, body: { chatId, ...body } })).chat.messages.map(({ text }) => text);
+    expect(await read({ pagination: { size: 2, page: 1 } })).toEqual(['Second', 'Third']);
+    expect((await cardOf(to, chatId))?.unreadedMessageCount).toBe(2);
+    expect(await read({ after: 3 })).toEqual(['Fourth', 'Fifth']);
+    expect(await read({ after: 5 })).toEqual([]);
+    expect((await cardOf(to, chatId))?.unreadedMessageCount).toBe(0);
+    expect(await read({ pagination: { size: 2, page: 0 } })).toEqual(['Fourth', 'Fifth']);
+    expect(await read({ pagination: { size: 1000, page: 0 } })).toHaveLength(5);
+  });
+
+  test('each side sees the other’s name; the list is in order of the last message', async () => {
+    const { from, to, chatId } = await talking();
+    clock.advance(1000);
+    const newer = await opened(from, await trader(), { text: 'Newer' });
+    expect((await listOf(from)).map((card) => card.chatId)).toEqual([newer, chatId]);
+    clock.advance(1000);
+    await say(to, chatId, 'x'.repeat(200));
+    const [first] = await listOf(from);
+    expect(first).toMatchObject({ chatId, companyName: to.company.name, companyPath: to.company.path, chatNameForAll: 'Dried apricots', createdFor: 0, lastChatTime: new Date(clock.now()).toISOString() });
+    expect(first?.lastMessage).toBe(`${'x'.repeat(119)}…`);
+    expect(await look(to, chatId)).toMatchObject({ companyName: from.company.name, ownCompanyId: to.company.id, fromCompanyId: from.company.id, toCompanyId: to.company.id });
+  });
+
+  test('no call tells who of the other company wrote', async () => {
+    const { from, to, chatId } = await talking();
+    const answers = [(await call(getChat, { token: to.token, body: { chatId } })).envelope, (await call(getAccesibleChats, { token: to.token })).envelope];
+    expect(JSON.stringify(answers)).not.toContain(from.id);
+  });
+});
+
+describe('DeleteMessage (D-53)', () => {
+  test('hides an own message for both, never the row or the payment, and the preview follows', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    const before = await traces();
+    const id = await idOf(from, chatId, 'Second');
+    expect((await erase(from, chatId, id)).envelope.code).toBe('MESSAGE_DELETED');
+    for (const who of [from, to]) {
+      expect((await look(who, chatId)).messages.map(({ text, isActive }) => [text, isActive])).toEqual([['First', true], ['', false]]);
+      expect((await cardOf(who, chatId))?.lastMessage).toBe('First');
+    }
+    expect(await traces()).toEqual(before);
+    expect((await erase(from, chatId, id)).status).toBe(404);
+    await erase(from, chatId, await idOf(from, chatId, 'First'));
+    expect((await cardOf(to, chatId))?.lastMessage).toBe('');
+    expect([await paymentsOf(from), (await cardOf(from, chatId))?.isPaid]).toEqual([[30], true]);
+    await say(from, chatId, 'Third');
+    expect([(await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual(['Third', [30]]);
+  });
+
+  test('an older message goes without a trace in the preview', async () => {
+    const { from, to, chatId } = await talking();
+    await say(to, chatId, 'Second');
+    await erase(from, chatId, await idOf(from, chatId, 'First'));
+    expect((await cardOf(to, chatId))?.lastMessage).toBe('Second');
+  });
+
+  test('the other side’s message stays, and so does one named through another chat', async () => {
+    const { from, to, chatId } = await talking();
+    const id = await idOf(from, chatId, 'First');
+    expect((await erase(to, chatId, id)).status).toBe(404);
+    const elsewhere = await opened(from, await trader());
+    expect((await erase(from, elsewhere, id)).status).toBe(404);
+    expect(await textsOf(to, chatId)).toEqual(['First']);
+  });
+});
+
+describe('DeleteChat (D-52)', () => {
+  test('hides the chat for the own side; a new message of either brings it back', async () => {
+    const { from, to, chatId } = await talking();
+    expect((await hide(to, chatId)).envelope.code).toBe('CHAT_DELETED');
+    expect([await cardOf(to, chatId), (await cardOf(from, chatId))?.chatId]).toEqual([undefined, chatId]);
+    expect((await data(getAccesibleChats, { token: to.token })).unreadMessageCount).toBe(0);
+    await say(from, chatId, 'Second');
+    expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'Second' });
+    await hide(to, chatId);
+    await say(to, chatId, 'Third');
+    expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'Third' });
+  });
+
+  test('starting it again brings it back for that side, sends what is written, and charges nothing', async () => {
+    const { from, to, chatId } = await talking();
+    await hide(from, chatId);
+    await hide(to, chatId);
+    expect((await contact(from, to, { text: '' })).envelope).toMatchObject({ code: 'CHAT_RESUMED', data: { chatId, isPaid: true } });
+    expect([(await cardOf(from, chatId))?.chatId, await cardOf(to, chatId)]).toEqual([chatId, undefined]);
+    await hide(from, chatId);
+    expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_RESUMED');
+    expect([(await cardOf(from, chatId))?.lastMessage, (await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual(['Again', 'Again', [30]]);
+    expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_EXISTS');
+  });
+
+  test('an unpaid chat that was hidden is charged when it is started again with a text, and stays hidden when that fails', async () => {
+    const [from, to] = [await trader({ credits: 0 }), await trader()];
+    await priceOf(0, 1, (await balanceOf(from)) + 1);
+    const chatId = await opened(from, to, { text: '' });
+    await hide(from, chatId);
+    expect((await contact(from, to)).envelope.code).toBe('NOT_ENOUGH_CREDIT');
+    expect([await listOf(from), await listOf(to)]).toEqual([[], []]);
+    await env.DB.prepare('UPDATE chat SET price=30 WHERE id=?1').bind(chatId).run();
+    expect((await contact(from, to)).envelope).toMatchObject({ code: 'CHAT_RESUMED', data: { isPaid: true } });
+    expect([await paymentsOf(from), (await cardOf(to, chatId))?.unreadedMessageCount]).toEqual([[30], 1]);
+  });
+});
+
+describe('mail and notification of a new message', () => {
+  const told = async (who: Trader) =>
+    (await env.DB.prepare('SELECT kind, payload, href FROM notification WHERE user_id=?1 ORDER BY seq').bind(who.id).all<{ kind: string; payload: string; href: string }>()).results;
+
+  test('go to the other side once until they read', async () => {
+    const { from, to, chatId } = await talking();
+    await say(from, chatId, 'Second');
+    await say(from, chatId, 'Third');
+    const mails = await mailsTo(to.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain(from.company.name);
+    expect(mails[0]?.text).toContain('First');
+    expect(mails[0]?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
+    expect((await told(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([['new-message', { company: from.company.name, subject: 'Dried apricots' }, `/messages?chatId=${chatId}`]]);
+    await look(to, chatId);
+    await say(from, chatId, 'Fourth');
+    await say(from, chatId, 'Fifth');
+    expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([2, 2]);
+    expect([await mailsTo(from.email), await told(from)]).toEqual([[], []]);
+    await say(to, chatId, 'Answer');
+    expect([(await mailsTo(from.email)).length, (await told(from)).length]).toEqual([1, 1]);
+  });
+
+  test('level 2 mails a first contact only, level 3 nothing; the notification is there all the same', async () => {
+    const from = await trader();
+    const [important, nothing] = [await trader(), await trader()];
+    await notify(important, 2);
+    await notify(nothing, 3);
+    for (const [to, mails] of [[important, 1], [nothing, 0]] as const) {
+      const chatId = await opened(from, to);
+      expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 1]);
+      await look(to, chatId);
+      await say(from, chatId, 'Second');
+      expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 2]);
+    }
+  });
+
+  test('are written in the reader’s language', async () => {
+    const [from, to] = [await trader(), await trader()];
+    await env.DB.prepare("UPDATE users SET language='RU' WHERE id=?1").bind(to.id).run();
+    await opened(from, to);
+    expect((await mailsTo(to.email))[0]).toMatchObject({ language: 'RU' });
+  });
+});

@@ -1,0 +1,167 @@
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { roomOf } from '../../api/chat/room-delivery.ts';
+import { signAccessToken } from '../../api/platform/access-token.ts';
+import { familyStatement, newFamily } from '../../api/session/family-store.ts';
+import { pathOf } from '../../contract/call.ts';
+import { connect, deleteMessage } from '../../contract/chat/calls.ts';
+import { accessTokenMs, minuteMs } from '../../contract/limits.ts';
+import { call, clock, send, testEnv } from '../support/api-client.ts';
+import { database, staffOf } from '../support/api-fixtures.ts';
+import { look, opened, say, type Trader, trader } from '../support/chat-fixtures.ts';
+
+// Rooms go by the platform's clock: sockets end there.
+beforeAll(() => {
+  clock.at = Date.now();
+});
+
+const request = (chatId: string, token: string, headers: Record<string, string> = { upgrade: 'websocket' }): Request =>
+  new Request(`http://localhost:8787${pathOf(connect)}?chatId=${chatId}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
+
+const sockets: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) if (socket.readyState === WebSocket.OPEN) socket.close();
+});
+
+interface Listener {
+  socket: WebSocket;
+  heard: unknown[];
+  closed: { code: number; reason: string }[];
+}
+
+async function listen(chatId: string, token: string, headers?: Record<string, string>): Promise<Listener> {
+  const response = await send(request(chatId, token, headers));
+  expect(response.status).toBe(101);
+  const socket = response.webSocket;
+  if (socket === null) throw new Error('no socket');
+  const listener: Listener = { socket, heard: [], closed: [] };
+  socket.addEventListener('message', ({ data }) => {
+    listener.heard.push(data === 'pong' ? data : JSON.parse(String(data)));
+  });
+  socket.addEventListener('close', ({ code, reason }) => {
+    listener.closed.push({ code, reason });
+  });
+  socket.accept();
+  sockets.push(socket);
+  return listener;
+}
+
+async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
+  const [from, to] = [await trader(), await trader()];
+  return { from, to, chatId: await opened(from, to, { text: 'First' }) };
+}
+
+/** An access token that was given out a while ago. */
+async function olderToken(who: Trader, ageMs: number): Promise<string> {
+  const family = newFamily(who.id, 'web', 'Test browser', clock.now());
+  await database().batch([familyStatement(database(), family)]);
+  return signAccessToken(testEnv, who.id, family.id, clock.now() - ageMs);
+}
+
+describe('Connect', () => {
+  test('tells both sides of messages, deletions and what was read, and not which person wrote', async () => {
+    const { from, to, chatId } = await talking();
+    const [sender, reader] = [await listen(chatId, from.token), await listen(chatId, to.token)];
+    const { envelope } = await say(from, chatId, 'Second');
+    const id = envelope.data?.message._id ?? '';
+    const message = { type: 'message', message: { id, sequence: 2, companyId: from.company.id, text: 'Second', isActive: true, createdAt: clock.now() } };
+    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard).toEqual([message]));
+    await look(to, chatId);
+    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ type: 'read', companyId: to.company.id, sequence: 2 }]));
+    await call(deleteMessage, { token: from.token, query: { chatId, id } });
+    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(2)).toEqual([{ type: 'removed', id }]));
+    await look(to, chatId);
+    await say(from, chatId, 'Third');
+    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(3)).toMatchObject([{ type: 'message', message: { text: 'Third' } }]));
+  });
+
+  test('a repeated message is told once', async () => {
+    const { from, to, chatId } = await talking();
+    const reader = await listen(chatId, to.token);
+    await say(from, chatId, 'Second', 'the-key-of-second');
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    await say(from, chatId, 'Second', 'the-key-of-second');
+    await say(from, chatId, 'Third');
+    await vi.waitFor(() => expect(reader.heard).toMatchObject([{ message: { text: 'Second' } }, { message: { text: 'Third' } }]));
+  });
+
+  test('a stranger, an unknown chat and another chat’s listeners hear nothing', async () => {
+    const { from, chatId } = await talking();
+    const other = await talking();
+    for (const [chat, token] of [[chatId, other.from.token], ['abcdefabcdefabcdefabcdef', from.token]] as const) {
+      const response = await send(request(chat, token));
+      expect([response.status, response.webSocket]).toEqual([404, null]);
+    }
+    const elsewhere = await listen(other.chatId, other.to.token);
+    await say(from, chatId, 'Second');
+    await say(other.from, other.chatId, 'For the others');
+    await vi.waitFor(() => expect(elsewhere.heard).toMatchObject([{ message: { text: 'For the others' } }]));
+  });
+
+  test('needs a token, getChat and a socket', async () => {
+    const { from, chatId } = await talking();
+    expect((await send(request(chatId, 'nonsense'))).status).toBe(401);
+    expect((await send(request(chatId, from.token, {}))).status).toBe(400);
+    const deaf = await staffOf(from, ['sendMessage', 'getAccesibleChatCards']);
+    expect((await send(request(chatId, deaf.token))).status).toBe(403);
+    await listen(chatId, (await staffOf(from, ['getChat'])).token);
+  });
+
+  test('a caller can not choose the company or the end of its socket', async () => {
+    const { from, to, chatId } = await talking();
+    await listen(chatId, to.token, { upgrade: 'websocket', 'x-room-company': from.company.id, 'x-room-expires': '9999999999999' });
+    const states = await runInDurableObject(roomOf(testEnv, chatId), (_, state) => state.getWebSockets().map((socket) => socket.deserializeAttachment() as unknown));
+    expect(states).toEqual([{ companyId: to.company.id, expiresAt: Math.floor((clock.now() + accessTokenMs) / 1000) * 1000 }]);
+  });
+
+  test('answers a ping by itself, and what is said on a socket is not a message', async () => {
+    const { from, to, chatId } = await talking();
+    const listener = await listen(chatId, from.token);
+    listener.socket.send('Free of charge?');
+    listener.socket.send('ping');
+    await vi.waitFor(() => expect(listener.heard).toEqual(['pong']));
+    expect((await look(to, chatId)).messages).toHaveLength(1);
+  });
+
+  test('names the sub-protocol that browsers ask for', async () => {
+    const { from, chatId } = await talking();
+    const response = await send(request(chatId, from.token, { upgrade: 'websocket', 'sec-websocket-protocol': 'kervan, bearer.x' }));
+    expect(response.headers.get('sec-websocket-protocol')).toBe('kervan');
+    response.webSocket?.accept();
+    response.webSocket?.close();
+  });
+});
+
+describe('a socket ends with its token', () => {
+  afterEach(() => vi.useRealTimers());
+  const remainingMs = 2 * minuteMs;
+
+  test('also when nothing is said', async () => {
+    const { from, to, chatId } = await talking();
+    const ending = await listen(chatId, await olderToken(to, accessTokenMs - remainingMs));
+    const staying = await listen(chatId, from.token);
+    const room = roomOf(testEnv, chatId);
+    const alarmAt = await runInDurableObject(room, (_, state) => state.storage.getAlarm());
+    expect(alarmAt).toBe(Math.floor((clock.now() + remainingMs) / 1000) * 1000);
+
+    vi.useFakeTimers({ now: clock.now() + remainingMs, toFake: ['Date'] });
+    expect(await runDurableObjectAlarm(room)).toBe(true);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(ending.closed).toEqual([{ code: 4001, reason: 'token expired' }]));
+    expect(staying.closed).toEqual([]);
+    expect(await runInDurableObject(room, (_, state) => state.storage.getAlarm())).toBe(Math.floor((clock.now() + accessTokenMs) / 1000) * 1000);
+    await say(from, chatId, 'Second');
+    await vi.waitFor(() => expect(staying.heard).toMatchObject([{ type: 'message' }]));
+    expect(ending.heard).toEqual([]);
+  });
+
+  test('a message that comes too late is not told', async () => {
+    const { from, to, chatId } = await talking();
+    const ending = await listen(chatId, await olderToken(to, accessTokenMs - remainingMs));
+    vi.useFakeTimers({ now: clock.now() + remainingMs, toFake: ['Date'] });
+    await say(from, chatId, 'Second');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(ending.closed).toMatchObject([{ code: 4001 }]));
+    expect(ending.heard).toEqual([]);
+  });
+});
