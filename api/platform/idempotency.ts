@@ -1,6 +1,5 @@
 /** A repeated write answers what the first one did (D-16). Refusals are not kept: the caller may mend the cause and try again. */
 import { minuteMs } from '../../contract/limits.ts';
-import { sha256 } from './ids.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
@@ -22,11 +21,11 @@ export function idempotencyKeyOf(request: Request): string | null {
 
 /**
  * Claims a key for this call.
+ * @param bodyHash keyed hash of query and body
  * @returns the saved answer of an equal earlier call, or null: run the call now
  * @throws Refusal KEY_REUSED for another body or call, IN_PROGRESS while the first one runs
  */
-export async function claimKey(db: D1DatabaseSession, owner: string, key: string, call: string, fingerprint: string | Uint8Array<ArrayBuffer>, now: number): Promise<SavedAnswer | null> {
-  const bodyHash = await sha256(fingerprint);
+export async function claimKey(db: D1DatabaseSession, owner: string, key: string, call: string, bodyHash: string, now: number): Promise<SavedAnswer | null> {
   const inserted = await db
     .prepare('INSERT OR IGNORE INTO idempotency(owner, key, call, body_hash, created_at) VALUES(?1,?2,?3,?4,?5)')
     .bind(owner, key, call, bodyHash, now)

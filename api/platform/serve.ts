@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
 import { claimKey, idempotencyKeyOf, releaseKey, saveAnswer } from './idempotency.ts';
 import { newId } from './ids.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
 
 type Http = HonoContext<{ Bindings: Env }>;
@@ -80,8 +81,10 @@ async function run(route: Route, http: Http, clock: Clock, reads: ReadTrips | nu
 
   if (key === null) return answer(call, await route.handle(context));
   const owner = caller?.userId ?? 'anyone';
-  const fingerprintAll = typeof fingerprint === 'string' ? `${JSON.stringify(query ?? {})}\n${fingerprint}` : fingerprint;
-  const saved = await claimKey(db, owner, key, call.name, fingerprintAll, now);
+  // Keyed, because a body may hold a password: the database alone must not allow guessing it.
+  const text = typeof fingerprint === 'string' ? fingerprint : new TextDecoder().decode(fingerprint);
+  const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${text}`);
+  const saved = await claimKey(db, owner, key, call.name, bodyHash, now);
   if (saved !== null) return new Response(saved.body, { status: saved.status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
   try {
     const response = answer(call, await route.handle(context));

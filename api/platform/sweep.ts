@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { sweepMedia } from './media-store.ts';
 import { sweepOutboxStatement } from './outbox-store.ts';
+import { expireCatalogue } from '../request/edit-store.ts';
 import { sweepThrottleStatement } from './throttle-store.ts';
 
 /** Kept answers of repeated calls are of use for a day, delivered outbox rows for a month of looking back. */
@@ -24,5 +25,6 @@ export async function sweep(env: Env, clock: Clock = systemClock): Promise<void>
       db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs),
     );
   await db.batch(statements);
+  await expireCatalogue(db, now);
   await sweepMedia(env, db, now);
 }

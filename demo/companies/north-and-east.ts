@@ -13,7 +13,7 @@ export const northAndEast: DemoCompany[] = [
     description: 'Закупаем у 120 хозяйств Краснодарского края и отгружаем через Новороссийск подсолнечное масло, горох, нут и кукурузу. Собственный элеватор на 80 000 тонн, лаборатория при складе, инспекция независимого сюрвейера по желанию покупателя. Работаем по FOB и CIF, контракты на русском и английском.',
     addressHeader: 'Офис', addressDescription: 'ул. Красных Партизан, 218, офис 504', postalCode: '350020', phone: '+78612054417', mail: 'export@kubanagro.example',
     companyType: 'exporter', activityArea: 2, taxpayerNumber: '2310184627', taxpayerOffice: 'ИФНС № 3 по г. Краснодару', employees: '51-100', hsCode: '1512.11, 0713.10, 1005.90', bankNames: 'Кубанский Торговый Банк',
-    keywords: 'подсолнечное масло, горох, нут, кукуруза, новороссийск, шрот, фасовка, халяль, просо, лён, масло наливом', categories: 'food: oils; agriculture: grains nuts-pulses feed', coverVariant: 3, boost: '14d', createdDaysAgo: 384,
+    keywords: 'подсолнечное масло, горох, нут, кукуруза, новороссийск, шрот, фасовка, халяль, просо, лён, масло наливом', categories: 'food: oils; agriculture: grains nuts-pulses feed', coverVariant: 3, createdDaysAgo: 384,
   }),
   company({
     ...trader, key: 'sibkedr', owner: 'pavel', name: 'ООО «Сибкедр»', city: 'Novosibirsk',
@@ -48,7 +48,7 @@ export const northAndEast: DemoCompany[] = [
     description: 'Комплектуем жилые дома и торговые центры: керамогранит, натуральный камень, сантехника, ковровая плитка. Поставляем на 40 строек одновременно, поэтому важны график и одинаковый тон партии. Оплата по инвойсу в лирах, юанях или рублях.',
     addressHeader: 'Офис закупок', addressDescription: 'Варшавское шоссе, 118, корпус 1, этаж 9', postalCode: '117587', phone: '+74957408126', mail: 'tender@stroyfasad.example',
     companyType: 'importer-distributor', activityArea: 1, taxpayerNumber: '7726481053', taxpayerOffice: 'ИФНС № 26 по г. Москве', employees: '101-250', hsCode: '6907.21, 6802.91', bankNames: 'Столичный Строительный Банк',
-    keywords: 'керамогранит, мрамор, сантехника, травертин, отделка', categories: 'building: ceramics stone sanitary-ware; textiles: carpets', coverVariant: 3, boost: '5d', createdDaysAgo: 414,
+    keywords: 'керамогранит, мрамор, сантехника, травертин, отделка', categories: 'building: ceramics stone sanitary-ware; textiles: carpets', coverVariant: 3, createdDaysAgo: 414,
   }),
   company({
     ...trader, key: 'chainyi-put', owner: 'marina', name: 'ООО «Чайный путь»', city: 'Moscow',

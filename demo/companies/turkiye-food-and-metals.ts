@@ -17,7 +17,7 @@ export const turkiyeFoodAndMetals: DemoCompany[] = [
     description: 'Kendi 86 çekicimiz ve Avrupa, Orta Asya ve Körfez’deki acente ağımızla karayolu, denizyolu ve kombine taşıma yapıyoruz. Habur, Sarp ve Kapıkule’de kendi personelimiz var. Araç takip bağlantısını yükleme sırasında size göndeririz; CMR sigortası 500.000 avroya kadardır.',
     addressHeader: 'Genel müdürlük', addressDescription: 'Aydınlı Mah. Liman Yolu Cad. No. 41 K. 3', postalCode: '34953', phone: '+902163948260', mail: 'teklif@lojika.example',
     companyType: 'freight-forwarder', activityArea: 2, taxpayerNumber: '6090274418', taxpayerOffice: 'Tuzla', employees: '101-250', hsCode: '', bankNames: 'Boğaz Yatırım Bankası, Ege Katılım',
-    keywords: 'nakliye, ftl, parsiyel, habur, konteyner, proje yükü, frigo, antrepo', categories: 'logistics: road sea storage', coverVariant: 1, boost: '23d', createdDaysAgo: 538,
+    keywords: 'nakliye, ftl, parsiyel, habur, konteyner, proje yükü, frigo, antrepo', categories: 'logistics: road sea storage', coverVariant: 1, createdDaysAgo: 538,
   }),
   company({
     ...trader, key: 'rota-gumruk', owner: 'hakan', name: 'Rota Gümrük Müşavirliği Ltd. Şti.', city: 'Mersin', district: 'Akdeniz',
@@ -32,7 +32,7 @@ export const turkiyeFoodAndMetals: DemoCompany[] = [
     addressHeader: 'Değirmen', addressDescription: 'Fevzi Çakmak Mah. Ankara Yolu 11. km', postalCode: '42050', phone: '+903323467112', mail: 'ihracat@cinarovaun.example',
     companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '2480193365', taxpayerOffice: 'Selçuk', employees: '250+', hsCode: '1101.00, 1902.19, 1103.11',
     bankNames: 'Anadolu Ticaret Bankası, Bozkır Bank', keywords: 'un, irmik, makarna, şehriye, özel etiket, brcgs, helal, iso 22000, 50 kg çuval, ekmeklik un, kepek, fason dolum',
-    categories: 'food: flour-pasta; agriculture: grains feed', coverVariant: 1, boost: '12d', createdDaysAgo: 586,
+    categories: 'food: flour-pasta; agriculture: grains feed', coverVariant: 1, createdDaysAgo: 586,
   }),
   company({
     ...trader, language: 'EN', key: 'degirmen-teknik', owner: 'nurten', name: 'Değirmen Teknik Makina A.Ş.', city: 'Konya', district: 'Selçuklu',

@@ -10,7 +10,7 @@ export const turkiyeGoods: DemoCompany[] = [
     description: 'Otel odası, yurt ve ofis mobilyasında tasarımdan montaja kadar tek elden çalışıyoruz. 34.000 m² kapalı alanda lake, kaplama ve döşeme hatlarımız var; örnek oda üç haftada kurulur. Bugüne kadar 11 ülkede 26.000 oda teslim ettik.',
     addressHeader: 'Fabrika ve showroom', addressDescription: 'Kayseri OSB, 14. Cadde No. 27', postalCode: '38070', phone: '+903523221845', mail: 'contract@yildiztepe.example',
     companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '9760341825', taxpayerOffice: 'Mimar Sinan', employees: '250+', hsCode: '9403.50, 9401.61, 9404.21',
-    bankNames: 'Erciyes Bank, Anadolu Ticaret Bankası', keywords: 'otel mobilyası, yatak odası, koltuk takımı, ofis mobilyası, proje mobilyası, yatak, baza, örnek oda', categories: 'furniture: hotel home office; textiles: woven', coverVariant: 1, boost: '17d', createdDaysAgo: 502, videoId: 'eRsGyueVLvQ',
+    bankNames: 'Erciyes Bank, Anadolu Ticaret Bankası', keywords: 'otel mobilyası, yatak odası, koltuk takımı, ofis mobilyası, proje mobilyası, yatak, baza, örnek oda', categories: 'furniture: hotel home office; textiles: woven', coverVariant: 1, createdDaysAgo: 502, videoId: 'eRsGyueVLvQ',
   }),
   company({
     ...trader, key: 'hasat-makine', owner: 'huseyin', name: 'Hasat Tarım Makineleri Ltd. Şti.', city: 'Konya', district: 'Meram',
@@ -24,7 +24,7 @@ export const turkiyeGoods: DemoCompany[] = [
     description: 'Low-voltage power, installation and solar cables with copper and aluminium conductors, tested to IEC and EN standards in our own laboratory. 900 km a week, drums and coils printed in your language. Most orders to the Gulf sail from Ambarlı within three weeks.',
     addressHeader: 'Factory', addressDescription: 'Velimeşe OSB, 215. Sokak No. 4', postalCode: '59880', phone: '+902826853370', mail: 'export@akimsankablo.example',
     companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '0270948163', taxpayerOffice: 'Çorlu', employees: '101-250', hsCode: '8544.49, 8544.60', bankNames: 'Boğaz Yatırım Bankası',
-    keywords: 'cable, nym, nyy, xlpe, solar cable, lszh, iec 60227', categories: 'electrical: cables lighting', coverVariant: 1, boost: '9d', createdDaysAgo: 361,
+    keywords: 'cable, nym, nyy, xlpe, solar cable, lszh, iec 60227', categories: 'electrical: cables lighting', coverVariant: 1, createdDaysAgo: 361,
   }),
   company({
     ...trader, key: 'gulpinar-kozmetik', owner: 'gul', name: 'Gülpınar Doğal Kozmetik', city: 'Isparta', district: 'Keçiborlu',
