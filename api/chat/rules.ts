@@ -44,7 +44,7 @@ export interface Contact {
 /**
  * What the first message of a chat costs, as statements for its batch: the quota of a running plan and the credits.
  * The operation key names the contact, so that it is charged once however often the call is repeated.
- * @throws Refusal NO_PLAN, PLAN_EXPIRED, LIMIT_REACHED
+ * @throws Refusal NO_PLAN, PLAN_EXPIRED; the batch itself fails with LIMIT_REACHED or NOT_ENOUGH_CREDIT
  */
 export async function chargeStatements(deps: Deps, caller: Caller, contact: Contact, payOrder: number): Promise<D1PreparedStatement[]> {
   const now = deps.clock.now();
@@ -53,9 +53,7 @@ export async function chargeStatements(deps: Deps, caller: Caller, contact: Cont
   const statements: D1PreparedStatement[] = [];
   if (hasPlan(caller, now)) {
     const feature = contactFeatures[contact.createdFor];
-    const limit = await readLimit(deps.db, caller, feature, now);
-    if (limit === 0) throw new Refusal('LIMIT_REACHED');
-    statements.push(useQuotaStatement(deps.db, caller, feature, limit));
+    statements.push(useQuotaStatement(deps.db, caller, feature, await readLimit(deps.db, caller, feature, now)));
   }
   if (contact.price > 0)
     statements.push(
