@@ -1,4 +1,3 @@
-// The only blocking script: what must be right before the first paint (D-31). Mode, who is here, cookie choice, language.
 (function () {
   var root = document.documentElement;
   try {
@@ -12,7 +11,5 @@
     if (cookie) store.setItem('language-imp', cookie.toUpperCase());
     else if (/^(en|tr|ru|ar)$/.test(local) && local !== root.lang && !root.dataset.prefix)
       location.replace('/language?to=' + local + '&back=' + encodeURIComponent(location.pathname + location.search));
-  } catch {
-    // Without storage the page follows the system and its own language.
-  }
+  } catch {}
 })();

@@ -45,6 +45,15 @@ function showMember(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-moderator]')) place.hidden = !user.isModerator;
 }
 
+/** What src/client/sign-out.ts does; an `import()` of it would bring the bundler's loader (1 KB) to every page. */
+async function signOut(): Promise<void> {
+  localStorage.removeItem('user');
+  new BroadcastChannel('kervan-session').postMessage({ type: 'signed-out' });
+  (window as { ReactNativeWebView?: { postMessage(text: string): void } }).ReactNativeWebView?.postMessage('{"type":"logOut"}');
+  await fetch('/api/Auth/Logout', { method: 'POST', headers: { 'x-kervan': '1' } }).catch(() => undefined);
+  location.assign('/');
+}
+
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
@@ -53,11 +62,7 @@ document.addEventListener('click', (event) => {
   else if (action === 'cookies-accepted' || action === 'cookies-refused') {
     localStorage.setItem('cookies', action.slice('cookies-'.length));
     delete root.dataset['cookies'];
-  } else if (action === 'sign-out')
-    void import('../client/sign-out.ts').then(async ({ signOut }) => {
-      await signOut();
-      location.assign('/');
-    });
+  } else if (action === 'sign-out') void signOut();
 });
 document.addEventListener('keydown', (event) => {
   const open = find<HTMLDetailsElement>('details.menu[open]');
