@@ -1,0 +1,115 @@
+/** The list calls that are measured, each with the most rows it may read (speed.md). */
+import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/call.ts';
+import { getCompanyCards } from '../contract/company/calls.ts';
+import { countMax } from '../contract/limits.ts';
+import { getRequestCards } from '../contract/request/calls.ts';
+import { navigationSearch } from '../contract/search/calls.ts';
+import { type Language, languages } from '../contract/wire.ts';
+import type { Lookups } from './facts.ts';
+import { commonWords, rareWords } from './vocabulary.ts';
+
+export interface Case {
+  name: string;
+  path: string;
+  body: unknown;
+  /** Most rows of the page and of its total; none where a call has no budget. */
+  rowsMax?: { page: number; count: number };
+  /** The table it stands in. */
+  kind: 'page' | 'deep' | 'search' | 'companies' | 'other';
+}
+
+const pageRows = 40;
+const branchRows = 10;
+const searchRows = 25;
+const deepRows = 15_000;
+/** Hundred pages of ten, and half as much again, as for the thousandth. */
+const hundredRows = 1500;
+const capped = countMax;
+
+const to = <Call extends CallDefinition>(call: Call, body: BodyInputOf<Call>): Pick<Case, 'path' | 'body'> => ({
+  path: pathOf(call),
+  body,
+});
+
+/** @param branches how many combinations of alternatives there are, at most two kinds of filters */
+const within = (branches = 1, count = branches) => ({ page: pageRows + branchRows * (branches - 1), count });
+
+/** @returns the cases, in the order of the table */
+export function casesOf({ categories, countries, logisticTypes, shippingTypes }: Lookups): Case[] {
+  const [first, second] = categories;
+  if (first === undefined || second === undefined) throw new Error('no categories: the migrations have not run');
+  const subs = first.subs.slice(0, 3).map(({ id }) => id);
+  const places = countries.slice(0, 5).map(({ id }) => id);
+  const place = places.slice(0, 1);
+  const rarePlace = countries.slice(-1).map(({ id }) => id);
+  const logistic = { loadTypeIds: logisticTypes.slice(0, 1), shippingTypeIds: shippingTypes.slice(0, 1) };
+
+  const page = (name: string, body: BodyInputOf<typeof getRequestCards>, rowsMax = within()): Case => ({
+    name,
+    kind: 'page',
+    ...to(getRequestCards, body),
+    rowsMax,
+  });
+  const deep = (name: string, body: BodyInputOf<typeof getRequestCards>, rows: number, count = 1): Case => ({
+    name,
+    kind: 'deep',
+    ...to(getRequestCards, body),
+    rowsMax: { page: rows, count },
+  });
+  const search = (name: string, text: string, filters: BodyInputOf<typeof getRequestCards>['filters'] = {}): Case => ({
+    name,
+    kind: 'search',
+    ...to(getRequestCards, { text, filters }),
+    rowsMax: { page: searchRows, count: capped },
+  });
+  const companies = (name: string, body: BodyInputOf<typeof getCompanyCards>, rowsMax = within()): Case => ({
+    name,
+    kind: 'companies',
+    ...to(getCompanyCards, body),
+    rowsMax,
+  });
+  const scripts = (kind: string, words: Record<Language, string>): Case[] =>
+    languages.map((language) => search(`${kind} word, ${language}`, words[language]));
+
+  return [
+    page('no filter', {}),
+    page('type', { filters: { serviceType: 1 } }),
+    page('type other (3 and 4)', { filters: { serviceType: 'other' } }, within(2)),
+    page('type + category', { filters: { serviceType: 1, categoryId: first.id } }),
+    page('type + country', { filters: { serviceType: 2, countryIds: place } }),
+    page('type + rare country', { filters: { serviceType: 4, countryIds: rarePlace } }),
+    page('category', { filters: { categoryId: second.id } }),
+    page('category + country', { filters: { categoryId: first.id, countryIds: place } }),
+    page('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15)),
+    page('logistic + shipping type', { filters: logistic }),
+    page('type + category + country', { filters: { serviceType: 1, categoryId: first.id, countryIds: place } }, within(1, capped)),
+    page('five kinds of filters', { filters: { serviceType: 3, categoryId: first.id, countryIds: place, ...logistic } }, within(1, capped)),
+    page('oldest first', { sort: 'oldest' }),
+    page('oldest, type + category', { sort: 'oldest', filters: { serviceType: 1, categoryId: first.id } }),
+    deep('page 100', { page: 99 }, hundredRows),
+    deep('page 1000', { page: 999 }, deepRows),
+    deep('page 1000, type', { page: 999, filters: { serviceType: 1 } }, deepRows),
+    deep('page 1000, category + country', { page: 999, filters: { categoryId: first.id, countryIds: place } }, deepRows),
+    ...scripts('common', commonWords),
+    ...scripts('rare', rareWords),
+    search('three letters', 'sup'),
+    search('name of a category', first.names.ru),
+    search('two common words', `${commonWords.EN} ${first.names.en}`),
+    search('common and rare word', `${commonWords.EN} ${rareWords.EN}`),
+    search('no hit', 'nothingatall'),
+    search('common word + type', commonWords.EN, { serviceType: 1 }),
+    search('rare word + type', rareWords.EN, { serviceType: 2 }),
+    search('common word, other script, + country', commonWords.AR, { countryIds: rarePlace }),
+    companies('no filter', {}),
+    companies('area', { filters: { serviceType: 1 } }),
+    companies('category', { filters: { categoryId: first.id } }),
+    companies('country', { filters: { countryIds: place } }),
+    companies('area + category', { filters: { serviceType: 2, categoryId: first.id } }),
+    companies('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15, capped)),
+    companies('common word', { text: commonWords.TR }, { page: searchRows, count: capped }),
+    companies('rare word', { text: rareWords.EN }, { page: searchRows, count: capped }),
+    companies('page 1000', { page: 999 }, { page: deepRows, count: 1 }),
+    { name: 'suggestions, imports', kind: 'other', ...to(navigationSearch, { text: commonWords.EN, searchTypeEnum: 1 }) },
+    { name: 'suggestions, companies', kind: 'other', ...to(navigationSearch, { text: commonWords.EN, searchTypeEnum: 3 }) },
+  ];
+}

@@ -1,0 +1,173 @@
+/** Fills an empty marketplace with a catalogue of any size, through the schema's own triggers, the same on every machine. */
+import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../contract/catalogue/facets.ts';
+import { searchTextOf } from '../contract/catalogue/search-text.ts';
+import { dayMs } from '../contract/limits.ts';
+import { publicUntil } from '../contract/request/facts.ts';
+import type { LocalText } from '../contract/wire.ts';
+import type { Server } from '../scripts/serve.ts';
+import { type Lookups, factsOf, requestsPerCompany } from './facts.ts';
+import { benchId, randomOf } from './random.ts';
+import { languageOf, wordsOf } from './vocabulary.ts';
+
+type Value = string | number | null;
+type Values = Record<string, Value>;
+
+const companiesPerUser = 3;
+const rowsPerStatement = 1500;
+const boostedForMs = 20 * dayMs;
+const requestAgeMs = 50 * dayMs;
+const description =
+  'Regular quantities over the year, inspection before loading, documents in English. Please name your price, terms and first date.';
+
+/**
+ * Inserts the rows first … end-1, many at a time: as one JSON parameter, because D1 binds at most 100 values, and in few
+ * transactions, because each writes a segment of the full-text index. The next rows are made while these are stored.
+ */
+async function insert(
+  database: Server['database'],
+  table: string,
+  first: number,
+  end: number,
+  rowOf: (number: number) => Values,
+): Promise<void> {
+  let stored: Promise<unknown> = Promise.resolve();
+  for (let start = first; start < end; start += rowsPerStatement) {
+    const rows = Array.from({ length: Math.min(rowsPerStatement, end - start) }, (_, index) => rowOf(start + index));
+    const columns = Object.keys(rows[0] ?? {});
+    const values = columns.map((_, index) => `value->>${index}`).join(',');
+    const json = JSON.stringify(rows.map((row) => Object.values(row)));
+    await stored;
+    stored = database
+      .prepare(`INSERT INTO ${table}(${columns.join(',')}) SELECT ${values} FROM json_each(?1)`)
+      .bind(json)
+      .run();
+  }
+  await stored;
+}
+
+/** Folding the same category names for each row would take longer than storing it. */
+const foldedNames = new Map<string, string>();
+function searchText(name: string, keywords: readonly string[], categories: readonly { id: string; names: LocalText }[]): string {
+  const key = categories.map(({ id }) => id).join();
+  const names =
+    foldedNames.get(key) ??
+    searchTextOf(
+      '',
+      [],
+      categories.map((category) => category.names),
+    );
+  foldedNames.set(key, names);
+  return `${searchTextOf(name, keywords, [])} ${names}`;
+}
+
+/** How many rows there are; the catalogue grows from one to the other. */
+export interface Size {
+  requests: number;
+  companies: number;
+}
+export const sizeOf = (requests: number): Size => ({ requests, companies: Math.ceil(requests / requestsPerCompany) });
+
+/** Adds the rows that a catalogue of `to` has and one of `from` has not. */
+export async function generate(database: Server['database'], lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
+  const facts = factsOf(lookups);
+
+  const userRow = (number: number): Values => ({
+    id: benchId('user', number),
+    email: `bench-${number}@example.test`,
+    email_normal: `bench-${number}@example.test`,
+    password_hash: 'none',
+    full_name: `Bench Person ${number}`,
+    email_verified_at: now,
+    created_at: now - requestAgeMs,
+  });
+
+  const companyRow = (number: number): Values => {
+    const { activityArea, category, country, isLive, isBoosted } = facts.company(number);
+    const subs = category.subs.slice(number % 4, (number % 4) + 3);
+    const random = randomOf(number + 900_000_003);
+    const { name, keywords } = wordsOf(languageOf(random), category.names.en, number, random);
+    const categories = [{ id: category.id, subs: subs.map(({ id }) => id) }];
+    const companyFacts = { activityArea, categories, countryId: country.id };
+    const createdAt = now - requestAgeMs + number;
+    return {
+      seq: number + 1,
+      id: benchId('company', number),
+      owner_user_id: benchId('user', Math.floor(number / companiesPerUser)),
+      name,
+      path: `bench-company-${number}`,
+      description,
+      email: `office-${number}@example.test`,
+      type_id: lookups.companyTypes[number % lookups.companyTypes.length] ?? null,
+      activity_area: activityArea,
+      keywords: JSON.stringify(keywords),
+      categories: JSON.stringify(categories),
+      country_id: country.id,
+      approve_status: isLive ? 4 : 2,
+      approved_at: isLive ? createdAt : null,
+      is_boosted: isBoosted && isLive ? 1 : 0,
+      boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
+      search_text: searchText(name, keywords, [category, ...subs]),
+      facets: companyFacets(companyFacts, isBoosted && isLive),
+      count_keys: JSON.stringify(companyCountKeys(companyFacts)),
+      created_at: createdAt,
+    };
+  };
+
+  const requestRow = (number: number): Values => {
+    const request = facts.request(number);
+    const { companyNumber, serviceType, category, sub, country, logisticTypeId, shippingTypeId, isLive, isBoosted, random } = request;
+    const owner = benchId('user', Math.floor(companyNumber / companiesPerUser));
+    const language = languageOf(random);
+    const { name, keywords } = wordsOf(language, sub.names[language.toLowerCase() as keyof LocalText], number, random);
+    const requestFacts = {
+      serviceType,
+      categoryId: category.id,
+      subCategoryId: sub.id,
+      countryId: country.id,
+      logisticTypeId,
+      shippingTypeId,
+    };
+    // The newest has the highest number and was approved last.
+    const createdAt = now - requestAgeMs + number;
+    return {
+      seq: number + 1,
+      id: benchId('request', number),
+      code: `R-${number.toString(36).toUpperCase().padStart(8, '0')}`,
+      company_id: benchId('company', companyNumber),
+      owner_user_id: owner,
+      author_user_id: owner,
+      service_type: serviceType,
+      name,
+      description,
+      category_id: category.id,
+      sub_category_id: sub.id,
+      logistic_type_id: logisticTypeId,
+      shipping_type_id: shippingTypeId,
+      keywords: JSON.stringify(keywords),
+      country_id: country.id,
+      country_code: country.code.toLowerCase(),
+      approve_status: isLive ? 4 : 2,
+      approved_at: isLive ? createdAt : null,
+      expires_at: isLive ? publicUntil(createdAt) : null,
+      is_boosted: isBoosted && isLive ? 1 : 0,
+      boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
+      search_text: searchText(name, keywords, [category, sub]),
+      facets: requestFacets(requestFacts, isBoosted && isLive),
+      count_keys: JSON.stringify(requestCountKeys(requestFacts)),
+      created_at: createdAt,
+    };
+  };
+
+  const usersOf = ({ companies }: Size): number => Math.ceil(companies / companiesPerUser);
+  await insert(database, 'users', usersOf(from), usersOf(to), userRow);
+  await insert(database, 'company', from.companies, to.companies, companyRow);
+  await database
+    .prepare(
+      'INSERT INTO active_boost(company_id, expires_at) SELECT id, boost_expires_at FROM company WHERE is_boosted=1 AND id NOT IN (SELECT company_id FROM active_boost)',
+    )
+    .run();
+  const categories = `INSERT INTO company_category(company_id, category_id, sub_category_id)
+    SELECT c.id, one.value->>'id', sub.value FROM company c, json_each(c.categories) one, json_each(one.value, '$.subs') sub WHERE c.seq>?1 AND c.seq<=?2`;
+  await database.prepare(categories).bind(from.companies, to.companies).run();
+  await insert(database, 'request', from.requests, to.requests, requestRow);
+}

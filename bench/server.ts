@@ -1,0 +1,65 @@
+/** The product in a process of its own, so that its memory is its own and the measuring does not slow it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startServer } from '../scripts/serve.ts';
+import { root } from '../scripts/support/install.mjs';
+
+/** As `npm start` does it (scripts/start.mjs). */
+const leanFlags = ['--max-semi-space-size=1'];
+const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' };
+const readyPattern = /^ready (http:\S+)$/;
+
+export interface ServerProcess {
+  origin: string;
+  pid: number;
+  /** Until it answered. */
+  readyMs: number;
+  stop(): Promise<void>;
+}
+
+async function readyOrigin(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('the server has no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = readyPattern.exec(line)?.[1];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error('the server ended before it was ready');
+}
+
+/** Starts the built product on data that is there already. */
+export async function startProcess(dataDir: string, dist: string): Promise<ServerProcess> {
+  const begun = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...leanFlags, join(root, 'bench/server.ts'), dataDir, dist],
+    {
+      cwd: root,
+      env: { ...process.env, ...leanEnv },
+      // It ends when its input does, also when we are killed without a word.
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  const origin = await readyOrigin(child);
+  child.stdout?.resume();
+  const stop = async (): Promise<void> => {
+    child.stdin?.end();
+    await ended;
+  };
+  return { origin, pid: child.pid ?? 0, readyMs: performance.now() - begun, stop };
+}
+
+if (import.meta.main) {
+  const [dataDir, dist] = process.argv.slice(2);
+  if (dataDir === undefined || dist === undefined) throw new Error('usage: bench/server.ts <data> <dist>');
+  const server = await startServer({ port: 0, dataDir, dist, demo: false, quiet: true });
+  const end = async (): Promise<void> => {
+    await server.stop();
+    process.exit(0);
+  };
+  process.stdin.resume().once('end', () => void end());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+  console.log(`ready ${server.origin}`);
+}

@@ -1,0 +1,57 @@
+/** The words of the measured catalogue, in the four scripts: a few that are everywhere, a long tail, and some that are rare. */
+import { type Language, languages } from '../contract/wire.ts';
+import { pickOf, randomOf } from './random.ts';
+
+/** Stand in about a third of the names of their language. */
+export const commonWords: Record<Language, string> = { EN: 'supplier', TR: 'toptan', RU: 'оптом', AR: 'بالجملة' };
+/** Each stands in one of 8,000 rows. */
+export const rareWords: Record<Language, string> = { EN: 'bergamot', TR: 'ıhlamur', RU: 'облепиха', AR: 'زعفران' };
+const rareEvery = 8000;
+
+const others: Record<Language, readonly string[]> = {
+  EN: ['fresh', 'organic', 'certified', 'bulk', 'monthly', 'industrial', 'premium', 'quality', 'container', 'urgent'],
+  TR: ['taze', 'organik', 'sertifikalı', 'dökme', 'aylık', 'endüstriyel', 'kaliteli', 'ucuz', 'konteyner', 'acil'],
+  RU: ['свежий', 'качественный', 'сертификат', 'навалом', 'ежемесячно', 'промышленный', 'отборный', 'ёмкость', 'контейнер', 'срочно'],
+  AR: ['طازج', 'عضوي', 'معتمد', 'سائب', 'شهري', 'صناعي', 'ممتاز', 'جودة', 'حاوية', 'عاجل'],
+};
+const syllables: Record<Language, readonly string[]> = {
+  EN: 'ba ce di fo gu ha le mi no pru ra ste tri vo wi xen yal zor'.split(' '),
+  TR: 'ba çe dı fö gü ha kı le mi no pır ra şe tu vü yal zor ış'.split(' '),
+  RU: 'ба ве гри до жу за ки ле мо ну пра ре сти ту фо хи цер шо'.split(' '),
+  AR: 'با تي ثو جا حي خو دا ري زو سا شي صو طا عي غو فا قي كو'.split(' '),
+};
+
+const tailLength = 20_000;
+
+/** Made-up words, each once, so that the index has as many terms as a real catalogue. */
+function tailOf(language: Language): string[] {
+  const random = randomOf(languages.indexOf(language) + 77);
+  const parts = syllables[language];
+  const words = new Set<string>();
+  while (words.size < tailLength) {
+    const count = 2 + Math.floor(random() * 3);
+    words.add(Array.from({ length: count }, () => parts[Math.floor(random() * parts.length)]).join(''));
+  }
+  return [...words];
+}
+
+const keywordOf = Object.fromEntries(languages.map((language) => [language, pickOf(tailOf(language), 0.9)])) as Record<
+  Language,
+  (random: () => number) => string
+>;
+const otherOf = Object.fromEntries(languages.map((language) => [language, pickOf(others[language], 0.7)])) as Record<
+  Language,
+  (random: () => number) => string
+>;
+export const languageOf = pickOf<Language>(['EN', 'TR', 'RU', 'AR'], 0.8);
+
+/** @returns the words of a name around `subject`, and keywords */
+export function wordsOf(language: Language, subject: string, number: number, random: () => number): { name: string; keywords: string[] } {
+  const parts = [otherOf[language](random), subject];
+  if (random() < 0.3) parts.push(commonWords[language]);
+  const rareLanguage = languages[number % rareEvery];
+  if (rareLanguage !== undefined) parts.push(rareWords[rareLanguage]);
+  parts.push(keywordOf[language](random));
+  const keywords = Array.from({ length: 2 + Math.floor(random() * 4) }, () => keywordOf[language](random));
+  return { name: parts.join(' ').slice(0, 160), keywords: [...new Set(keywords)] };
+}
