@@ -1,27 +1,26 @@
 import type { ClientDirective } from 'astro';
+import { noteOf, restoreFields, type FieldNotes } from './typed-early.ts';
 
 /*
  * React is 58 KB of brotli; most visitors of a page never touch its islands (speed.md). So an island stays
  * server HTML until someone reaches for it, and what they did while React was loading is done again afterwards.
  */
 const wakingEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
-const lateEvents = ['click', 'input'];
 
 /** Elements whose click the browser has already carried out: repeating it would do it twice. */
 const nativeClick = 'a,summary,label,select,input,textarea,option,[type=submit],[popovertarget],[commandfor]';
 
 const replay = (event: Event): void => {
-  const target = event.target as (Element & { _valueTracker?: { setValue(value: string): void } }) | null;
+  const target = event.target as Element | null;
   if (!target?.isConnected || (event.type === 'click' && target.closest(nativeClick))) return;
-  // React remembers the field's value at hydration and would not call onChange for text typed before it.
-  if (event.type === 'input') target._valueTracker?.setValue('');
   const Constructor = event.constructor as new (type: string, init: EventInit) => Event;
   target.dispatchEvent(new Constructor(event.type, event));
 };
 
 const interaction: ClientDirective = (load, _options, element) => {
   const queue: Event[] = [];
-  const names = [...wakingEvents, ...lateEvents];
+  const fields: FieldNotes = new Map();
+  const names = [...wakingEvents, 'click', 'input', 'change'];
   let started = false;
 
   const stop = (): void => {
@@ -39,10 +38,13 @@ const interaction: ClientDirective = (load, _options, element) => {
       return;
     }
     stop();
+    // The first repeated event makes React finish hydrating before it goes on.
     queue.forEach(replay);
+    restoreFields(fields);
   };
   function listen(event: Event): void {
-    queue.push(event);
+    if (event.type === 'input' || event.type === 'change') noteOf(fields, event.target);
+    else queue.push(event);
     if (started) return;
     started = true;
     void hydrate();

@@ -62,8 +62,20 @@ test('text typed while the island loads stays and reaches the component', async 
   await openIsland(page);
   await page.getByLabel('text').pressSequentially('çimento');
   await letLoad(page);
-  await expect(page.getByRole('status')).toHaveText('çimento');
+  await expect(page.getByRole('status')).toHaveText('çimento|||false');
   await expect(page.getByLabel('text')).toHaveValue('çimento');
+});
+
+test('a whole form filled in while the island loads stays, field by field', async ({ page }) => {
+  await openIsland(page);
+  await page.getByLabel('text').fill('çimento');
+  await page.getByLabel('second').fill('klinker');
+  await page.getByLabel('choice').selectOption('fob');
+  await page.getByLabel('agree').check();
+  await letLoad(page);
+  await expect(page.getByRole('status')).toHaveText('çimento|klinker|fob|true');
+  await expect(page.getByLabel('second')).toHaveValue('klinker');
+  await expect(page.getByLabel('agree')).toBeChecked();
 });
 
 test('the keyboard wakes it too', async ({ page }) => {
