@@ -73,7 +73,6 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const { db, clock } = deps;
   const item = await findWaiting(db, input.kind, input.id);
   if (item === null) throw new Refusal((await isKnown(db, input.kind, input.id)) ? 'ALREADY_DECIDED' : 'NOT_FOUND');
-  if (item.version !== input.version) throw new Refusal('STALE_VERSION');
   const now = clock.now();
   const change = await changeStatements(db, input, reason, now);
   const told = input.kind === 'company' || input.kind === 'request' ? await tellStatements(deps, input.kind, item, input, reason) : [];

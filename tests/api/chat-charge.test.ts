@@ -320,6 +320,7 @@ describe('an unpaid chat (D-51)', () => {
     const chatId = await opened(from, to);
     await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
     expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true });
+    for (const seen of [await cardOf(to, chatId), await look(to, chatId)]) expect(seen).toMatchObject({ isPaid: false, mustBePayUser: false });
     expect((await say(to, chatId, 'I am here')).status).toBe(200);
     expect((await say(from, chatId, 'Once more')).status).toBe(200);
     expect([await paymentsOf(from), await paymentsOf(to)]).toEqual([[30, 30], []]);
@@ -363,14 +364,16 @@ describe('when the process dies between the batch and the room', () => {
     await deliverRoomMessage(testEnv, payload);
     const [message] = (await look(to, chatId)).messages;
     await call(deleteChat, { token: to.token, query: { chatId } });
-    await call(deleteMessage, { token: from.token, query: { chatId, id: message?._id ?? '' } });
     clock.advance(60_000);
     await deliverDue(testEnv, clock);
     expect((await outboxRow(chatId))?.done_at).toBe(clock.now());
-    expect(await listOf(to)).toEqual([]);
+    expect([await listOf(to), (await mailsTo(to.email)).length, await notificationsOf(to)]).toEqual([[], 1, 1]);
+    await call(deleteMessage, { token: from.token, query: { chatId, id: message?._id ?? '' } });
+    await deliverRoomMessage(testEnv, payload);
+    await deliverDue(testEnv, clock);
     expect(await cardOf(from, chatId)).toMatchObject({ lastMessage: '' });
     expect(await textsOf(from, chatId)).toEqual(['']);
-    expect([(await mailsTo(to.email)).length, await notificationsOf(to)]).toEqual([1, 1]);
+    expect([await listOf(to), (await mailsTo(to.email)).length, await notificationsOf(to)]).toEqual([[], 1, 1]);
   });
 
   test('a message that was deleted before the lists knew of it is not shown or told later', async () => {
