@@ -17,7 +17,7 @@ const queues: Record<ModerationKind, string> = {
   company: `SELECT c.id, c.version, c.name AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
     FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = c.country_id
     WHERE c.approve_status = 3 AND c.deleted_at IS NULL`,
-  request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, lower(r.country_code) AS country, r.sent_at
+  request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
     FROM request r JOIN company c ON c.id = r.company_id WHERE r.approve_status = 3 AND r.deleted_at IS NULL`,
   phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
     FROM users u LEFT JOIN country k ON k.id = u.country_id

@@ -30,7 +30,7 @@ export async function liveRequest(owner: Trader, serviceType: ServiceType, chang
   await env.DB.prepare(
     `INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, logistic_type_id, shipping_type_id,
        country_id, country_code, approve_status, approved_at, expires_at, created_at)
-     VALUES(?1,?2,?3,?4,?4,?5,?6,'Twenty tonnes a month.',?7,?8,?9,?10,?11,'TR',?12,?13,?14,?13)`,
+     VALUES(?1,?2,?3,?4,?4,?5,?6,'Twenty tonnes a month.',?7,?8,?9,?10,?11,'tr',?12,?13,?14,?13)`,
   )
     .bind(id, `R-${id.slice(0, 8)}`, owner.company.id, owner.id, serviceType, changes.name ?? 'Dried apricots', categoryId, subCategoryId, logisticTypeId, shippingTypeId, countryId, changes.approveStatus ?? 4, now, changes.expiresAt ?? publicUntil(now))
     .run();
