@@ -92,7 +92,8 @@ const mostQueryCharacters = 400;
 const mostWordCharacters = 40;
 
 /**
- * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix.
+ * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix; a single letter as it is,
+ * because the index would walk through every word that begins with it.
  * Words are quoted and hold letters and digits only, so no operator of FTS5 (AND, NOT, NEAR, column filters,
  * quotes) can come through. `null` when nothing to search for remains.
  */
@@ -101,7 +102,7 @@ export function ftsQuery(text: string): string | null {
     Array.from(word).slice(0, mostWordCharacters).join(''),
   );
   const terms = [...new Set(words)].slice(0, mostQueryWords);
-  return terms.length === 0 ? null : terms.map((word) => `"${word}"*`).join(' ');
+  return terms.length === 0 ? null : terms.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(' ');
 }
 
 /** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */
