@@ -31,9 +31,9 @@ export function AccountApp({ language }: { language: Language }) {
 }
 
 function Ready({ texts }: { texts: ReturnType<typeof startTexts> }) {
-  const { instance, language } = use(texts);
+  const { t, language } = use(texts);
   return (
-    <TextsProvider t={instance.t} language={language}>
+    <TextsProvider t={t} language={language}>
       <QueryClientProvider client={queryClient}>
         <LocaleProvider language={language}>
           <Guard>

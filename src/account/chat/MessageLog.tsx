@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChatDetail, Message } from '../../../contract/chat/calls.ts';
-import { dayMs } from '../../../contract/limits.ts';
+import { dayMs, minuteMs } from '../../../contract/limits.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { byDay } from './log.ts';
 
@@ -19,14 +20,19 @@ export function MessageLog({ chat, onRemove, isRemoving }: MessageLogProps) {
   const { t, language } = useTexts();
   const [asked, setAsked] = useState<Message | null>(null);
   const log = useRef<HTMLDivElement>(null);
+  const now = useClock(minuteMs);
   const newest = chat.messages.at(-1)?.sequence;
   useLayoutEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- down to the foot whenever a message came
   }, [newest]);
 
   const dayText = (iso: string): string => {
-    const days = Math.round((new Date(new Date(iso).toDateString()).getTime() - new Date(new Date().toDateString()).getTime()) / dayMs);
-    if (days > -2) return new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }).format(days, 'day');
+    const days = Math.round((new Date(new Date(iso).toDateString()).getTime() - new Date(new Date(now).toDateString()).getTime()) / dayMs);
+    if (days > -2) {
+      const word = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }).format(days, 'day');
+      return word.charAt(0).toLocaleUpperCase(localeOf[language]) + word.slice(1);
+    }
     return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(iso));
   };
   const confirm = async () => {

@@ -17,6 +17,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
   const unread = query.data?.unreadMessageCount;
   useEffect(() => {
     if (unread !== undefined) setUnread(unread);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer of the list is newer than the badge
   }, [unread, query.dataUpdatedAt]);
   return (
     <div className="wrap page page--chats stack">

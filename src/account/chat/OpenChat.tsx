@@ -19,7 +19,7 @@ import { useChat } from './use-chat.ts';
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
   const { t } = useTexts();
   const session = useStore($session);
-  const { query, send, remove, acceptPrice, isSending, isRemoving } = useChat(chatId);
+  const { query, send, remove, acceptPrice, isSending, isRemoving } = useChat(chatId, card?.unreadedMessageCount ?? 0);
   const chat = query.data?.chat;
   const about = chat ?? card;
   const maySend = may(session, 'sendMessage');

@@ -3,7 +3,7 @@ import { deleteMessage, getAccesibleChats, getChat, sendMessage, type ChatDetail
 import type { DataOf } from '../../../contract/call.ts';
 import { chatPageSize, chatPollMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
-import { reduceUnread, setCredit } from '../../client/session.ts';
+import { setCredit } from '../../client/session.ts';
 import { leaveSoon } from '../shared/leave.ts';
 import { invalidate, keyOf, queryClient, useCall } from '../shared/query.ts';
 import { useWrite } from '../shared/use-write.ts';
@@ -17,18 +17,21 @@ function changeChat(chatId: string, change: (chat: ChatDetail) => ChatDetail): v
 }
 const changeMessages = (chatId: string, change: (messages: Message[]) => Message[]): void => changeChat(chatId, (chat) => ({ ...chat, messages: change(chat.messages) }));
 
-/** Opening a chat reads it (D-8): its count in the list and in the badge goes down at once. */
+/** Opening a chat reads it (D-8): its count in the list, and with it the badge, goes down at once. */
 function resetUnread(chatId: string): void {
   queryClient.setQueryData<DataOf<typeof getAccesibleChats>>(keyOf(getAccesibleChats), (data) => {
     const unread = data?.chats.find((chat) => chat.chatId === chatId)?.unreadedMessageCount ?? 0;
     if (data === undefined || unread === 0) return data;
-    reduceUnread(unread);
-    return { ...data, chats: data.chats.map((chat) => (chat.chatId === chatId ? { ...chat, unreadedMessageCount: 0 } : chat)) };
+    const chats = data.chats.map((chat) => (chat.chatId === chatId ? { ...chat, unreadedMessageCount: 0 } : chat));
+    return { chats, unreadMessageCount: Math.max(0, data.unreadMessageCount - unread) };
   });
 }
 
-/** One chat: its messages, renewed by poll and by socket, and what can be done in it. */
-export function useChat(chatId: string) {
+/**
+ * One chat: its messages, renewed by poll and by socket, and what can be done in it.
+ * @param unread what the list says is unread here
+ */
+export function useChat(chatId: string, unread: number) {
   const query = useCall(getChat, inputOf(chatId));
   const isLoaded = query.data !== undefined;
 
@@ -44,8 +47,14 @@ export function useChat(chatId: string) {
   const ownCompanyId = query.data?.chat.ownCompanyId ?? '';
 
   useEffect(() => {
-    if (!isLoaded) return;
+    if (!isLoaded || unread === 0) return;
+    // The list may know of a message that came after this chat was read.
+    void poll();
     resetUnread(chatId);
+  }, [chatId, isLoaded, unread]);
+
+  useEffect(() => {
+    if (!isLoaded) return;
     const timer = setInterval(() => void poll(), chatPollMs);
     const onSeen = (): void => void poll();
     document.addEventListener('visibilitychange', onSeen);

@@ -11,6 +11,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
+import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
 import { stateOf } from './state.ts';
@@ -64,7 +65,7 @@ function CompanyRow({ company, mayEdit }: { company: OwnCompanyCard; mayEdit: bo
       <div className="row row--fixed row--top gap-3">
         <Avatar name={company.name} src={company.logoURL} />
         <div className="stack gap-2 grow">
-          <h2 className="own-row__title" dir="auto">
+          <h2 className="own-row__title keep-edge" dir="auto">
             {mayEdit ? <a href={address}>{company.name}</a> : company.name}
           </h2>
           <p className="row">
@@ -76,7 +77,7 @@ function CompanyRow({ company, mayEdit }: { company: OwnCompanyCard; mayEdit: bo
           </p>
           {company.rejectReason !== null && (
             <p className="text-sm">
-              <span className="soft">{t('company.rejectedBecause')}</span> <span dir="auto">{company.rejectReason}</span>
+              <span className="soft">{t('company.rejectedBecause')}</span> <RejectReason text={company.rejectReason} />
             </p>
           )}
           {state === 'rejected' && <p className="hint">{t('company.rejectedHint')}</p>}

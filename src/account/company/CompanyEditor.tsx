@@ -12,6 +12,7 @@ import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/place.ts';
+import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { AddressPart } from './AddressPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
@@ -89,7 +90,7 @@ function StateNote({ company }: { company: OwnCompany }) {
   return (
     <Note tone="red">
       <p>
-        <strong className="medium">{t('company.rejectedBecause')}</strong> <span dir="auto">{company.rejectReason}</span>
+        <strong className="medium">{t('company.rejectedBecause')}</strong> <RejectReason text={company.rejectReason} />
       </p>
       <p className="text-xs soft">
         {t('company.rejectedHint')} {company.dtRejectedAt !== null && date(company.dtRejectedAt)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { addCompany, getUserCompanies } from '../../../contract/company/calls.ts';
 import { companiesMax } from '../../../contract/limits.ts';
 import type { Failure } from '../../client/call.ts';
@@ -27,6 +27,7 @@ const fieldNames = { companyName: 'name', companyTypeId: 'typeId', companyEmail:
 export function NewCompanyPage() {
   const { t, number } = useTexts();
   const form = useForm<CompanyValues>({ defaultValues: emptyCompany });
+  const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
   const keywordLimit = limits?.AddCompanyKeywords || 20;
   const mine = useCall(getUserCompanies).data?.companies.filter(({ isUserCompany }) => !isUserCompany);
@@ -72,7 +73,7 @@ export function NewCompanyPage() {
       {isFull && <Note tone="amber">{t('company.limitReached', { limit: number(companiesMax) })}</Note>}
       <FormProvider {...form}>
         <div className="company-edit">
-          <PartsNav current="basics" ticks={filledOf(form.watch(), false, false).ticks} />
+          <PartsNav current="basics" ticks={filledOf(values, false, false).ticks} />
           <form
             className="card stack gap-6"
             noValidate

@@ -59,6 +59,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     if (focusNext.current === null) return;
     form.setFocus(focusNext.current);
     focusNext.current = null;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field is in the page only after its part was opened
   }, [form, part]);
 
   const goTo = (field: keyof CompanyValues, where: Part): void => {

@@ -4,6 +4,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
+import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 
@@ -20,7 +21,7 @@ export function EditRequestPage({ params }: { params: Readonly<Record<string, st
             <PageHead title={t('requestForm.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
             {request.rejectReason !== null && request.approveStatus !== 4 && (
               <Note tone="red">
-                {t('requestForm.rejectedBecause')} <span dir="auto">{request.rejectReason}</span>
+                {t('requestForm.rejectedBecause')} <RejectReason text={request.rejectReason} />
               </Note>
             )}
             {request.approveStatus === 4 && <Note>{t('requestForm.approvedStays')}</Note>}

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { minuteMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/place.ts';
+import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { planState } from './plan-state.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -11,7 +13,7 @@ import { RequestForm } from './RequestForm.tsx';
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const session = useStore($session);
-  const plan = planState(session, Date.now());
+  const plan = planState(session, useClock(minuteMs));
   return (
     <div className="wrap page page--text stack gap-6">
       <PageHead title={t('nav.postRequest')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />

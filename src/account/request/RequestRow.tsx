@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/place.ts';
+import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { stateOf, type RequestState } from './state.ts';
@@ -46,7 +47,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
             <span className="ltr">{request.code}</span> · {age(request.dtCreatedAt)}
           </span>
         </p>
-        <h2 className="own-row__title" dir="auto">
+        <h2 className="own-row__title keep-edge" dir="auto">
           <a href={edit}>{request.name}</a>
         </h2>
         <p className="row text-sm soft">
@@ -55,7 +56,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
         </p>
         {request.rejectReason !== null && request.approveStatus !== 4 && (
           <p className="text-sm">
-            <span className="soft">{t('requestForm.rejectedBecause')}</span> <span dir="auto">{request.rejectReason}</span>
+            <span className="soft">{t('requestForm.rejectedBecause')}</span> <RejectReason text={request.rejectReason} />
           </p>
         )}
       </div>

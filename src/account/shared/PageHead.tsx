@@ -54,7 +54,7 @@ export function PageHead({ title, isOwnText, start, below, end, parent }: PageHe
         <div className="row gap-3 row--fixed">
           {start}
           <div className="stack gap-1">
-            <h1 ref={heading} tabIndex={-1} dir={isOwnText ? 'auto' : undefined}>
+            <h1 ref={heading} tabIndex={-1} className={isOwnText ? 'keep-edge' : undefined} dir={isOwnText ? 'auto' : undefined}>
               {title}
             </h1>
             {below}

@@ -1,34 +1,34 @@
-/** The texts of the business area: one instance, to which every page adds its own subjects before it is shown. */
-import type { i18n, TFunction } from 'i18next';
+/** The texts of the business area: one set, to which every page adds its own subjects before it is shown. */
+import type { TFunction } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { addTexts, createBrowserTexts } from '../../i18n/browser.ts';
 import { formatAge, formatDate, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { localeOf, type Language } from '../../i18n/languages.ts';
+import { growingTexts, type GrowingTexts } from '../../i18n/light.ts';
 
-let texts: Promise<{ instance: i18n; language: Language }> | null = null;
-
-/** Called once, with what the shell needs. */
-export function startTexts(language: Language, subjects: readonly string[]): Promise<{ instance: i18n; language: Language }> {
-  texts ??= createBrowserTexts(language, subjects).then((instance) => ({ instance, language }));
-  return texts;
-}
-
+let started: GrowingTexts | null = null;
 const added = new Map<string, Promise<void>>();
-/** Brings the subjects of a page, each once. */
+
+/** Brings subjects, each once. */
 export async function addSubjects(subjects: readonly string[]): Promise<void> {
-  const started = await texts;
-  if (started === null) return;
-  const { instance, language } = started;
+  const texts = started;
+  if (texts === null) return;
   await Promise.all(
     subjects.map((subject) => {
       const known = added.get(subject);
       if (known !== undefined) return known;
-      const loading = addTexts(instance, language, [subject]);
+      const loading = texts.add([subject]);
       added.set(subject, loading);
       loading.catch(() => added.delete(subject));
       return loading;
     }),
   );
+}
+
+/** Called once, with what the shell needs. */
+export async function startTexts(language: Language, subjects: readonly string[]): Promise<GrowingTexts> {
+  started ??= growingTexts(language);
+  await addSubjects(subjects);
+  return started;
 }
 
 export interface Texts {

@@ -46,13 +46,13 @@ export const pages: Record<RouteName, PageEntry> = {
   profileSettings: entry({ tab: 'profile', flag: 'editUserProfile', page: notBuilt }),
   companies: entry({
     tab: 'companies',
-    subjects: ['company'],
+    subjects: ['company', 'moderation'],
     page: async () => (await import('../company/CompaniesPage.tsx')).CompaniesPage,
   }),
   company: entry({
     tab: 'companies',
     flag: 'editAndDeleteCompany',
-    subjects: ['company'],
+    subjects: ['company', 'moderation'],
     page: async () => (await import('../company/CompanyPage.tsx')).CompanyPage,
   }),
   addCompany: entry({
@@ -66,7 +66,7 @@ export const pages: Record<RouteName, PageEntry> = {
   requests: entry({
     tab: 'requests',
     flag: 'requestsAccess',
-    subjects: ['requestForm'],
+    subjects: ['requestForm', 'moderation'],
     page: async () => (await import('../request/RequestsPage.tsx')).RequestsPage,
   }),
   addRequest: entry({
@@ -78,7 +78,7 @@ export const pages: Record<RouteName, PageEntry> = {
   editRequest: entry({
     tab: 'requests',
     flag: 'requestsAccess',
-    subjects: ['requestForm'],
+    subjects: ['requestForm', 'moderation'],
     page: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,
   }),
   messages: entry({
