@@ -1,4 +1,3 @@
-import '../styles/contact-form.css';
 import { useRef, useState, type FormEvent } from 'react';
 import { chatTextLengthMax, createChat } from '../../contract/chat/calls.ts';
 import { call, type Failure } from '../client/call.ts';

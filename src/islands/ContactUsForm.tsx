@@ -8,7 +8,7 @@ import { Note } from '../ui/Note.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { failureText } from './failure-text.ts';
-import { useEarlySubmit } from './use-early-submit.ts';
+import { useEarly } from './use-early.ts';
 
 interface ContactUsFormProps {
   language: Language;
@@ -27,7 +27,7 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
   const [isSent, setSent] = useState(false);
   const key = useRef('');
   const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
+  useEarly(form, (typed) => setValues({ name: typed('name'), email: typed('email'), message: typed('message') }));
   const set = (name: Name) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   function check(): Partial<Record<Name, string>> {

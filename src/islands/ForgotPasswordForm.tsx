@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { failureText } from './failure-text.ts';
-import { useEarlySubmit } from './use-early-submit.ts';
+import { useEarly } from './use-early.ts';
 
 interface ForgotPasswordFormProps {
   language: Language;
@@ -30,7 +30,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEarlySubmit(form);
+  useEarly(form, (typed) => setEmail(typed('email')));
 
   const isWaiting = wait > 0 && sentTo === email.trim();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Note } from '../ui/Note.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { failureText } from './failure-text.ts';
-import { useEarlySubmit } from './use-early-submit.ts';
+import { useEarly } from './use-early.ts';
 
 interface SignInFormProps {
   language: Language;
@@ -34,7 +34,10 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  useEarlySubmit(form);
+  useEarly(form, (typed) => {
+    setEmail(typed('email'));
+    setPassword(typed('password'));
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();

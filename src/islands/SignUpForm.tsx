@@ -16,11 +16,11 @@ import { IslandToasts } from './IslandToasts.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
 import { firstProblem, passwordStrength, phoneToSend, type SignUpProblem, type SignUpValues } from './sign-up-checks.ts';
 import { useCountries } from './use-countries.ts';
-import { useEarlySubmit } from './use-early-submit.ts';
+import { useEarly } from './use-early.ts';
 
 type Label =
   | 'name' | 'email' | 'password' | 'passwordAgain' | 'showPassword' | 'hidePassword' | 'phone' | 'dialCode' | 'country' | 'chooseCountry' | 'referral' | 'optional'
-  | 'membershipBefore' | 'membershipLink' | 'membershipAfter' | 'personalBefore' | 'personalLink' | 'personalAfter' | 'marketing' | 'submit' | 'done' | 'toasts' | 'close' | 'loading'
+  | 'membershipBefore' | 'membershipLink' | 'membershipAfter' | 'personalBefore' | 'personalLink' | 'personalAfter' | 'read' | 'marketing' | 'submit' | 'done' | 'toasts' | 'close' | 'loading'
   | 'notFound' | 'weak' | 'fair' | 'strong';
 
 export interface SignUpFormProps {
@@ -47,7 +47,18 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
   const [shownPage, setShownPage] = useState<string | null>(null);
   const countries = useCountries(language);
   const form = useRef<HTMLFormElement>(null);
-  useEarlySubmit(form);
+  useEarly(form, (typed, isChecked) => {
+    setValues({
+      fullname: typed('fullname'),
+      email: typed('email'),
+      password: typed('password'),
+      passwordAgain: typed('passwordAgain'),
+      isMembershipRead: isChecked('isMembershipRead'),
+      isPersonalDataRead: isChecked('isPersonalDataRead'),
+    });
+    setMarketing(isChecked('mailMessageApproval'));
+    if (typed('referral') !== '') setReferral(typed('referral'));
+  });
 
   const set = <Name extends keyof SignUpValues>(name: Name) => (value: SignUpValues[Name]) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -56,6 +67,11 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
   const focus = (name: string) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
   const level = passwordStrength(values.password);
   const strength = level === 0 ? undefined : { level, text: [texts.weak, texts.fair, texts.strong][level - 1] ?? '' };
+
+  const clarifications = [
+    { name: 'isMembershipRead', text: texts.membershipBefore + texts.membershipLink + texts.membershipAfter, path: membershipPath },
+    { name: 'isPersonalDataRead', text: texts.personalBefore + texts.personalLink + texts.personalAfter, path: personalPath },
+  ] as const;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -104,20 +120,23 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
         <Select label={texts.country} name="country" autoComplete="country" value={countryId} onChange={setCountryId} placeholder={texts.chooseCountry} optionalLabel={texts.optional} options={countries.list.map(({ id, name }) => ({ id, label: name }))} />
         <TextField label={texts.referral} name="referral" dir="ltr" maxLength={40} value={referral ?? (countries.isReady ? refOfAddress() : '')} onChange={setReferral} optionalLabel={texts.optional} />
         <div>
-          <Checkbox name="isMembershipRead" value={values.isMembershipRead} onChange={set('isMembershipRead')} isInvalid={bad === 'isMembershipRead'} isRequired>
-            {texts.membershipBefore}
-            <button type="button" className="text-button" onClick={() => setShownPage(membershipPath)}>
-              {texts.membershipLink}
-            </button>
-            {texts.membershipAfter}
-          </Checkbox>
-          <Checkbox name="isPersonalDataRead" value={values.isPersonalDataRead} onChange={set('isPersonalDataRead')} isInvalid={bad === 'isPersonalDataRead'} isRequired>
-            {texts.personalBefore}
-            <button type="button" className="text-button" onClick={() => setShownPage(personalPath)}>
-              {texts.personalLink}
-            </button>
-            {texts.personalAfter}
-          </Checkbox>
+          {clarifications.map(({ name, text, path }) => (
+            <Checkbox
+              key={name}
+              name={name}
+              value={values[name]}
+              onChange={set(name)}
+              isInvalid={bad === name}
+              hint={
+                <button type="button" className="text-button" aria-label={`${texts.read}: ${text}`} onClick={() => setShownPage(path)}>
+                  {texts.read}
+                </button>
+              }
+              isRequired
+            >
+              {text}
+            </Checkbox>
+          ))}
           <Checkbox name="mailMessageApproval" value={isMarketing} onChange={setMarketing}>
             {texts.marketing}
           </Checkbox>

@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** What stands in the form's named fields at the moment. */
+export type Typed = (name: string) => string;
+
+/** The server renders no effects; what was typed has to be taken before the first repaint in the browser. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Takes over what someone did before React was here: what was typed or filled in by the browser (a controlled field would
+ * forget it), and a press of the button, which src/scripts/site.ts held back and marked.
+ */
+export function useEarly(form: RefObject<HTMLFormElement | null>, adopt: (typed: Typed, isChecked: (name: string) => boolean) => void): void {
+  const isDone = useRef(false);
+  useBeforePaint(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
+    adopt(
+      (name) => field(name)?.value ?? '',
+      (name) => field(name)?.checked ?? false,
+    );
+  });
+  useEffect(() => {
+    // After the directive has repeated what happened meanwhile.
+    const timer = setTimeout(() => {
+      if (form.current?.dataset['early'] === undefined) return;
+      delete form.current.dataset['early'];
+      form.current.requestSubmit();
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [form]);
+}

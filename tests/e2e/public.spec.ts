@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/page.ts';
+
+const languages = ['en', 'tr', 'ru', 'ar'] as const;
+const pages = ['/', '/imports', '/exports', '/requests?type=3', '/companies', '/sign-in', '/sign-up', '/forgot-password', '/blogs', '/plans', '/nowhere'] as const;
+
+/** The first address of the demo's details that a list links to. */
+async function firstLink(page: Page, list: string, pattern: RegExp): Promise<string> {
+  await page.goto(list);
+  const addresses = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const found = addresses.find((address) => pattern.test(address));
+  expect(found, `${list} links to ${String(pattern)}`).toBeDefined();
+  return found ?? '';
+}
+
+/** Keys of texts that were not found are shown as themselves: `request.title.1`. */
+const textKey = /(?<![\w@/.:-])(?:activation|auth|common|contact|directory|errors|home|nav|news|page|password|plan|request|search|signIn|signUp)\.[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*(?![\w@-])/;
+
+async function looksRight(page: Page, address: string, language: string): Promise<void> {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself names the status of a page that is meant not to exist.
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${language}${address === '/' ? '' : address}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} scrolls sideways at ${width}`).toBe(true);
+    expect(await page.locator('body').innerText()).not.toMatch(textKey);
+  }
+  expect(errors).toEqual([]);
+}
+
+for (const language of languages)
+  for (const address of pages)
+    test(`${address} in ${language} fits phone and desktop, in words`, async ({ page }) => {
+      await looksRight(page, address, language);
+    });
+
+for (const language of ['en', 'ar'] as const)
+  for (const [name, list, pattern] of [
+    ['a request', '/imports', /^\/imports\/[0-9a-f]{24}$/],
+    ['a company', '/companies', /^\/companies\/[\w-]+$/],
+    ['an article', '/blogs', /^\/blogs\/[\w-]+$/],
+  ] as const)
+    test(`${name} in ${language} fits, and nobody is kept out`, async ({ page }) => {
+      const address = await firstLink(page, list, pattern);
+      await looksRight(page, address, language);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    });
+
+for (const address of ['/', '/imports', '/companies', '/sign-in', '/sign-up', '/plans', '/about-us'])
+  for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const)
+    test(`axe finds nothing serious on ${address} in ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/${language}${address === '/' ? '' : address}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters narrow the list, stand in the address, and go one by one', async ({ page }) => {
+    await page.goto('/en/imports');
+    const all = await page.locator('.request').count();
+    await page.locator('.filters input[name=country]').first().check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/country=[a-z]{2}/);
+    await expect(page.locator('.chip')).toHaveCount(1);
+    const country = await page.locator('.chip').innerText();
+    for (const from of await page.locator('.request__from').allInnerTexts()) expect(from.trim()).toBe(country.trim());
+    await page.locator('.chip a').click();
+    await expect(page.locator('.chip')).toHaveCount(0);
+    await expect(page.locator('.request')).toHaveCount(all);
+  });
+
+  test('pages go on and back, and the order turns round', async ({ page }) => {
+    await page.goto('/en/exports');
+    const first = await page.locator('.request__title').allInnerTexts();
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    const second = await page.locator('.request__title').allInnerTexts();
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+    await expect(page.getByText(/Showing 11 to/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Previous' }).click();
+    expect(await page.locator('.request__title').allInnerTexts()).toEqual(first);
+    await page.getByRole('link', { name: 'Oldest first' }).click();
+    expect(await page.locator('.request__title').allInnerTexts()).not.toEqual(first);
+  });
+
+  test('the search form finds, and offers a way on when nothing is there', async ({ page }) => {
+    await page.goto('/en/imports');
+    await page.getByRole('searchbox').fill('zzzz-nothing');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/en\/requests\?type=1&value=zzzz-nothing/);
+    await expect(page.getByText('Sorry, no data')).toBeVisible();
+    await page.locator('.empty').getByRole('link').click();
+    await expect(page.locator('.request').first()).toBeVisible();
+  });
+
+  test('the language picker comes back to the same page', async ({ page }) => {
+    await page.goto('/companies');
+    await page.locator('.site-header__tools details.menu').first().locator('summary').click();
+    await page.getByRole('link', { name: 'Русский' }).click();
+    await expect(page).toHaveURL(/\/companies$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  });
+});
+
+test('an unknown page answers 404 with ways out', async ({ page }) => {
+  const answer = await page.goto('/en/there-is-no-such-page');
+  expect(answer?.status()).toBe(404);
+  await page.locator('main').getByRole('link', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('a request under another prefix leads to its own, an unknown one home', async ({ page, request }) => {
+  const address = await firstLink(page, '/imports', /^\/imports\/[0-9a-f]{24}$/);
+  const moved = await request.get(address.replace('/imports/', '/exports/'), { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()['location']).toBe(address);
+  await page.goto('/imports/aaaaaaaaaaaaaaaaaaaaaaaa');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a Turkish visitor is led to the Turkish path of an info page', async ({ request }) => {
+  const answer = await request.get('/about-us', { maxRedirects: 0, headers: { 'accept-language': 'tr' } });
+  expect(answer.headers()['location']).toBe('/hakkimizda');
+});
+
+test('the slider goes round with its arrows and keeps hidden slides out of reach', async ({ page }) => {
+  await page.goto('/en');
+  const slides = page.locator('.hero__slide');
+  const count = await slides.count();
+  expect(count).toBeGreaterThan(1);
+  const shown = () => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
+  expect(await shown()).toBe(0);
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  expect(await shown()).toBe(count - 1);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  expect(await shown()).toBe(0);
+});
+
+test('sign-up checks one thing after the other, in Arabic', async ({ page }) => {
+  await page.goto('/ar/sign-up');
+  const submit = page.getByRole('button', { name: 'أنشئ الحساب' });
+  const field = (name: string) => page.locator(`[name="${name}"]`);
+  const expectProblem = async (words: string, name: string) => {
+    await submit.click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(field(name)).toBeFocused();
+  };
+  await expectProblem('الاسم مطلوب', 'fullname');
+  await field('fullname').fill('ن');
+  await expectProblem('يجب ألا يقل الاسم عن حرفين', 'fullname');
+  await field('fullname').fill('نور الهدى');
+  await expectProblem('البريد الإلكتروني مطلوب', 'email');
+  await field('email').fill('noor@');
+  await expectProblem('البريد الإلكتروني غير صالح', 'email');
+  await field('email').fill('noor@example.com');
+  await expectProblem('كلمة المرور مطلوبة', 'password');
+  await field('password').fill('12345');
+  await expectProblem('يجب ألا تقل كلمة المرور عن', 'password');
+  await field('password').fill('kervan-1');
+  await expectProblem('أدخل كلمة المرور مرة أخرى', 'passwordAgain');
+  await field('passwordAgain').fill('kervan-2');
+  await expectProblem('كلمتا المرور غير متطابقتين', 'passwordAgain');
+  await field('passwordAgain').fill('kervan-1');
+  await expectProblem('نص توضيح العضوية', 'isMembershipRead');
+  await field('isMembershipRead').check();
+  await expectProblem('نص توضيح البيانات الشخصية', 'isPersonalDataRead');
+  await expect(field('fullname')).toHaveValue('نور الهدى');
+});
+
+test('the clarification texts open in a pop-up that a click outside closes', async ({ page }) => {
+  await page.goto('/en/sign-up');
+  await page.getByRole('button', { name: 'Read the text: I have read the membership' }).click();
+  const dialog = page.locator('dialog.info-dialog');
+  await expect(dialog.getByRole('heading').first()).toBeVisible();
+  await expect(dialog.locator('.prose p').first()).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('signing up sends a mail; its link confirms the address; signing in leads where one wanted to go', async ({ page, request }) => {
+  const email = `reader-${Date.now()}@example.com`;
+  await page.goto('/en/sign-up');
+  await page.locator('[name=fullname]').fill('Reader Aydin');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('kervan-reader-1');
+  await page.locator('[name=passwordAgain]').fill('kervan-reader-1');
+  await page.locator('[name=isMembershipRead]').check();
+  await page.locator('[name=isPersonalDataRead]').check();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByText('Your account is ready.')).toBeVisible();
+  await expect(page).toHaveURL(/\/en$/);
+
+  const mails = () => request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ text: string }[]>);
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+  const link = /\/activation\?token=[\w-]+/.exec((await mails())[0]?.text ?? '')?.[0];
+  await page.goto(`/en${link}`);
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+
+  await page.goto('/en/sign-in?redirect=%2Fen%2Fcompanies');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('wrong-password');
+  await page.locator('[name=password]').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid credentials' })).toBeVisible();
+  await expect(page.locator('[name=password]')).toBeFocused();
+  await expect(page.locator('[name=password]')).toHaveValue('');
+  await expect(page.locator('[name=email]')).toHaveValue(email);
+  await page.locator('[name=password]').fill('kervan-reader-1');
+  await page.locator('[name=password]').press('Enter');
+  await expect(page).toHaveURL(/\/en\/companies$/);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+
+  // A member without an approved company is told what is missing.
+  await page.goto(await firstLink(page, '/en/imports', /\/imports\/[0-9a-f]{24}$/));
+  await page.locator('#contact').getByRole('button', { name: 'Send a message' }).click();
+  await expect(page.getByText('you need a company that has been approved')).toBeVisible();
+});
