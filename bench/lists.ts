@@ -40,7 +40,7 @@ async function ask(origin: string, one: Case): Promise<{ ms: number; rowsRead: s
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The list is one trip; its last statement is the total. What else the call reads counts as its page. */
-function splitRows(rowsRead: string): { page: number; count: number } {
+export function splitRows(rowsRead: string): { page: number; count: number } {
   const trips = rowsRead.split(',').map((trip) => trip.split('+').map(Number));
   const list = trips.find((trip) => trip.length === 3);
   const count = list?.at(-1) ?? 0;

@@ -98,9 +98,7 @@ const mostWordCharacters = 40;
  * quotes) can come through. `null` when nothing to search for remains.
  */
 export function ftsQuery(text: string): string | null {
-  const words = foldWords(text.slice(0, mostQueryCharacters)).map((word) =>
-    Array.from(word).slice(0, mostWordCharacters).join(''),
-  );
+  const words = foldWords(text.slice(0, mostQueryCharacters)).map((word) => Array.from(word).slice(0, mostWordCharacters).join(''));
   const terms = [...new Set(words)].slice(0, mostQueryWords);
   return terms.length === 0 ? null : terms.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(' ');
 }

@@ -93,7 +93,10 @@ describe('foldText', () => {
     const alphabet = Array.from('aIıİiŞçßёЙий أإآٱؤئىةالـَُابت١٩12,"*^:()-\u0307\u0306\u200f\u0640’ʻ\n');
     fc.assert(
       fc.property(
-        fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom(...alphabet)).map((parts) => parts.join(''))),
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(fc.constantFrom(...alphabet)).map((parts) => parts.join('')),
+        ),
         (text) => {
           const folded = foldText(text);
           expect(foldText(folded)).toBe(folded);
@@ -132,8 +135,13 @@ describe('ftsQuery', () => {
   const database = new DatabaseSync(':memory:');
   database.exec(`CREATE VIRTUAL TABLE found USING fts5(text, tokenize = 'unicode61', prefix = '2 3')`);
   const texts = [
-    'Isparta gülü yağı', 'Portland أسمنت CEM I 42.5', 'Ёмкость для воды 1000 л', 'İplik ve kumaş',
-    'الزيوت النباتية', 'Чай чёрный', 'Steel pipe Ø 125',
+    'Isparta gülü yağı',
+    'Portland أسمنت CEM I 42.5',
+    'Ёмкость для воды 1000 л',
+    'İplik ve kumaş',
+    'الزيوت النباتية',
+    'Чай чёрный',
+    'Steel pipe Ø 125',
   ];
   const insert = database.prepare('INSERT INTO found (rowid, text) VALUES (?, ?)');
   for (const [index, text] of texts.entries()) insert.run(index, foldText(text));

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { casesOf } from '../../bench/cases.ts';
+import { factsOf, type Lookups } from '../../bench/facts.ts';
+import { brokenBounds, splitRows } from '../../bench/lists.ts';
+import { benchId, randomOf, zipf } from '../../bench/random.ts';
+import { percentile, ratio } from '../../bench/table.ts';
+import { commonWords, rareWords, wordsOf } from '../../bench/vocabulary.ts';
+import { calls } from '../../contract/index.ts';
+import { pathOf } from '../../contract/call.ts';
+import { languages } from '../../contract/wire.ts';
+
+const names = { en: 'Oils', tr: 'Yağlar', ru: 'Масла', ar: 'زيوت' };
+const id = (number: number): string => number.toString(16).padStart(24, '0');
+const lookups: Lookups = {
+  categories: [1, 2, 3].map((number) => ({
+    id: id(number),
+    names,
+    subs: [1, 2, 3, 4, 5, 6].map((sub) => ({ id: id(number * 16 + sub), names })),
+  })),
+  countries: [1, 2, 3, 4, 5, 6].map((number) => ({ id: id(number), code: `C${number}` })),
+  companyTypes: [id(1)],
+  logisticTypes: [id(2), id(3)],
+  shippingTypes: [id(4)],
+};
+
+describe('the measured catalogue', () => {
+  test('is the same in every run', () => {
+    const run = () => Array.from({ length: 200 }, (_, number) => ({ ...factsOf(lookups).request(number), random: null }));
+    expect(run()).toEqual(run());
+    expect(benchId('user', 7)).toBe(benchId('user', 7));
+  });
+
+  test('has ids of their own', () => {
+    const ids = Array.from({ length: 50_000 }, (_, number) => [benchId('company', number), benchId('request', number)]).flat();
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((one) => /^[0-9a-f]{24}$/.test(one))).toBe(true);
+  });
+
+  test('asks for requests of companies that exist already when it grows', () => {
+    const { request } = factsOf(lookups);
+    for (let number = 0; number < 3000; number += 1) expect(request(number).companyNumber).toBeLessThanOrEqual(Math.floor(number / 5));
+  });
+
+  test('has a few frequent values and many rare ones', () => {
+    const random = randomOf(1);
+    const position = zipf(60, 1);
+    const hits = new Array<number>(60).fill(0);
+    for (let draw = 0; draw < 60_000; draw += 1) hits[position(random)]! += 1;
+    expect(hits[0]! / hits[1]!).toBeCloseTo(2, 0);
+    expect(hits[0]! / hits[59]!).toBeGreaterThan(30);
+    expect(Math.min(...hits)).toBeGreaterThan(0);
+  });
+
+  test('has every rare word in every 8,000 rows, and common ones in about a third', () => {
+    const all = Array.from({ length: 8000 }, (_, number) => wordsOf('RU', 'чай', number, randomOf(number)).name);
+    for (const language of languages) expect(all.filter((name) => name.includes(rareWords[language]))).toHaveLength(1);
+    expect(all.filter((name) => name.includes(commonWords.RU)).length / 8000).toBeCloseTo(0.3, 1);
+  });
+});
+
+describe('the measured calls', () => {
+  test('fit the contract', () => {
+    for (const { path, body, name } of casesOf(lookups)) {
+      const found = calls.find(({ call }) => pathOf(call) === path);
+      expect(found?.call.body?.safeParse(body).success, name).toBe(true);
+    }
+  });
+
+  test('are judged by page and total apart', () => {
+    expect(splitRows('1+20+1')).toEqual({ page: 21, count: 1 });
+    expect(splitRows('3,0+20+1000')).toEqual({ page: 23, count: 1000 });
+    expect(splitRows('12')).toEqual({ page: 12, count: 0 });
+    const result = { name: 'x', kind: 'page' as const, rowsRead: '', p50: 1, calls: 1, hits: 1, rowsMax: { page: 40, count: 1 } };
+    expect(brokenBounds([{ ...result, rowsPage: 40, rowsCount: 1 }])).toEqual([]);
+    expect(brokenBounds([{ ...result, rowsPage: 41, rowsCount: 1 }])).toHaveLength(1);
+    expect(brokenBounds([{ ...result, rowsPage: 1, rowsCount: 2 }])).toHaveLength(1);
+  });
+});
+
+test('percentiles and growth', () => {
+  expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+  expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5);
+  expect([ratio(20, 10), ratio(0, 0), ratio(3, 0)]).toEqual(['2.0×', '1.0×', '–']);
+});
