@@ -1,5 +1,5 @@
 /** The outbox as its delivery sees it (rows are written by outbox.ts). */
-import { minuteMs, secondMs } from '../../contract/limits.ts';
+import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 
 export interface OutboxRow {
   id: string;
@@ -11,10 +11,11 @@ export interface OutboxRow {
 /** A delivery that died in the middle is tried again after this. */
 const leaseMs = minuteMs;
 const attemptsMax = 8;
+const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
 
-/** How long a failed delivery waits: 10 s, 20 s, 40 s … */
-export const backoffMs = (attempts: number): number => backoffFirstMs * 2 ** (attempts - 1);
+/** How long a failed delivery waits: 10 s, 20 s, 40 s … an hour at most. */
+export const backoffMs = (attempts: number): number => Math.min(backoffMaxMs, backoffFirstMs * 2 ** (attempts - 1));
 
 /** Takes due rows; no other delivery gets them meanwhile. */
 export async function claimDue(db: D1DatabaseSession, countMax: number, now: number): Promise<OutboxRow[]> {
@@ -35,7 +36,8 @@ export const doneStatement = (db: D1DatabaseSession, id: string, now: number): D
 
 /** Not delivered: later again, or never after too many tries. @returns when, or null for never */
 export async function putOff(db: D1DatabaseSession, row: OutboxRow, error: string, now: number): Promise<number | null> {
-  const isDead = row.attempts >= attemptsMax;
+  // A message that was paid for is brought until it arrives (D-51); a mail is given up.
+  const isDead = row.topic !== 'room_message' && row.attempts >= attemptsMax;
   const nextAt = now + backoffMs(row.attempts);
   await db
     .prepare("UPDATE outbox SET next_at=?2, last_error=?3, dead_at=?4, payload=CASE WHEN ?4 IS NULL THEN payload ELSE '{}' END WHERE id=?1")
