@@ -20,7 +20,7 @@ export function DeleteCompany({ company }: { company: OwnCompany }) {
     toast('good', t('company.deleted'), 'business');
     open('/my-companies', { replace: true });
     // Only now: the page of the deleted company would ask for it again.
-    await invalidate(['Company', 'User', 'Request', 'Product']);
+    await invalidate(['Company', 'User', 'Request']);
   };
   return (
     <>

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../src/account/company/checks.ts';
+import { editCompanyBody, emptyCompany, filledOf, itemsOfParts, parts, type CompanyValues, type Part } from '../../src/account/company/values.ts';
+import { emptyRequest, faultsOf as requestFaults, requestBody, type RequestValues } from '../../src/account/request/values.ts';
+import { unsetId } from '../../contract/wire.ts';
+
+const id = (letter: string): string => letter.repeat(24);
+const full: CompanyValues = {
+  ...emptyCompany,
+  name: 'Nil', typeId: id('a'), email: 'a@b.example', description: 'text', keywords: ['towel'], webSite: 'https://nil.example',
+  logo: new File(['x'], 'logo.jpg'), addressHeader: 'Office', countryId: id('b'), cityId: id('c'), areaId: id('d'), addressDescription: 'Street 1', postalCode: '11765',
+  phone: { country: 'eg', digits: '222748150' }, taxNumber: '1', taxOffice: 'Cairo', categories: [{ categoryId: id('e'), subCategoryIds: [id('f')] }], activityArea: '1',
+};
+const facts = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
+const all: ReadonlySet<Part> = new Set(parts);
+
+describe('the company form', () => {
+  test('checks in the order of the specification', () => {
+    const faults = faultsOf(emptyCompany, facts, all);
+    expect(faults.map(({ check }) => check)).toEqual([
+      'name', 'type', 'email', 'description', 'tags', 'logo', 'addressHeader', 'country', 'city', 'area', 'addressDescription', 'postalCode', 'phone',
+      'taxNumber', 'taxOffice', 'category', 'activityArea',
+    ]);
+    expect(faultsOf(full, facts, all)).toEqual([]);
+  });
+
+  test('judges the parts it is asked for', () => {
+    expect(faultsOf(emptyCompany, facts, new Set<Part>(['tax'])).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
+  });
+
+  test.each([
+    ['email', { email: 'nobody' }],
+    ['descriptionLong', { description: 'x'.repeat(4097) }],
+    ['tagsMany', { keywords: Array.from({ length: 21 }, (_, index) => `tag${index}`) }],
+    ['phone', { phone: { country: 'eg', digits: '12345' } }],
+    ['subCategory', { categories: [...full.categories, { categoryId: id('1'), subCategoryIds: [] }] }],
+  ] as const)('finds %s', (check, change) => {
+    expect(faultsOf({ ...full, ...change } as CompanyValues, facts, all).map((fault) => fault.check)).toEqual([check]);
+  });
+
+  test('asks for a district only where the city has some, and for a logo only where none is stored', () => {
+    expect(faultsOf({ ...full, areaId: null }, { ...facts, cityHasAreas: false }, all)).toEqual([]);
+    expect(faultsOf({ ...full, logo: null }, { ...facts, hasStoredLogo: true }, all)).toEqual([]);
+    expect(faultsOf({ ...full, description: 'x'.repeat(4096) }, facts, all)).toEqual([]);
+  });
+
+  test('counts 6 · 1 · 7 · 2 · 2 items', () => {
+    expect(parts.map((part) => itemsOfParts[part].length)).toEqual([6, 1, 7, 2, 2]);
+    expect(filledOf(full, false, true)).toMatchObject({ items: 18, isComplete: true, missing: [] });
+    const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, false, true);
+    expect([items, missing]).toEqual([16, ['webSite', 'postalCode']]);
+    expect(ticks.basics).toEqual([true, true, true, true, true, false]);
+  });
+
+  test('sends a video of youtube.com only, a dash for no fax, and the unset id for what was emptied', () => {
+    const send = (change: Partial<CompanyValues>) => editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }]);
+    expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(send({ video: 'https://youtu.be/aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
+    expect(send({ video: 'https://youtube.evil.example/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
+    expect(send({ areaId: null })).toMatchObject({ Fax: '-', Phone: '+20222748150', 'Address.AreaId': unsetId, Version: 3 });
+  });
+});
+
+describe('the request form', () => {
+  const good: RequestValues = {
+    ...emptyRequest('1'), companyId: id('a'), categoryId: id('b'), subCategoryId: id('c'), name: 'Towels', description: 'text', keywords: ['towel'],
+  };
+  test('begins with the type of the address, if it is one', () => {
+    expect([emptyRequest('2').type, emptyRequest('9').type, emptyRequest(undefined).type]).toEqual(['2', '', '']);
+  });
+  test('checks in order, and asks for logistic and shipping type of logistics only', () => {
+    expect(requestFaults(emptyRequest('3'), 10).map(({ check }) => check)).toEqual([
+      'company', 'category', 'subCategory', 'name', 'description', 'tags', 'logisticType', 'shippingType',
+    ]);
+    expect(requestFaults(good, 10)).toEqual([]);
+    expect(requestFaults({ ...good, type: '4' }, 10).map(({ field }) => field)).toEqual(['logisticTypeId', 'shippingTypeId']);
+    expect(requestFaults({ ...good, keywords: ['aa', 'bb'] }, 1).map(({ check }) => check)).toEqual(['tagsMany']);
+  });
+  test('sends no logistic types with goods, and id and version only when it edits', () => {
+    const typed = { ...good, logisticTypeId: id('d'), shippingTypeId: id('e') };
+    expect(requestBody(typed, null)).toMatchObject({ 'Request.LogisticTypeId': unsetId, 'Request.ShippingTypeId': unsetId, 'Request.InServiceEnum': 1 });
+    expect(requestBody({ ...typed, type: '4' }, null)).toMatchObject({ 'Request.LogisticTypeId': id('d') });
+    expect(requestBody(typed, null)).not.toHaveProperty('Request.Id');
+    expect(requestBody(typed, { id: id('7'), version: 2 })).toMatchObject({ 'Request.Id': id('7'), 'Request.Version': 2 });
+  });
+});
