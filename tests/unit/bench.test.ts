@@ -44,7 +44,7 @@ describe('the measured catalogue', () => {
   test('has a few frequent values and many rare ones', () => {
     const random = randomOf(1);
     const position = zipf(60, 1);
-    const hits = new Array<number>(60).fill(0);
+    const hits = Array.from({ length: 60 }, () => 0);
     for (let draw = 0; draw < 60_000; draw += 1) hits[position(random)]! += 1;
     expect(hits[0]! / hits[1]!).toBeCloseTo(2, 0);
     expect(hits[0]! / hits[59]!).toBeGreaterThan(30);
