@@ -10,13 +10,13 @@ import { Select } from '../ui/Select.tsx';
 import { SpendDialog } from '../ui/SpendDialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import type { ContactBoxProps } from './ContactBox.tsx';
+import type { ContactFormProps } from './contact-props.ts';
 import { type ContactReady, useContact } from './use-contact.ts';
 
 /** Own company, text, price: then a chat. */
-export function ContactForm(props: ContactBoxProps) {
+export function ContactForm(props: ContactFormProps) {
   const contact = useContact(props);
-  if (contact === null) return <Spinner label={props.openLabel} />;
+  if (contact === null) return <Spinner label="…" />;
   return (
     <LocaleProvider language={props.language}>
       <ReadyForm {...props} contact={contact} />
@@ -35,7 +35,7 @@ const waysOut: Readonly<Record<string, readonly [path: string, label: 'toPlans' 
   CHAT_EXISTS: ['/messages', 'toMessages'],
 };
 
-function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject }: ContactBoxProps & { contact: ContactReady }) {
+function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject }: ContactFormProps & { contact: ContactReady }) {
   const { t, errorText, senders, credits, balance } = contact;
   const [senderId, setSenderId] = useState(senders[0]?.id ?? '');
   const [text, setText] = useState('');
@@ -90,7 +90,8 @@ function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, crea
   }
 
   const wayOut = failure === null ? undefined : waysOut[failure.code];
-  const price = t('common.credits', { count: credits });
+  const amount = (count: number) => t('plan.credits', { count, number: number(count) });
+  const price = amount(credits);
   return (
     <form className="stack" onSubmit={submit} noValidate>
       {failure !== null && (
@@ -129,9 +130,9 @@ function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, crea
         priceLabel={t('contact.priceLabel')}
         price={price}
         balanceLabel={t('contact.balance')}
-        balance={t('common.credits', { count: balance })}
+        balance={amount(balance)}
         afterLabel={t('contact.after')}
-        after={t('common.credits', { count: Math.max(0, balance - credits) })}
+        after={amount(Math.max(0, balance - credits))}
         spendLabel={t('contact.spend', { price })}
         cancelLabel={t('common.actions.cancel')}
         busy={busy}

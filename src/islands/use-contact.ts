@@ -10,7 +10,7 @@ import { startSession } from '../client/start.ts';
 import { createBrowserTexts } from '../i18n/browser.ts';
 import { errorText } from '../i18n/format.ts';
 import stylesAddress from '../styles/contact-form.css?url&no-inline';
-import type { ContactBoxProps } from './ContactBox.tsx';
+import type { ContactFormProps } from './contact-props.ts';
 
 export interface ContactReady {
   t: TFunction;
@@ -37,14 +37,14 @@ const loadStyles = (): Promise<void> =>
 
 
 /** What the form needs to know; a session that has ended leads to sign-in and back. */
-export function useContact({ language, prefix, createdFor, toCompanyId }: ContactBoxProps): ContactReady | null {
+export function useContact({ language, prefix, createdFor, toCompanyId }: ContactFormProps): ContactReady | null {
   const [ready, setReady] = useState<ContactReady | null>(null);
   useEffect(() => {
     let isCurrent = true;
     async function load() {
       startSession(true);
       const [texts, companies, orders] = await Promise.all([
-        createBrowserTexts(language, ['common', 'contact', 'errors']),
+        createBrowserTexts(language, ['common', 'contact', 'errors', 'plan']),
         call(getUserCompanies),
         call(getPaymentOrder),
         loadStyles(),

@@ -1,4 +1,6 @@
-/** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length, account menu. */
+/** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
+import memberAddress from './member.js?url&no-inline';
+
 const root = document.documentElement;
 const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
 
@@ -33,27 +35,6 @@ function onSearch(event: SubmitEvent): void {
   setTimeout(() => (field.value = ''));
 }
 
-function showMember(): void {
-  const user = JSON.parse(localStorage.getItem('user') ?? 'null') as { fullName: string; inCredit: number; unreadMessageCount: number; isModerator: boolean } | null;
-  if (user === null) return;
-  for (const place of document.querySelectorAll('[data-user-name]')) place.textContent = user.fullName;
-  for (const place of document.querySelectorAll('[data-user-credit]')) place.textContent = new Intl.NumberFormat(root.dataset['locale']).format(user.inCredit);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-unread]')) {
-    place.hidden = user.unreadMessageCount === 0;
-    place.textContent = String(user.unreadMessageCount);
-  }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-moderator]')) place.hidden = !user.isModerator;
-}
-
-/** What src/client/sign-out.ts does; an `import()` of it would bring the bundler's loader (1 KB) to every page. */
-async function signOut(): Promise<void> {
-  localStorage.removeItem('user');
-  new BroadcastChannel('kervan-session').postMessage({ type: 'signed-out' });
-  (window as { ReactNativeWebView?: { postMessage(text: string): void } }).ReactNativeWebView?.postMessage('{"type":"logOut"}');
-  await fetch('/api/Auth/Logout', { method: 'POST', headers: { 'x-kervan': '1' } }).catch(() => undefined);
-  location.assign('/');
-}
-
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
@@ -62,7 +43,7 @@ document.addEventListener('click', (event) => {
   else if (action === 'cookies-accepted' || action === 'cookies-refused') {
     localStorage.setItem('cookies', action.slice('cookies-'.length));
     delete root.dataset['cookies'];
-  } else if (action === 'sign-out') void signOut();
+  }
 });
 document.addEventListener('keydown', (event) => {
   const open = find<HTMLDetailsElement>('details.menu[open]');
@@ -78,8 +59,9 @@ document.addEventListener('submit', (event) => {
   form.dataset['early'] = '';
 });
 find<HTMLFormElement>('form.search')?.addEventListener('submit', onSearch);
-try {
-  showMember();
-} catch {
-  // A browser without storage shows the page to a visitor.
+// Names, counts and sign-out: only for members, so that visitors do not carry it.
+if (root.dataset['session'] === 'member') {
+  const script = document.createElement('script');
+  script.src = memberAddress;
+  document.head.append(script);
 }

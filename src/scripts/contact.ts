@@ -1,0 +1,24 @@
+/**
+ * The contact form is fetched when a member wants to write: React, the form and the way to mount it, which Astro's island
+ * on every detail page would cost 2 KB of script (speed.md).
+ */
+type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
+
+document.addEventListener('click', async (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
+  if (button === null || button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  try {
+    const html = await (await fetch('/contact-form')).text();
+    const island = new DOMParser().parseFromString(html, 'text/html').querySelector('astro-island');
+    const load = (name: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ island?.getAttribute(name) ?? '');
+    const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url')]);
+    const place = document.createElement('div');
+    place.setAttribute('ssr', '');
+    button.replaceWith(place);
+    (renderer['default'] as Renderer)(place)(form['ContactForm'], JSON.parse(button.dataset['contact'] ?? '{}'), {}, { client: 'only' });
+  } catch {
+    // The network failed: the button is there for another try.
+    button.ariaBusy = null;
+  }
+});

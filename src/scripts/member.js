@@ -1,0 +1,36 @@
+// Sent as it is written, to members only (see site.ts): their name, counts and the way out.
+(function () {
+  var find = function (name, change) {
+    document.querySelectorAll('[data-' + name + ']').forEach(change);
+  };
+  try {
+    var user = JSON.parse(localStorage.getItem('user') || 'null');
+    if (!user) return;
+    find('user-name', function (place) {
+      place.textContent = user.fullName;
+    });
+    find('user-credit', function (place) {
+      place.textContent = new Intl.NumberFormat(document.documentElement.dataset.locale).format(user.inCredit);
+    });
+    find('unread', function (place) {
+      place.hidden = !user.unreadMessageCount;
+      place.textContent = user.unreadMessageCount;
+    });
+    find('moderator', function (place) {
+      place.hidden = !user.isModerator;
+    });
+  } catch {
+    // A browser without storage shows the page to a visitor.
+  }
+  // What src/client/sign-out.ts does; an import() of it would bring the bundler's loader to every page.
+  document.addEventListener('click', function (event) {
+    if (!event.target.closest('[data-do="sign-out"]')) return;
+    localStorage.removeItem('user');
+    new BroadcastChannel('kervan-session').postMessage({ type: 'signed-out' });
+    if (window.ReactNativeWebView) window.ReactNativeWebView.postMessage('{"type":"logOut"}');
+    var leave = function () {
+      location.assign('/');
+    };
+    fetch('/api/Auth/Logout', { method: 'POST', headers: { 'x-kervan': '1' } }).then(leave, leave);
+  });
+})();
