@@ -24,7 +24,13 @@ export function AccountApp({ language }: { language: Language }) {
     return () => stops.forEach((stop) => stop());
   }, [language]);
   return (
-    <Suspense fallback={<div className="loader loader--screen"><span className="spinner" /></div>}>
+    <Suspense
+      fallback={
+        <div className="loader loader--screen">
+          <span className="spinner" />
+        </div>
+      }
+    >
       <Ready texts={texts} />
     </Suspense>
   );

@@ -6,7 +6,10 @@ import type { TFunction } from 'i18next';
 import { assemble } from './assemble.ts';
 import type { Language } from './languages.ts';
 
-const files = import.meta.glob<unknown>('../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,profile,requestForm,root}.json', { import: 'default' });
+const files = import.meta.glob<unknown>(
+  '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,profile,requestForm,root}.json',
+  { import: 'default' },
+);
 
 type Options = Readonly<Record<string, unknown>>;
 export type TextTree = { readonly [key: string]: string | TextTree };

@@ -1,15 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../src/account/company/checks.ts';
-import { editCompanyBody, emptyCompany, filledOf, itemsOfParts, parts, type CompanyValues, type Part } from '../../src/account/company/values.ts';
+import {
+  editCompanyBody,
+  emptyCompany,
+  filledOf,
+  itemsOfParts,
+  parts,
+  type CompanyValues,
+  type Part,
+} from '../../src/account/company/values.ts';
 import { emptyRequest, faultsOf as requestFaults, requestBody, type RequestValues } from '../../src/account/request/values.ts';
 import { unsetId } from '../../contract/wire.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const full: CompanyValues = {
   ...emptyCompany,
-  name: 'Nil', typeId: id('a'), email: 'a@b.example', description: 'text', keywords: ['towel'], webSite: 'https://nil.example',
-  logo: new File(['x'], 'logo.jpg'), addressHeader: 'Office', countryId: id('b'), cityId: id('c'), areaId: id('d'), addressDescription: 'Street 1', postalCode: '11765',
-  phone: { country: 'eg', digits: '222748150' }, taxNumber: '1', taxOffice: 'Cairo', categories: [{ categoryId: id('e'), subCategoryIds: [id('f')] }], activityArea: '1',
+  name: 'Nil',
+  typeId: id('a'),
+  email: 'a@b.example',
+  description: 'text',
+  keywords: ['towel'],
+  webSite: 'https://nil.example',
+  logo: new File(['x'], 'logo.jpg'),
+  addressHeader: 'Office',
+  countryId: id('b'),
+  cityId: id('c'),
+  areaId: id('d'),
+  addressDescription: 'Street 1',
+  postalCode: '11765',
+  phone: { country: 'eg', digits: '222748150' },
+  taxNumber: '1',
+  taxOffice: 'Cairo',
+  categories: [{ categoryId: id('e'), subCategoryIds: [id('f')] }],
+  activityArea: '1',
 };
 const facts = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
 const all: ReadonlySet<Part> = new Set(parts);
@@ -18,8 +41,23 @@ describe('the company form', () => {
   test('checks in the order of the specification', () => {
     const faults = faultsOf(emptyCompany, facts, all);
     expect(faults.map(({ check }) => check)).toEqual([
-      'name', 'type', 'email', 'description', 'tags', 'logo', 'addressHeader', 'country', 'city', 'area', 'addressDescription', 'postalCode', 'phone',
-      'taxNumber', 'taxOffice', 'category', 'activityArea',
+      'name',
+      'type',
+      'email',
+      'description',
+      'tags',
+      'logo',
+      'addressHeader',
+      'country',
+      'city',
+      'area',
+      'addressDescription',
+      'postalCode',
+      'phone',
+      'taxNumber',
+      'taxOffice',
+      'category',
+      'activityArea',
     ]);
     expect(faultsOf(full, facts, all)).toEqual([]);
   });
@@ -53,8 +91,11 @@ describe('the company form', () => {
   });
 
   test('sends a video of youtube.com only, a dash for no fax, and the unset id for what was emptied', () => {
-    const send = (change: Partial<CompanyValues>) => editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }]);
-    expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    const send = (change: Partial<CompanyValues>) =>
+      editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }]);
+    expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe(
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    );
     expect(send({ video: 'https://youtu.be/aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
     expect(send({ video: 'https://youtube.evil.example/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe('');
     expect(send({ areaId: null })).toMatchObject({ Fax: '-', Phone: '+20222748150', 'Address.AreaId': unsetId, Version: 3 });
@@ -63,14 +104,27 @@ describe('the company form', () => {
 
 describe('the request form', () => {
   const good: RequestValues = {
-    ...emptyRequest('1'), companyId: id('a'), categoryId: id('b'), subCategoryId: id('c'), name: 'Towels', description: 'text', keywords: ['towel'],
+    ...emptyRequest('1'),
+    companyId: id('a'),
+    categoryId: id('b'),
+    subCategoryId: id('c'),
+    name: 'Towels',
+    description: 'text',
+    keywords: ['towel'],
   };
   test('begins with the type of the address, if it is one', () => {
     expect([emptyRequest('2').type, emptyRequest('9').type, emptyRequest(undefined).type]).toEqual(['2', '', '']);
   });
   test('checks in order, and asks for logistic and shipping type of logistics only', () => {
     expect(requestFaults(emptyRequest('3'), 10).map(({ check }) => check)).toEqual([
-      'company', 'category', 'subCategory', 'name', 'description', 'tags', 'logisticType', 'shippingType',
+      'company',
+      'category',
+      'subCategory',
+      'name',
+      'description',
+      'tags',
+      'logisticType',
+      'shippingType',
     ]);
     expect(requestFaults(good, 10)).toEqual([]);
     expect(requestFaults({ ...good, type: '4' }, 10).map(({ field }) => field)).toEqual(['logisticTypeId', 'shippingTypeId']);
@@ -78,7 +132,11 @@ describe('the request form', () => {
   });
   test('sends no logistic types with goods, and id and version only when it edits', () => {
     const typed = { ...good, logisticTypeId: id('d'), shippingTypeId: id('e') };
-    expect(requestBody(typed, null)).toMatchObject({ 'Request.LogisticTypeId': unsetId, 'Request.ShippingTypeId': unsetId, 'Request.InServiceEnum': 1 });
+    expect(requestBody(typed, null)).toMatchObject({
+      'Request.LogisticTypeId': unsetId,
+      'Request.ShippingTypeId': unsetId,
+      'Request.InServiceEnum': 1,
+    });
     expect(requestBody({ ...typed, type: '4' }, null)).toMatchObject({ 'Request.LogisticTypeId': id('d') });
     expect(requestBody(typed, null)).not.toHaveProperty('Request.Id');
     expect(requestBody(typed, { id: id('7'), version: 2 })).toMatchObject({ 'Request.Id': id('7'), 'Request.Version': 2 });

@@ -70,7 +70,14 @@ test('a picture is cut from its middle in the wanted proportions', () => {
 describe('states', () => {
   test('a rejected company says so at 1 and at 2 (D-40)', () => {
     const at = (approveStatus: number, rejectReason: string | null) => companyState({ approveStatus, rejectReason });
-    expect([at(1, null), at(2, null), at(3, 'old'), at(4, null), at(1, 'x'), at(2, 'x')]).toEqual(['incomplete', 'ready', 'pending', 'approved', 'rejected', 'rejected']);
+    expect([at(1, null), at(2, null), at(3, 'old'), at(4, null), at(1, 'x'), at(2, 'x')]).toEqual([
+      'incomplete',
+      'ready',
+      'pending',
+      'approved',
+      'rejected',
+      'rejected',
+    ]);
   });
   test('a request at 1 is a rejected one (D-43)', () => {
     const at = (approveStatus: number, rejectReason: string | null) => requestState({ approveStatus, rejectReason });
@@ -95,12 +102,27 @@ test('a row of the credit history is named by its reason, else by its kind', () 
 
 describe('messages of a chat', () => {
   const message = (sequence: number, more: Partial<Message> = {}): Message => ({
-    _id: `m${sequence}`, sequence, companyId: 'own', text: `text ${sequence}`, isText: true, isFile: false, isImage: false, fileUrl: '', imageUrl: '',
-    dtCreatedAt: '2026-11-20T12:00:00Z', isRead: false, isActive: true, ...more,
+    _id: `m${sequence}`,
+    sequence,
+    companyId: 'own',
+    text: `text ${sequence}`,
+    isText: true,
+    isFile: false,
+    isImage: false,
+    fileUrl: '',
+    imageUrl: '',
+    dtCreatedAt: '2026-11-20T12:00:00Z',
+    isRead: false,
+    isActive: true,
+    ...more,
   });
   test('stand once each and in order, whatever order they arrive in', () => {
     const merged = mergeMessages([message(1), message(3)], [message(2), message(3, { text: 'changed' })]);
-    expect(merged.map(({ sequence, text }) => [sequence, text])).toEqual([[1, 'text 1'], [2, 'text 2'], [3, 'changed']]);
+    expect(merged.map(({ sequence, text }) => [sequence, text])).toEqual([
+      [1, 'text 1'],
+      [2, 'text 2'],
+      [3, 'changed'],
+    ]);
   });
   test('that are still on their way are asked for again and replaced', () => {
     const waiting = mergeMessages([message(1)], [message(2, { _id: '' })]);
@@ -110,9 +132,14 @@ describe('messages of a chat', () => {
   test('are marked as read up to a point, the own ones only, and as gone one by one', () => {
     const read = markRead([message(1), message(2, { companyId: 'other' }), message(3)], 'own', 2);
     expect(read.map(({ isRead }) => isRead)).toEqual([true, false, false]);
-    expect(markGone([message(1), message(2)], 'm2').map(({ isActive, text }) => [isActive, text])).toEqual([[true, 'text 1'], [false, '']]);
+    expect(markGone([message(1), message(2)], 'm2').map(({ isActive, text }) => [isActive, text])).toEqual([
+      [true, 'text 1'],
+      [false, ''],
+    ]);
   });
   test('are grouped by the days of the reader', () => {
-    expect(byDay([message(1), message(2), message(3, { dtCreatedAt: '2026-11-22T12:00:00Z' })]).map((day) => day.messages.length)).toEqual([2, 1]);
+    expect(byDay([message(1), message(2), message(3, { dtCreatedAt: '2026-11-22T12:00:00Z' })]).map((day) => day.messages.length)).toEqual([
+      2, 1,
+    ]);
   });
 });

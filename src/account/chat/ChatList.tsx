@@ -8,7 +8,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/place.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-const holds = (chat: ChatCard, words: string): boolean => foldText(`${chat.companyName} ${chat.chatNameForAll} ${chat.lastMessage}`).includes(words);
+const holds = (chat: ChatCard, words: string): boolean =>
+  foldText(`${chat.companyName} ${chat.chatNameForAll} ${chat.lastMessage}`).includes(words);
 
 /** Chats, the last active first, with a search that waits until typing stops. */
 export function ChatList({ chats, current }: { chats: readonly ChatCard[]; current: string }) {
@@ -41,7 +42,14 @@ export function ChatList({ chats, current }: { chats: readonly ChatCard[]; curre
         <label className="visually-hidden" htmlFor="find-chat">
           {t('chat.find')}
         </label>
-        <input id="find-chat" type="search" dir="auto" placeholder={t('chat.find')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          id="find-chat"
+          type="search"
+          dir="auto"
+          placeholder={t('chat.find')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <button type="submit" aria-label={t('common.actions.search')}>
           <Icon name="search" />
         </button>
@@ -63,7 +71,11 @@ function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: boolean }) 
   const isUnread = chat.unreadedMessageCount > 0;
   const isLocked = !chat.isPaid && chat.mustBePayUser;
   return (
-    <a className={isUnread ? 'chat-entry is-unread' : 'chat-entry'} href={link(`/messages?chatId=${chat.chatId}`)} aria-current={isCurrent ? 'true' : undefined}>
+    <a
+      className={isUnread ? 'chat-entry is-unread' : 'chat-entry'}
+      href={link(`/messages?chatId=${chat.chatId}`)}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       <Avatar name={chat.companyName} src={chat.companyLogoUrl} />
       <span className="medium truncate keep-edge" dir="auto">
         {chat.companyName}

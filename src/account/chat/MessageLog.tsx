@@ -51,7 +51,12 @@ export function MessageLog({ chat, onRemove, isRemoving }: MessageLogProps) {
             {dayText(at)}
           </p>,
           ...messages.map((message) => (
-            <Bubble key={message.sequence} message={message} isOwn={message.companyId === chat.ownCompanyId} onRemove={onRemove && (() => setAsked(message))} />
+            <Bubble
+              key={message.sequence}
+              message={message}
+              isOwn={message.companyId === chat.ownCompanyId}
+              onRemove={onRemove && (() => setAsked(message))}
+            />
           )),
         ])}
       </div>
@@ -88,7 +93,9 @@ function Bubble({ message, isOwn, onRemove }: { message: Message; isOwn: boolean
       {message.text !== '' && <p dir="auto">{message.text}</p>}
       <div className="bubble__foot">
         <time dateTime={message.dtCreatedAt}>{clock(message.dtCreatedAt)}</time>
-        {isOwn && <Icon name={message.isRead ? 'check-double' : 'check'} size="small" label={t(message.isRead ? 'chat.read' : 'chat.delivered')} />}
+        {isOwn && (
+          <Icon name={message.isRead ? 'check-double' : 'check'} size="small" label={t(message.isRead ? 'chat.read' : 'chat.delivered')} />
+        )}
         {isOwn && onRemove && message._id !== '' && (
           <button type="button" className="button--plain bubble__delete" aria-label={t('chat.deleteMessage')} onClick={onRemove}>
             <Icon name="trash" size="small" />

@@ -64,7 +64,9 @@ function Who({ about }: { about: Pick<ChatDetail, 'companyName' | 'companyLogoUr
     <>
       <Avatar name={about.companyName} src={about.companyLogoUrl} />
       <div className="grow">
-        <h2 className="truncate text-md">{about.companyPath === '' ? name : <a href={link(`/companies/${about.companyPath}`)}>{name}</a>}</h2>
+        <h2 className="truncate text-md">
+          {about.companyPath === '' ? name : <a href={link(`/companies/${about.companyPath}`)}>{name}</a>}
+        </h2>
         <p className="text-xs faint truncate keep-edge" dir="auto">
           {about.chatNameForAll}
         </p>

@@ -13,9 +13,12 @@ import { listenToRoom } from './room-socket.ts';
 const inputOf = (chatId: string) => ({ body: { chatId, pagination: { size: chatPageSize, page: 0 } } });
 
 function changeChat(chatId: string, change: (chat: ChatDetail) => ChatDetail): void {
-  queryClient.setQueryData<DataOf<typeof getChat>>(keyOf(getChat, inputOf(chatId)), (data) => (data === undefined ? data : { chat: change(data.chat) }));
+  queryClient.setQueryData<DataOf<typeof getChat>>(keyOf(getChat, inputOf(chatId)), (data) =>
+    data === undefined ? data : { chat: change(data.chat) },
+  );
 }
-const changeMessages = (chatId: string, change: (messages: Message[]) => Message[]): void => changeChat(chatId, (chat) => ({ ...chat, messages: change(chat.messages) }));
+const changeMessages = (chatId: string, change: (messages: Message[]) => Message[]): void =>
+  changeChat(chatId, (chat) => ({ ...chat, messages: change(chat.messages) }));
 
 /** Opening a chat reads it (D-8): its count in the list, and with it the badge, goes down at once. */
 function resetUnread(chatId: string): void {

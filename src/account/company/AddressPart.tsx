@@ -23,9 +23,22 @@ export function AddressPart() {
   return (
     <div className="form-grid">
       <div className="whole">
-        <TextInput<CompanyValues> name="addressHeader" label={t('company.field.addressHeader')} hint={t('company.hint.addressHeader')} maxLength={100} isRequired />
+        <TextInput<CompanyValues>
+          name="addressHeader"
+          label={t('company.field.addressHeader')}
+          hint={t('company.hint.addressHeader')}
+          maxLength={100}
+          isRequired
+        />
       </div>
-      <ComboInput<CompanyValues> key={`country ${countryOptions.length}`} name="countryId" label={t('company.field.country')} options={countryOptions} onChanged={onCountry} isRequired />
+      <ComboInput<CompanyValues>
+        key={`country ${countryOptions.length}`}
+        name="countryId"
+        label={t('company.field.country')}
+        options={countryOptions}
+        onChanged={onCountry}
+        isRequired
+      />
       <ComboInput<CompanyValues>
         key={`city ${countryId} ${cities?.length}`}
         name="cityId"
@@ -44,9 +57,22 @@ export function AddressPart() {
           isRequired
         />
       )}
-      <TextInput<CompanyValues> name="postalCode" label={t('company.field.postalCode')} dir="ltr" maxLength={20} autoComplete="postal-code" isRequired />
+      <TextInput<CompanyValues>
+        name="postalCode"
+        label={t('company.field.postalCode')}
+        dir="ltr"
+        maxLength={20}
+        autoComplete="postal-code"
+        isRequired
+      />
       <div className="whole">
-        <LongTextInput<CompanyValues> name="addressDescription" label={t('company.field.addressDescription')} limit={500} rows={3} isRequired />
+        <LongTextInput<CompanyValues>
+          name="addressDescription"
+          label={t('company.field.addressDescription')}
+          limit={500}
+          rows={3}
+          isRequired
+        />
       </div>
       <PhoneInput<CompanyValues> name="phone" label={t('company.field.phone')} hint={t('company.hint.phone')} isRequired />
       <TextInput<CompanyValues> name="fax" type="tel" label={t('company.field.fax')} optionalLabel={t('common.optional')} maxLength={20} />

@@ -17,19 +17,50 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
       <div className="whole">
         <TextInput<CompanyValues> name="name" label={t('company.field.name')} maxLength={120} autoComplete="organization" isRequired />
       </div>
-      <SelectInput<CompanyValues> name="typeId" label={t('company.field.type')} options={types} placeholder={t('common.actions.choose')} isRequired />
+      <SelectInput<CompanyValues>
+        name="typeId"
+        label={t('company.field.type')}
+        options={types}
+        placeholder={t('common.actions.choose')}
+        isRequired
+      />
       <TextInput<CompanyValues> name="email" type="email" label={t('company.field.email')} maxLength={200} isRequired />
       <div className="whole">
-        <LongTextInput<CompanyValues> name="description" label={t('company.field.description')} hint={t('company.hint.description')} rows={6} isRequired />
+        <LongTextInput<CompanyValues>
+          name="description"
+          label={t('company.field.description')}
+          hint={t('company.hint.description')}
+          rows={6}
+          isRequired
+        />
       </div>
       <div className="whole">
-        <KeywordInput<CompanyValues> name="keywords" label={t('company.field.tags')} hint={t('account.keywordHint')} limit={keywordLimit} isRequired />
+        <KeywordInput<CompanyValues>
+          name="keywords"
+          label={t('company.field.tags')}
+          hint={t('account.keywordHint')}
+          limit={keywordLimit}
+          isRequired
+        />
       </div>
-      <TextInput<CompanyValues> name="webSite" type="url" label={t('company.field.webSite')} hint={t('company.hint.webSite')} maxLength={200} placeholder="https://" />
+      <TextInput<CompanyValues>
+        name="webSite"
+        type="url"
+        label={t('company.field.webSite')}
+        hint={t('company.hint.webSite')}
+        maxLength={200}
+        placeholder="https://"
+      />
       {!isNew && (
         <>
           <VideoField />
-          <SelectInput<CompanyValues> name="employees" label={t('company.field.employees')} optionalLabel={optional} options={ranges} placeholder={t('common.actions.choose')} />
+          <SelectInput<CompanyValues>
+            name="employees"
+            label={t('company.field.employees')}
+            optionalLabel={optional}
+            options={ranges}
+            placeholder={t('common.actions.choose')}
+          />
           <TextInput<CompanyValues> name="hsCode" label={t('company.field.hsCode')} optionalLabel={optional} dir="ltr" maxLength={120} />
           <div className="whole">
             <TextInput<CompanyValues> name="bankNames" label={t('company.field.bankNames')} optionalLabel={optional} maxLength={300} />

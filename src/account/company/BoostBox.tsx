@@ -52,7 +52,11 @@ export function BoostBox({ company }: { company: OwnCompany }) {
         hideLabel
         value={String(type)}
         onChange={(value) => setType(Number(value) as BoostType)}
-        options={types.map((each) => ({ id: String(each), label: t(`company.boost.length.${each}`), end: creditsOf(boosts[each].credits) }))}
+        options={types.map((each) => ({
+          id: String(each),
+          label: t(`company.boost.length.${each}`),
+          end: creditsOf(boosts[each].credits),
+        }))}
       />
       <div className="stack gap-1">
         <p className="sum">

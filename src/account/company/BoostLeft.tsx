@@ -7,7 +7,13 @@ import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** How long a company stays lifted; in the list any future expiry counts (D-48). */
-export function BoostLeft({ expire, isActive = isBoostShownInDirectory }: { expire: string | null; isActive?: (expiresAt: number | null, now: number) => boolean }) {
+export function BoostLeft({
+  expire,
+  isActive = isBoostShownInDirectory,
+}: {
+  expire: string | null;
+  isActive?: (expiresAt: number | null, now: number) => boolean;
+}) {
   const { t, language } = useTexts();
   const now = useClock(minuteMs / 2);
   const expiresAt = expire === null ? null : Date.parse(expire);

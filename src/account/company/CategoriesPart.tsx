@@ -16,7 +16,8 @@ export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
   const categories = useCategories();
   const { value, onChange, ref, errorMessage } = useBound('categories');
   const chosen = value as ChosenCategory[];
-  const change = (id: string, subCategoryIds: string[]): void => onChange(chosen.map((each) => (each.categoryId === id ? { categoryId: id, subCategoryIds } : each)));
+  const change = (id: string, subCategoryIds: string[]): void =>
+    onChange(chosen.map((each) => (each.categoryId === id ? { categoryId: id, subCategoryIds } : each)));
 
   const add = (id: string): boolean => {
     if (chosen.some(({ categoryId }) => categoryId === id)) {
@@ -38,7 +39,14 @@ export function CategoriesPart({ categoryLimit }: { categoryLimit: number }) {
             onRemove={() => onChange(chosen.filter((each) => each.categoryId !== categoryId))}
           />
         ))}
-        <NextCategory inputRef={ref} categories={categories} isFull={chosen.length >= categoryLimit} onAdd={add} errorMessage={errorMessage} isFirst={chosen.length === 0} />
+        <NextCategory
+          inputRef={ref}
+          categories={categories}
+          isFull={chosen.length >= categoryLimit}
+          onAdd={add}
+          errorMessage={errorMessage}
+          isFirst={chosen.length === 0}
+        />
         <p className="hint">{t('account.count', { used: number(chosen.length), limit: number(categoryLimit) })}</p>
       </div>
       <RadioInput<CompanyValues>

@@ -72,7 +72,9 @@ function CompanyRow({ company, mayEdit }: { company: OwnCompanyCard; mayEdit: bo
             <StateBadge state={state} />
             <BoostLeft expire={company.dtBoostExpire} />
             {state !== 'approved' && (
-              <span className="faint text-xs">{t('company.filled', { percent: number(completenessPercent(company.completeness.items)) })}</span>
+              <span className="faint text-xs">
+                {t('company.filled', { percent: number(completenessPercent(company.completeness.items)) })}
+              </span>
             )}
           </p>
           {company.rejectReason !== null && (

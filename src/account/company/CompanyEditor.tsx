@@ -109,7 +109,8 @@ function Completeness({ editor: { filled, send, isBusy }, canSend }: { editor: C
     <div className="card card--close stack gap-3">
       <p className="row row--apart text-sm">
         <span>
-          <strong className="medium">{label}</strong> {missing !== '' && <span className="soft">· {t('company.missing', { items: missing })}</span>}
+          <strong className="medium">{label}</strong>{' '}
+          {missing !== '' && <span className="soft">· {t('company.missing', { items: missing })}</span>}
         </span>
         <span className="medium">{percent}</span>
       </p>
@@ -135,7 +136,8 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
     const isOther = shown.current !== part;
     shown.current = part;
     // A fault has taken the focus already.
-    if (isOther && !(document.activeElement instanceof HTMLElement && document.activeElement.closest('form.card'))) heading.current?.focus();
+    if (isOther && !(document.activeElement instanceof HTMLElement && document.activeElement.closest('form.card')))
+      heading.current?.focus();
   }, [part]);
   const address = (each: Part): string => `/my-companies/${company.id}?part=${each}`;
   const before = parts[parts.indexOf(part) - 1];

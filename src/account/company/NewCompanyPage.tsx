@@ -21,7 +21,14 @@ import { emptyCompany, filledOf, newCompanyBody, type CompanyValues, type Part }
 
 const basics: ReadonlySet<Part> = new Set(['basics']);
 /** Names of the payload → names of the form. */
-const fieldNames = { companyName: 'name', companyTypeId: 'typeId', companyEmail: 'email', companyKeywords: 'keywords', description: 'description', webSite: 'webSite' } as const;
+const fieldNames = {
+  companyName: 'name',
+  companyTypeId: 'typeId',
+  companyEmail: 'email',
+  companyKeywords: 'keywords',
+  description: 'description',
+  webSite: 'webSite',
+} as const;
 
 /** A new company begins with its basics; logo, address and the rest follow on its own page (D-41). */
 export function NewCompanyPage() {

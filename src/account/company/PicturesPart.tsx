@@ -46,7 +46,13 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
   return (
     <div className="stack gap-3">
       {chosen === null && storedUrl !== '' && (
-        <img className={name === 'logo' ? 'logo-preview' : 'cover-preview'} src={storedUrl} alt={t(`company.picture.${name}`)} width={rule.width} height={rule.height} />
+        <img
+          className={name === 'logo' ? 'logo-preview' : 'cover-preview'}
+          src={storedUrl}
+          alt={t(`company.picture.${name}`)}
+          width={rule.width}
+          height={rule.height}
+        />
       )}
       <FileDrop
         ref={ref}
@@ -63,7 +69,8 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
         onRemove={() => onChange(null)}
         prompt={
           <>
-            <strong>{storedUrl === '' && chosen === null ? t('account.file.choose') : t('account.file.replace')}</strong> {t('account.file.orDrop')}
+            <strong>{storedUrl === '' && chosen === null ? t('account.file.choose') : t('account.file.replace')}</strong>{' '}
+            {t('account.file.orDrop')}
           </>
         }
         removeLabel={(file) => t('account.removeOne', { name: file })}

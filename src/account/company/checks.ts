@@ -10,8 +10,26 @@ export interface CheckFacts {
 }
 
 export type Check =
-  | 'name' | 'type' | 'email' | 'description' | 'descriptionLong' | 'tags' | 'tagsMany' | 'logo' | 'addressHeader' | 'country' | 'city' | 'area'
-  | 'addressDescription' | 'postalCode' | 'phone' | 'taxNumber' | 'taxOffice' | 'category' | 'subCategory' | 'activityArea';
+  | 'name'
+  | 'type'
+  | 'email'
+  | 'description'
+  | 'descriptionLong'
+  | 'tags'
+  | 'tagsMany'
+  | 'logo'
+  | 'addressHeader'
+  | 'country'
+  | 'city'
+  | 'area'
+  | 'addressDescription'
+  | 'postalCode'
+  | 'phone'
+  | 'taxNumber'
+  | 'taxOffice'
+  | 'category'
+  | 'subCategory'
+  | 'activityArea';
 
 export interface Fault {
   field: keyof CompanyValues;

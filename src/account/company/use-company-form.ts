@@ -17,16 +17,49 @@ import { editCompanyBody, filledOf, parts, valuesOf, type CompanyValues, type Fi
 
 /** Names of EditCompany → names of the form. */
 const fieldNames = {
-  Name: 'name', CompanyType: 'typeId', Email: 'email', Description: 'description', CompanyKeywords: 'keywords', WebSite: 'webSite', PromotionVideoUrl: 'video',
-  NumberOfEmployee: 'employees', HSCode: 'hsCode', BankNames: 'bankNames', Logo: 'logo', MainPhoto: 'cover', stHeader: 'addressHeader', CountryId: 'countryId',
-  CityId: 'cityId', AreaId: 'areaId', stDescription: 'addressDescription', PostalCode: 'postalCode', Phone: 'phone', Fax: 'fax', TaxpayerNumber: 'taxNumber',
-  TaxpayerOffice: 'taxOffice', Categories: 'categories', SubCategories: 'categories', ActivityArea: 'activityArea',
+  Name: 'name',
+  CompanyType: 'typeId',
+  Email: 'email',
+  Description: 'description',
+  CompanyKeywords: 'keywords',
+  WebSite: 'webSite',
+  PromotionVideoUrl: 'video',
+  NumberOfEmployee: 'employees',
+  HSCode: 'hsCode',
+  BankNames: 'bankNames',
+  Logo: 'logo',
+  MainPhoto: 'cover',
+  stHeader: 'addressHeader',
+  CountryId: 'countryId',
+  CityId: 'cityId',
+  AreaId: 'areaId',
+  stDescription: 'addressDescription',
+  PostalCode: 'postalCode',
+  Phone: 'phone',
+  Fax: 'fax',
+  TaxpayerNumber: 'taxNumber',
+  TaxpayerOffice: 'taxOffice',
+  Categories: 'categories',
+  SubCategories: 'categories',
+  ActivityArea: 'activityArea',
 } as const;
 
 /** Which part a field stands in, for errors that come from the API. */
 const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
-  logo: 'logo', cover: 'logo', addressHeader: 'address', countryId: 'address', cityId: 'address', areaId: 'address', addressDescription: 'address',
-  postalCode: 'address', phone: 'address', fax: 'address', taxNumber: 'tax', taxOffice: 'tax', categories: 'categories', activityArea: 'categories',
+  logo: 'logo',
+  cover: 'logo',
+  addressHeader: 'address',
+  countryId: 'address',
+  cityId: 'address',
+  areaId: 'address',
+  addressDescription: 'address',
+  postalCode: 'address',
+  phone: 'address',
+  fax: 'address',
+  taxNumber: 'tax',
+  taxOffice: 'tax',
+  categories: 'categories',
+  activityArea: 'categories',
 };
 
 export interface CompanyForm {
@@ -71,7 +104,11 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   };
   const judge = (judged: ReadonlySet<Part>): Fault | undefined => {
     form.clearErrors();
-    const faults = faultsOf(form.getValues(), { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas }, judged);
+    const faults = faultsOf(
+      form.getValues(),
+      { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas },
+      judged,
+    );
     for (const { field, check } of faults) form.setError(field, { message: t(`company.check.${check}`) });
     const [first] = faults;
     if (first !== undefined) goTo(first.field, first.part);

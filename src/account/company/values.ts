@@ -41,10 +41,30 @@ export interface CompanyValues {
 }
 
 export const emptyCompany: CompanyValues = {
-  name: '', typeId: '', email: '', description: '', keywords: [], webSite: '', video: '', employees: '', hsCode: '', bankNames: '',
-  logo: null, cover: null,
-  addressHeader: '', countryId: null, cityId: null, areaId: null, addressDescription: '', postalCode: '', phone: { country: defaultPhoneCountry, digits: '' }, fax: '',
-  taxNumber: '', taxOffice: '', categories: [], activityArea: '',
+  name: '',
+  typeId: '',
+  email: '',
+  description: '',
+  keywords: [],
+  webSite: '',
+  video: '',
+  employees: '',
+  hsCode: '',
+  bankNames: '',
+  logo: null,
+  cover: null,
+  addressHeader: '',
+  countryId: null,
+  cityId: null,
+  areaId: null,
+  addressDescription: '',
+  postalCode: '',
+  phone: { country: defaultPhoneCountry, digits: '' },
+  fax: '',
+  taxNumber: '',
+  taxOffice: '',
+  categories: [],
+  activityArea: '',
 };
 
 const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
@@ -77,7 +97,10 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): C
     fax: address.fax === noFax ? '' : address.fax,
     taxNumber: company.taxpayerNumber,
     taxOffice: company.taxpayerOffice,
-    categories: company.categories.map((category) => ({ categoryId: category.id, subCategoryIds: category.subCategories.map(({ id }) => id) })),
+    categories: company.categories.map((category) => ({
+      categoryId: category.id,
+      subCategoryIds: category.subCategories.map(({ id }) => id),
+    })),
     activityArea: company.activityArea === 1 ? '1' : company.activityArea === 2 ? '2' : '',
   };
 }
@@ -99,7 +122,11 @@ export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCom
   };
 }
 
-export function editCompanyBody(values: CompanyValues, { id, version }: Pick<OwnCompany, 'id' | 'version'>, dialCodes: readonly DialCode[]): BodyInputOf<typeof editCompany> {
+export function editCompanyBody(
+  values: CompanyValues,
+  { id, version }: Pick<OwnCompany, 'id' | 'version'>,
+  dialCodes: readonly DialCode[],
+): BodyInputOf<typeof editCompany> {
   return {
     CompanyId: id,
     Version: version,
@@ -175,6 +202,9 @@ export interface Filled {
 
 export function filledOf(values: CompanyValues, hasStoredLogo: boolean, cityHasAreas: boolean): Filled {
   const { missing, items, isComplete } = completenessOf(factsOf(values, hasStoredLogo, cityHasAreas));
-  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<Part, boolean[]>;
+  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<
+    Part,
+    boolean[]
+  >;
   return { missing: missing as readonly Item[], items, isComplete, ticks };
 }

@@ -6,8 +6,11 @@ import { Facts } from './Facts.tsx';
 export function CompanyFacts({ company }: { company: OwnCompany }) {
   const { t, language } = useTexts();
   const { address } = company;
-  const categories = company.categories.map((category) => `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`);
-  const activity = company.activityArea === 1 ? t('company.activity.import') : company.activityArea === 2 ? t('company.activity.export') : '';
+  const categories = company.categories.map(
+    (category) => `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`,
+  );
+  const activity =
+    company.activityArea === 1 ? t('company.activity.import') : company.activityArea === 2 ? t('company.activity.export') : '';
   return (
     <>
       <div className="pictures">

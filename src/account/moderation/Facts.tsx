@@ -7,7 +7,9 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value === '' || value === null || value === undefined ? '–' : value}</dd>
+          <dd className="keep-edge" dir="auto">
+            {value === '' || value === null || value === undefined ? '–' : value}
+          </dd>
         </div>
       ))}
     </dl>

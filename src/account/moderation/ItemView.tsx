@@ -2,6 +2,7 @@ import { getItem, type ModerationKind } from '../../../contract/moderation/calls
 import { Card } from '../../ui/Card.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
+import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -11,6 +12,9 @@ import { RequestFacts } from './RequestFacts.tsx';
 /** All that a moderator needs to judge one item. */
 export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
   const { t, date } = useTexts();
+  /** `company.add` → what was done, in words. */
+  const actionText = (action: string): string =>
+    t(`moderation.action.${action.split('.').at(-1)}` as 'moderation.action.add', { defaultValue: action });
   const query = useCall(getItem, { query: { kind, id } });
   return (
     <Answered query={query} rows={5}>
@@ -41,12 +45,12 @@ export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
           {history.length > 0 && (
             <Card title={t('moderation.history')}>
               <ol className="stack gap-3">
-                {history.map(({ action, outcome, detail, actor, at }, index) => (
+                {history.map(({ action, detail, actor, at }, index) => (
                   <li key={index} className="text-sm">
-                    <span className="faint">{date(at)}</span> · <bdi>{actor}</bdi> · <span className="ltr">{action}</span> <span className="ltr faint">{outcome}</span>
+                    <span className="faint">{date(at)}</span> · <bdi>{actor}</bdi> · {actionText(action)}
                     {detail !== '' && (
-                      <p className="soft" dir="auto">
-                        {detail}
+                      <p className="soft">
+                        <RejectReason text={detail} />
                       </p>
                     )}
                   </li>

@@ -42,7 +42,9 @@ export function CreditHistory() {
                     id: 'value',
                     label: t('membership.credits'),
                     isNumber: true,
-                    render: ({ transActionValue }) => <span className={transActionValue < 0 ? undefined : 'medium'}>{signed.format(transActionValue)}</span>,
+                    render: ({ transActionValue }) => (
+                      <span className={transActionValue < 0 ? undefined : 'medium'}>{signed.format(transActionValue)}</span>
+                    ),
                   },
                 ]}
               />

@@ -28,8 +28,18 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
             rowId={({ name }) => name}
             columns={[
               { id: 'name', label: t('membership.feature'), render: ({ name }) => isFeature(name) && t(`membership.features.${name}`) },
-              { id: 'used', label: t('membership.used'), isNumber: true, render: ({ name, used }) => (isFeature(name) && switches.has(name) ? '–' : number(used)) },
-              { id: 'limit', label: t('membership.limit'), isNumber: true, render: ({ name, limit }) => isFeature(name) && limitText(name, limit) },
+              {
+                id: 'used',
+                label: t('membership.used'),
+                isNumber: true,
+                render: ({ name, used }) => (isFeature(name) && switches.has(name) ? '–' : number(used)),
+              },
+              {
+                id: 'limit',
+                label: t('membership.limit'),
+                isNumber: true,
+                render: ({ name, limit }) => isFeature(name) && limitText(name, limit),
+              },
             ]}
           />
         )}

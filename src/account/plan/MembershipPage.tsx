@@ -48,7 +48,9 @@ export function MembershipPage() {
                   </p>
                   {user.creditPlan.dtExpireDate !== null && (
                     <p className="soft">
-                      {t(user.creditPlan.isExpired ? 'membership.expiredOn' : 'membership.validUntil', { date: date(user.creditPlan.dtExpireDate) })}
+                      {t(user.creditPlan.isExpired ? 'membership.expiredOn' : 'membership.validUntil', {
+                        date: date(user.creditPlan.dtExpireDate),
+                      })}
                     </p>
                   )}
                   <div>

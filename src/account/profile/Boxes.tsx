@@ -13,7 +13,9 @@ export function Boxes({ user }: { user: UserProfile }) {
   const { t, number, date } = useTexts();
   const session = useStore($session);
   const now = useClock(minuteMs);
-  const boosted = user.companies.filter(({ dtBoostExpire }) => dtBoostExpire !== null && isBoostActive(Date.parse(dtBoostExpire), now)).length;
+  const boosted = user.companies.filter(
+    ({ dtBoostExpire }) => dtBoostExpire !== null && isBoostActive(Date.parse(dtBoostExpire), now),
+  ).length;
   return (
     <div className="boxes">
       {may(session, 'viewUserTransactions') && (
@@ -32,7 +34,9 @@ export function Boxes({ user }: { user: UserProfile }) {
       <a className="box" href={link('/my-companies')}>
         <span className="text-sm">{t('nav.business.companies')}</span>
         <strong>{number(user.companies.length)}</strong>
-        <span className="text-xs soft">{t('profile.box.approved', { approved: number(user.companies.filter(({ approveStatus }) => approveStatus === 4).length) })}</span>
+        <span className="text-xs soft">
+          {t('profile.box.approved', { approved: number(user.companies.filter(({ approveStatus }) => approveStatus === 4).length) })}
+        </span>
         {boosted > 0 && (
           <span>
             <Badge tone="boost" icon="boost">

@@ -14,7 +14,10 @@ export function waitsUntil(kind: VerificationKind): number {
 
 /** @param retryAfterSeconds what the API says; the usual wait without it */
 export function startWait(kind: VerificationKind, retryAfterSeconds: number | null): number {
-  const wait = retryAfterSeconds !== null && retryAfterSeconds > 0 ? Math.min(retryAfterSeconds * secondMs, verificationResendMs) : verificationResendMs;
+  const wait =
+    retryAfterSeconds !== null && retryAfterSeconds > 0
+      ? Math.min(retryAfterSeconds * secondMs, verificationResendMs)
+      : verificationResendMs;
   const until = Date.now() + wait;
   localStorage.setItem(keyOf(kind), String(until));
   return until;

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { acceptOf, formatOfName, uploadFault, uploadRules, type UploadRule } from '../../../contract/upload.ts';
 import { toast } from '../../client/toasts.ts';
+import { localeOf } from '../../i18n/languages.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../shared/fields.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -24,15 +25,21 @@ interface FileListProps {
   countMax: number;
 }
 
+const megabyte = 1_000_000;
 const nameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);
 
 function FileList({ stored, added, rule, countMax }: FileListProps) {
-  const { t, number } = useTexts();
+  const { t, number, language } = useTexts();
   const { setValue } = useFormContext<RequestValues>();
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
   const { value, onChange, ref, onBlur, errorMessage } = useBound(added);
   const files = value as File[];
-  const size = (bytes: number): string => t('account.file.size', { size: number(Math.round(bytes / 100_000) / 10) });
+  const size = (bytes: number): string => {
+    const [unit, length] = bytes < megabyte ? (['kilobyte', 1000] as const) : (['megabyte', megabyte] as const);
+    return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
+      bytes / length,
+    );
+  };
 
   const items: FileItem[] = [
     ...urls.map((url) => ({ id: url, name: nameOf(url), ...(stored === 'imageUrls' && { previewUrl: url }) })),
@@ -47,7 +54,12 @@ function FileList({ stored, added, rule, countMax }: FileListProps) {
     onChange([...files, ...good].slice(0, Math.max(0, countMax - urls.length)));
   };
   const remove = (id: string): void => {
-    if (urls.includes(id)) setValue(stored, urls.filter((url) => url !== id), { shouldDirty: true });
+    if (urls.includes(id))
+      setValue(
+        stored,
+        urls.filter((url) => url !== id),
+        { shouldDirty: true },
+      );
     else onChange(files.filter((_, index) => String(index) !== id));
   };
   return (

@@ -24,7 +24,10 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
   const [chosenType, categoryId] = form.watch(['type', 'categoryId']);
   const categories = useCategories();
   const subCategories = categories.find(({ id }) => id === categoryId)?.subCategories ?? [];
-  const byName = ({ id, typeDescription }: { id: string; typeDescription: Record<typeof language, string> }) => ({ id, label: typeDescription[language] });
+  const byName = ({ id, typeDescription }: { id: string; typeDescription: Record<typeof language, string> }) => ({
+    id,
+    label: typeDescription[language],
+  });
   const logisticTypes = useLogisticTypes().map(byName);
   const shippingTypes = useShippingTypes().map(byName);
   const choose = t('common.actions.choose');
@@ -63,18 +66,48 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
             isRequired
           />
           <div className="whole">
-            <TextInput<RequestValues> name="name" label={t('requestForm.field.name')} hint={t('requestForm.hint.name')} maxLength={160} isRequired />
+            <TextInput<RequestValues>
+              name="name"
+              label={t('requestForm.field.name')}
+              hint={t('requestForm.hint.name')}
+              maxLength={160}
+              isRequired
+            />
           </div>
           <div className="whole">
-            <LongTextInput<RequestValues> name="description" label={t('requestForm.field.description')} hint={t('requestForm.hint.description')} rows={7} isRequired />
+            <LongTextInput<RequestValues>
+              name="description"
+              label={t('requestForm.field.description')}
+              hint={t('requestForm.hint.description')}
+              rows={7}
+              isRequired
+            />
           </div>
           <div className="whole">
-            <KeywordInput<RequestValues> name="keywords" label={t('requestForm.field.tags')} hint={t('account.keywordHint')} limit={keywordLimit} isRequired />
+            <KeywordInput<RequestValues>
+              name="keywords"
+              label={t('requestForm.field.tags')}
+              hint={t('account.keywordHint')}
+              limit={keywordLimit}
+              isRequired
+            />
           </div>
           {chosenType !== '' && needsLogisticTypes(Number(chosenType) as ServiceType) && (
             <>
-              <SelectInput<RequestValues> name="logisticTypeId" label={t('requestForm.field.logisticType')} options={logisticTypes} placeholder={choose} isRequired />
-              <SelectInput<RequestValues> name="shippingTypeId" label={t('requestForm.field.shippingType')} options={shippingTypes} placeholder={choose} isRequired />
+              <SelectInput<RequestValues>
+                name="logisticTypeId"
+                label={t('requestForm.field.logisticType')}
+                options={logisticTypes}
+                placeholder={choose}
+                isRequired
+              />
+              <SelectInput<RequestValues>
+                name="shippingTypeId"
+                label={t('requestForm.field.shippingType')}
+                options={shippingTypes}
+                placeholder={choose}
+                isRequired
+              />
             </>
           )}
         </div>

@@ -74,7 +74,12 @@ export function RequestRow({ request }: { request: OwnRequest }) {
         <LinkButton variant="secondary" icon="edit" href={edit}>
           {t('common.actions.edit')}
         </LinkButton>
-        <Button variant="danger" icon="trash" label={t('requestForm.deleteNamed', { name: request.name })} onClick={() => setAsking(true)} />
+        <Button
+          variant="danger"
+          icon="trash"
+          label={t('requestForm.deleteNamed', { name: request.name })}
+          onClick={() => setAsking(true)}
+        />
       </div>
       <ConfirmDialog
         isOpen={isAsking}

@@ -21,7 +21,8 @@ export function RequestsPage() {
   const [type, setType] = useState('');
   const [state, setState] = useState('');
   const query = useCall(getUserAllRequestCards);
-  const fits = (request: OwnRequest): boolean => (type === '' || String(request.inServiceEnum) === type) && (state === '' || stateOf(request) === state);
+  const fits = (request: OwnRequest): boolean =>
+    (type === '' || String(request.inServiceEnum) === type) && (state === '' || stateOf(request) === state);
   const add = (
     <LinkButton href={link('/add-request')} icon="plus">
       {t('nav.postRequest')}

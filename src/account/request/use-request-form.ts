@@ -24,8 +24,17 @@ const requestService = 99;
 
 /** Names of AddAndEditRequest → names of the form. */
 const fieldNames = {
-  CompanyId: 'companyId', InServiceEnum: 'type', CategoryId: 'categoryId', SubCategoryId: 'subCategoryId', Name: 'name', Description: 'description',
-  Keywords: 'keywords', LogisticTypeId: 'logisticTypeId', ShippingTypeId: 'shippingTypeId', ImageList: 'images', FileList: 'files',
+  CompanyId: 'companyId',
+  InServiceEnum: 'type',
+  CategoryId: 'categoryId',
+  SubCategoryId: 'subCategoryId',
+  Name: 'name',
+  Description: 'description',
+  Keywords: 'keywords',
+  LogisticTypeId: 'logisticTypeId',
+  ShippingTypeId: 'shippingTypeId',
+  ImageList: 'images',
+  FileList: 'files',
 } as const;
 
 /** Refusals after which there is nothing to do here but to get a plan or credits. */

@@ -28,8 +28,18 @@ export const serviceTypes = ['1', '2', '3', '4'] as const;
 
 export const emptyRequest = (type: string | undefined): RequestValues => ({
   type: serviceTypes.find((each) => each === type) ?? '',
-  companyId: '', categoryId: '', subCategoryId: '', name: '', description: '', keywords: [], logisticTypeId: '', shippingTypeId: '',
-  imageUrls: [], fileUrls: [], images: [], files: [],
+  companyId: '',
+  categoryId: '',
+  subCategoryId: '',
+  name: '',
+  description: '',
+  keywords: [],
+  logisticTypeId: '',
+  shippingTypeId: '',
+  imageUrls: [],
+  fileUrls: [],
+  images: [],
+  files: [],
 });
 
 const orEmpty = (id: string): string => (id === unsetId ? '' : id);
@@ -51,7 +61,17 @@ export const valuesOf = (request: OwnRequest): RequestValues => ({
 });
 
 export type RequestCheck =
-  | 'type' | 'company' | 'category' | 'subCategory' | 'name' | 'description' | 'descriptionLong' | 'tags' | 'tagsMany' | 'logisticType' | 'shippingType';
+  | 'type'
+  | 'company'
+  | 'category'
+  | 'subCategory'
+  | 'name'
+  | 'description'
+  | 'descriptionLong'
+  | 'tags'
+  | 'tagsMany'
+  | 'logisticType'
+  | 'shippingType';
 
 type Rule = readonly [check: RequestCheck, field: keyof RequestValues, fails: (values: RequestValues, keywordLimit: number) => boolean];
 
@@ -79,12 +99,16 @@ export interface RequestFault {
 /** What is wrong, in order, one fault per field. */
 export function faultsOf(values: RequestValues, keywordLimit: number): RequestFault[] {
   const faults: RequestFault[] = [];
-  for (const [check, field, fails] of rules) if (!faults.some((fault) => fault.field === field) && fails(values, keywordLimit)) faults.push({ field, check });
+  for (const [check, field, fails] of rules)
+    if (!faults.some((fault) => fault.field === field) && fails(values, keywordLimit)) faults.push({ field, check });
   return faults;
 }
 
 /** @param present the request that is edited; a new one otherwise */
-export function requestBody(values: RequestValues, present: Pick<OwnRequest, 'id' | 'version'> | null): BodyInputOf<typeof addAndEditRequest> {
+export function requestBody(
+  values: RequestValues,
+  present: Pick<OwnRequest, 'id' | 'version'> | null,
+): BodyInputOf<typeof addAndEditRequest> {
   const logistic = isLogistic(values);
   return {
     ...(present !== null && { 'Request.Id': present.id, 'Request.Version': present.version }),

@@ -12,7 +12,14 @@ export function showFieldErrors<Values extends FieldValues>(
   names: Readonly<Record<string, FieldPath<Values>>>,
 ): void {
   const known = Object.entries(fields).flatMap(([field, code]) => {
-    const name = names[field] ?? names[field.replace(/\.\d+$/, '').split('.').at(-1) ?? ''];
+    const name =
+      names[field] ??
+      names[
+        field
+          .replace(/\.\d+$/, '')
+          .split('.')
+          .at(-1) ?? ''
+      ];
     return name === undefined ? [] : [{ name, code }];
   });
   for (const { name, code } of known) {

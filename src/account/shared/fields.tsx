@@ -55,9 +55,14 @@ export function SelectInput<Values extends FieldValues>({ onChanged, ...props }:
   return <Select {...props} {...useBound(props.name, onChanged)} />;
 }
 
-export function ComboInput<Values extends FieldValues>({ onChanged, ...props }: Bound<Values, Omit<ComboBoxProps, 'openLabel' | 'noneLabel'>>) {
+export function ComboInput<Values extends FieldValues>({
+  onChanged,
+  ...props
+}: Bound<Values, Omit<ComboBoxProps, 'openLabel' | 'noneLabel'>>) {
   const { t } = useTexts();
-  return <ComboBox openLabel={t('common.actions.choose')} noneLabel={t('common.nothingFound')} {...props} {...useBound(props.name, onChanged)} />;
+  return (
+    <ComboBox openLabel={t('common.actions.choose')} noneLabel={t('common.nothingFound')} {...props} {...useBound(props.name, onChanged)} />
+  );
 }
 
 export function RadioInput<Values extends FieldValues>({ onChanged, ...props }: Bound<Values, RadioGroupProps>) {

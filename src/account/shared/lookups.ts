@@ -1,6 +1,17 @@
 /** Lists that the forms choose from, in the reader's language. */
 import { useMemo } from 'react';
-import { getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes, type Category, type City, type Country, type LookupType } from '../../../contract/lookup/calls.ts';
+import {
+  getCategories,
+  getCities,
+  getCompanyTypes,
+  getCountries,
+  getLogisticTypes,
+  getShippingTypes,
+  type Category,
+  type City,
+  type Country,
+  type LookupType,
+} from '../../../contract/lookup/calls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ComboBoxOption } from '../../ui/ComboBox.tsx';
 import type { DialCodeOption } from '../../ui/PhoneField.tsx';

@@ -32,7 +32,14 @@ const isPlainPress = (event: MouseEvent): boolean =>
 export function followLinks(): () => void {
   const follow = (event: MouseEvent): void => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (anchor === null || !isPlainPress(event) || anchor.target !== '' || anchor.origin !== location.origin || anchor.hasAttribute('download')) return;
+    if (
+      anchor === null ||
+      !isPlainPress(event) ||
+      anchor.target !== '' ||
+      anchor.origin !== location.origin ||
+      anchor.hasAttribute('download')
+    )
+      return;
     if (anchor.getAttribute('href')?.startsWith('#') === true || !isAccountPath(anchor.pathname)) return;
     event.preventDefault();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) menu.open = false;

@@ -51,7 +51,11 @@ export interface ReadOptions {
 export const keyOf = (definition: CallDefinition, input?: unknown): readonly unknown[] => [definition.name, input ?? null];
 
 /** Reads with a call of the contract; the answer is shared by all parts that ask the same. */
-export function useCall<C extends CallDefinition>(definition: C, input?: Omit<CallInput<C>, 'signal'>, options: ReadOptions = {}): UseQueryResult<DataOf<C>, CallFailure> {
+export function useCall<C extends CallDefinition>(
+  definition: C,
+  input?: Omit<CallInput<C>, 'signal'>,
+  options: ReadOptions = {},
+): UseQueryResult<DataOf<C>, CallFailure> {
   return useQuery<DataOf<C>, CallFailure>({
     queryKey: keyOf(definition, input),
     queryFn: async ({ signal }) => {

@@ -25,7 +25,9 @@ export function splitRemaining(ms: number): { unit: RemainingUnit; count: number
 export function remainingText(ms: number, locale: string): string {
   const parts = splitRemaining(ms);
   const shown = parts.length === 0 ? [{ unit: 'minute' as const, count: 0 }] : parts;
-  return shown.map(({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)).join(' ');
+  return shown
+    .map(({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
+    .join(' ');
 }
 
 /** 0:00 to 59:59, for a wait. */

@@ -21,7 +21,10 @@ export interface Write<C extends CallDefinition> {
 
 /** One print of what is sent, so that the same submission is known again; files are told apart by name, size and time. */
 function printOf(input: CallInput<CallDefinition>): string {
-  const files = Object.entries(input.files ?? {}).map(([name, list]) => [name, list.map((file) => `${file.name}:${file.size}:${file.lastModified}`)]);
+  const files = Object.entries(input.files ?? {}).map(([name, list]) => [
+    name,
+    list.map((file) => `${file.name}:${file.size}:${file.lastModified}`),
+  ]);
   return JSON.stringify([input.body, input.query, input.params, files]);
 }
 

@@ -16,7 +16,8 @@ export function Screen() {
   const place = useStore($place);
   if (place === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
   const { Page, tab, flag, moderatorsOnly } = pages[place.route];
-  const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || session.user === null || may(session, flag);
+  const isAllowed =
+    moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || session.user === null || may(session, flag);
   // Another id is another page; another query is the same one.
   const key = `${place.route} ${JSON.stringify(place.params)}`;
   const waiting = (

@@ -24,10 +24,12 @@ export function keepHeader(language: Language): () => void {
       say('[data-unread]', numbers.format(count));
       for (const place of all('[data-unread]')) place.hidden = count === 0;
     }),
-    $place.subscribe(() => {
-      const { pathname, search } = location;
+    $place.subscribe((place) => {
+      // The address bar follows a moment later.
+      if (place === undefined) return;
       const prefix = document.documentElement.dataset['prefix'] ?? '';
-      const back = pathname.slice(prefix.length) + search;
+      const query = new URLSearchParams(place.search).toString();
+      const back = place.path.slice(prefix.length) + (query === '' ? '' : `?${query}`);
       for (const anchor of all<HTMLAnchorElement>('a[href^="/language?"]')) {
         const address = new URL(anchor.href);
         address.searchParams.set('back', back);
