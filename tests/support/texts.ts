@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import i18next from 'i18next';
+import { assemble, i18nextOptions } from '../../src/i18n/assemble.ts';
+
+const locales = join(import.meta.dirname, '../../locales');
+
+/** The product's own texts in a language, so that browser tests press what people read. */
+export function textsOf(language: 'en' | 'tr' | 'ru' | 'ar') {
+  const folder = join(locales, language);
+  const files = Object.fromEntries(readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]));
+  const instance = i18next.createInstance({ ...i18nextOptions, lng: language, resources: { [language]: { translation: assemble(files) } }, initAsync: false });
+  void instance.init();
+  return instance.t;
+}
