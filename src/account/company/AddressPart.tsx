@@ -36,6 +36,7 @@ export function AddressPart() {
         name="countryId"
         label={t('company.field.country')}
         options={countryOptions}
+        disabled={countryOptions.length === 0}
         onChanged={onCountry}
         isRequired
       />

@@ -126,7 +126,7 @@ function NextCategory({ inputRef, categories, isFull, isFirst, onAdd, errorMessa
       openLabel={t('common.actions.choose')}
       noneLabel={t('common.nothingFound')}
       errorMessage={errorMessage}
-      disabled={isFull}
+      disabled={isFull || categories.length === 0}
       isRequired={isFirst}
     />
   );
