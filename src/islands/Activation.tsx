@@ -22,20 +22,9 @@ export function Activation({ homeHref, texts }: ActivationProps) {
     // The token works once; a second run of the effect must not spend it again.
     if (isAsked.current) return;
     isAsked.current = true;
-    const token = new URLSearchParams(location.search).get('token') ?? '';
-    if (token === '') {
-      setState('notFound');
-      return;
-    }
-    void call(verifyEmail, { query: { guid: token } }).then((answer) => {
-      if (answer.ok) {
-        const { user } = $session.get();
-        if (user !== null) setUser({ ...user, isVerifyEmail: true });
-        setState('done');
-        setTimeout(() => location.assign(homeHref), activationRedirectMs);
-      } else if (answer.code === 'TOKEN_EXPIRED' || answer.message.includes('expired')) setState('expired');
-      else if (answer.code === 'TOKEN_NOT_FOUND' || answer.code === 'BAD_INPUT' || answer.message.includes('not found')) setState('notFound');
-      else setState('failed');
+    void verify(new URLSearchParams(location.search).get('token') ?? '').then((outcome) => {
+      setState(outcome);
+      if (outcome === 'done') setTimeout(() => location.assign(homeHref), activationRedirectMs);
     });
   }, [homeHref]);
 
@@ -45,4 +34,16 @@ export function Activation({ homeHref, texts }: ActivationProps) {
       {texts[state]}
     </Note>
   );
+}
+
+async function verify(token: string): Promise<Exclude<State, 'loading'>> {
+  if (token === '') return 'notFound';
+  const answer = await call(verifyEmail, { query: { guid: token } });
+  if (answer.ok) {
+    const { user } = $session.get();
+    if (user !== null) setUser({ ...user, isVerifyEmail: true });
+    return 'done';
+  }
+  if (answer.code === 'TOKEN_EXPIRED' || answer.message.includes('expired')) return 'expired';
+  return answer.code === 'TOKEN_NOT_FOUND' || answer.code === 'BAD_INPUT' || answer.message.includes('not found') ? 'notFound' : 'failed';
 }

@@ -47,7 +47,7 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
     const found = check();
     setErrors(found);
     const first = Object.keys(found)[0];
-    if (first !== undefined) return (form.current?.elements.namedItem(first) as HTMLElement).focus();
+    if (first !== undefined) return (form.current?.elements.namedItem(first) as HTMLElement | null | undefined)?.focus();
     setBusy(true);
     key.current ||= crypto.randomUUID();
     const answer = await call(addContactUs, { body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() }, idempotencyKey: key.current });

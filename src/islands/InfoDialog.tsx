@@ -21,14 +21,14 @@ interface Content {
 /** An info page in a pop-up: closes by its button, Escape, and a click outside. */
 export function InfoDialog({ path, language, onClose, texts }: InfoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [content, setContent] = useState<Content | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<{ path: string; content: Content | 'failed' } | null>(null);
+  const content = loaded !== null && loaded.path === path ? loaded.content : null;
 
   useEffect(() => {
     if (path === null) return;
     let isCurrent = true;
-    setContent(null);
     dialog.current?.showModal();
-    void load(path, language).then((loaded) => isCurrent && setContent(loaded));
+    void load(path, language).then((found) => isCurrent && setLoaded({ path, content: found }));
     return () => {
       isCurrent = false;
     };

@@ -40,7 +40,7 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
   const [dialCountry, setDialCountry] = useState(language === 'ru' ? 'RU' : 'TR');
   const [digits, setDigits] = useState('');
   const [countryId, setCountryId] = useState('');
-  const [referral, setReferral] = useState<string | null>(null);
+  const [referral, setReferral] = useState('');
   const [isMarketing, setMarketing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [bad, setBad] = useState<keyof SignUpValues | null>(null);
@@ -57,7 +57,7 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
       isPersonalDataRead: isChecked('isPersonalDataRead'),
     });
     setMarketing(isChecked('mailMessageApproval'));
-    if (typed('referral') !== '') setReferral(typed('referral'));
+    setReferral(typed('referral') || refOfAddress());
   });
 
   const set = <Name extends keyof SignUpValues>(name: Name) => (value: SignUpValues[Name]) => {
@@ -84,8 +84,8 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
       return;
     }
     setBusy(true);
-    const dialCode = countries.list.find(({ code }) => code === dialCountry)?.dialCode ?? (dialCountry === 'RU' ? '+7' : '+90');
-    const ref = (referral ?? refOfAddress()).trim();
+    const dialCode = countries.find(({ code }) => code === dialCountry)?.dialCode ?? (dialCountry === 'RU' ? '+7' : '+90');
+    const ref = referral.trim();
     const answer = await call(register, {
       query: ref === '' ? {} : { Ref: ref },
       body: {
@@ -116,9 +116,9 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
         <TextField label={texts.email} type="email" name="email" autoComplete="email" value={values.email} onChange={set('email')} isInvalid={bad === 'email'} isRequired />
         <PasswordField label={texts.password} name="password" autoComplete="new-password" value={values.password} onChange={set('password')} isInvalid={bad === 'password'} showLabel={texts.showPassword} hideLabel={texts.hidePassword} strength={strength} isRequired />
         <PasswordField label={texts.passwordAgain} name="passwordAgain" autoComplete="new-password" value={values.passwordAgain} onChange={set('passwordAgain')} isInvalid={bad === 'passwordAgain'} showLabel={texts.showPassword} hideLabel={texts.hidePassword} isRequired />
-        <PhoneLine label={texts.phone} dialLabel={texts.dialCode} optionalLabel={texts.optional} countries={countries.list} country={dialCountry} onCountry={setDialCountry} digits={digits} onDigits={setDigits} digitsMax={phoneDigitsMax} fallbackDialCode={language === 'ru' ? '+7' : '+90'} />
-        <Select label={texts.country} name="country" autoComplete="country" value={countryId} onChange={setCountryId} placeholder={texts.chooseCountry} optionalLabel={texts.optional} options={countries.list.map(({ id, name }) => ({ id, label: name }))} />
-        <TextField label={texts.referral} name="referral" dir="ltr" maxLength={40} value={referral ?? (countries.isReady ? refOfAddress() : '')} onChange={setReferral} optionalLabel={texts.optional} />
+        <PhoneLine label={texts.phone} dialLabel={texts.dialCode} optionalLabel={texts.optional} countries={countries} country={dialCountry} onCountry={setDialCountry} digits={digits} onDigits={setDigits} digitsMax={phoneDigitsMax} fallbackDialCode={language === 'ru' ? '+7' : '+90'} />
+        <Select label={texts.country} name="country" autoComplete="country" value={countryId} onChange={setCountryId} placeholder={texts.chooseCountry} optionalLabel={texts.optional} options={countries.map(({ id, name }) => ({ id, label: name }))} />
+        <TextField label={texts.referral} name="referral" dir="ltr" maxLength={40} value={referral} onChange={setReferral} optionalLabel={texts.optional} />
         <div>
           {clarifications.map(({ name, text, path }) => (
             <Checkbox
@@ -152,4 +152,4 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
 }
 
 /** Who invited this person, from the address. */
-const refOfAddress = (): string => (typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('Ref') ?? '').slice(0, 40));
+const refOfAddress = (): string => (new URLSearchParams(location.search).get('Ref') ?? '').slice(0, 40);

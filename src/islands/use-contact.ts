@@ -9,7 +9,6 @@ import { $session } from '../client/session.ts';
 import { startSession } from '../client/start.ts';
 import { createBrowserTexts } from '../i18n/browser.ts';
 import { errorText } from '../i18n/format.ts';
-import stylesAddress from '../styles/contact-form.css?url&no-inline';
 import type { ContactFormProps } from './contact-props.ts';
 
 export interface ContactReady {
@@ -24,18 +23,6 @@ export interface ContactReady {
 
 const approved = 4;
 
-/** Pages inline their own styles; those of a form that most visitors never open come with it. */
-const loadStyles = (): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesAddress;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
-
-
 /** What the form needs to know; a session that has ended leads to sign-in and back. */
 export function useContact({ language, prefix, createdFor, toCompanyId }: ContactFormProps): ContactReady | null {
   const [ready, setReady] = useState<ContactReady | null>(null);
@@ -47,7 +34,6 @@ export function useContact({ language, prefix, createdFor, toCompanyId }: Contac
         createBrowserTexts(language, ['common', 'contact', 'errors', 'plan']),
         call(getUserCompanies),
         call(getPaymentOrder),
-        loadStyles(),
       ]);
       if (!isCurrent) return;
       if ((!companies.ok && companies.status === 401) || (!orders.ok && orders.status === 401)) {

@@ -12,11 +12,9 @@ export interface CountryChoice {
 }
 
 /** All countries by name in the page's language, fetched once the form is awake. */
-export function useCountries(language: Language): { list: readonly CountryChoice[]; isReady: boolean } {
+export function useCountries(language: Language): readonly CountryChoice[] {
   const [list, setList] = useState<readonly CountryChoice[]>([]);
-  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    setReady(true);
     void call(getCountries).then((answer) => {
       if (!answer.ok) return;
       const order = new Intl.Collator(localeOf[language]);
@@ -24,5 +22,5 @@ export function useCountries(language: Language): { list: readonly CountryChoice
       setList(choices.sort((a, b) => order.compare(a.name, b.name)));
     });
   }, [language]);
-  return { list, isReady };
+  return list;
 }

@@ -1,10 +1,10 @@
 // Sent as it is written, to members only (see site.ts): their name, counts and the way out.
 (function () {
-  var find = function (name, change) {
+  const find = function (name, change) {
     document.querySelectorAll('[data-' + name + ']').forEach(change);
   };
   try {
-    var user = JSON.parse(localStorage.getItem('user') || 'null');
+    const user = JSON.parse(localStorage.getItem('user') || 'null');
     if (!user) return;
     find('user-name', function (place) {
       place.textContent = user.fullName;
@@ -26,9 +26,11 @@
   document.addEventListener('click', function (event) {
     if (!event.target.closest('[data-do="sign-out"]')) return;
     localStorage.removeItem('user');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel and the app's bridge have no origin
     new BroadcastChannel('kervan-session').postMessage({ type: 'signed-out' });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above
     if (window.ReactNativeWebView) window.ReactNativeWebView.postMessage('{"type":"logOut"}');
-    var leave = function () {
+    const leave = function () {
       location.assign('/');
     };
     fetch('/api/Auth/Logout', { method: 'POST', headers: { 'x-kervan': '1' } }).then(leave, leave);
