@@ -1,6 +1,6 @@
 /**
  * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` and `mode`
- * are kept in local storage (D-20). Nothing here speaks to the network: see refresh.ts and sign-out.ts.
+ * are kept in local storage (D-20). Nothing here speaks to the network: see refresh.ts.
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';

@@ -22,7 +22,7 @@
   } catch {
     // A browser without storage shows the page to a visitor.
   }
-  // What src/client/sign-out.ts does; an import() of it would bring the bundler's loader to every page.
+  // Ends the session here, in the other tabs, in an embedding app and on the server.
   document.addEventListener('click', function (event) {
     if (!event.target.closest('[data-do="sign-out"]')) return;
     localStorage.removeItem('user');

@@ -7,9 +7,11 @@ const arabic = /\p{Script=Arabic}/gu;
 const turkishLetters = /[çğıöşüÇĞİÖŞÜ]/u;
 const englishWords = /\b(the|and|of|with|is|are|you|your|for|from|this|that|what|which)\b/giu;
 /** Names, addresses and codes stay Latin in every language. */
-const foreign = /\S+@\S+|https?:\S+|\]\(\S+\)|`[^`]*`|[A-Z]{2,}[\w.'’-]*|\b(Kervan|Incoterms|Secure|YouTube|Google|language-imp|youtube-nocookie\.com|cookie|Cookie)\b/gu;
+const foreign =
+  /\S+@\S+|https?:\S+|\]\(\S+\)|`[^`]*`|[A-Z]{2,}[\w.'’-]*|\b(Kervan|Incoterms|Secure|YouTube|Google|language-imp|youtube-nocookie\.com|cookie|Cookie)\b/gu;
 
-const share = (text: string, script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(1, text.match(letters)?.length ?? 0);
+const share = (text: string, script: RegExp): number =>
+  (text.match(script)?.length ?? 0) / Math.max(1, text.match(letters)?.length ?? 0);
 
 /** Whether a paragraph reads as the language; texts of a few letters pass. */
 export function writtenIn(language: WrittenLanguage, text: string): boolean {

@@ -15,8 +15,8 @@ const { packages } = read<{ packages: Record<string, Package> }>('package-lock.j
 /** Whether `name`, needed by the package at `path`, stands in the lock file where Node would find it. */
 const isLocked = (path: string, name: string): boolean => {
   const parts = path === '' ? [] : path.split(/\/?node_modules\//).slice(1);
-  return Array.from({ length: parts.length + 1 }, (_, index) => parts.slice(0, index)).some((above) =>
-    [...above, name].map((part) => `node_modules/${part}`).join('/') in packages,
+  return Array.from({ length: parts.length + 1 }, (_, index) => parts.slice(0, index)).some(
+    (above) => [...above, name].map((part) => `node_modules/${part}`).join('/') in packages,
   );
 };
 

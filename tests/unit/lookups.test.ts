@@ -125,6 +125,8 @@ describe('cities and areas', () => {
   });
 });
 
+type Named = { slug: string; en: string; tr: string; ru: string; ar: string };
+
 describe('categories and types', () => {
   it('are 17 with 6 each, 8, 8 and 12', () => {
     expect(categories).toHaveLength(17);
@@ -135,7 +137,7 @@ describe('categories and types', () => {
   });
 
   it('are named in every language in its own script, each name once', () => {
-    const all = [...categories, ...categories.flatMap((category) => category.subCategories), ...Object.values(lookupTypes).flat()];
+    const all: Named[] = [...categories, ...categories.flatMap<Named>((category) => [...category.subCategories]), ...Object.values(lookupTypes).flat()];
     for (const { slug, en, tr, ru, ar } of all) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(en).not.toMatch(/\p{Script=Cyrillic}|\p{Script=Arabic}/u);
@@ -145,7 +147,7 @@ describe('categories and types', () => {
       expect(ar).toMatch(/\p{Script=Arabic}/u);
       expect(ar).not.toMatch(/\p{Script=Cyrillic}/u);
     }
-    const subCategories = categories.flatMap((category) => category.subCategories);
+    const subCategories = categories.flatMap<Named>((category) => [...category.subCategories]);
     for (const language of ['en', 'tr', 'ru', 'ar'] as const)
       expect(new Set(subCategories.map((sub) => sub[language])).size, language).toBe(subCategories.length);
   });

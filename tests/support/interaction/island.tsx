@@ -19,7 +19,7 @@ export function Island() {
         <option value="fob">FOB</option>
       </select>
       <input type="checkbox" aria-label="agree" checked={agree} onChange={(event) => setAgree(event.target.checked)} />
-      <output role="status">{[text, second, choice, agree].join('|')}</output>
+      <output>{[text, second, choice, agree].join('|')}</output>
     </>
   );
 }
