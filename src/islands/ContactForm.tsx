@@ -126,7 +126,7 @@ function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, crea
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onSpend={() => void send()}
-        title={t('contact.spendTitle', { name: toCompanyName })}
+        title={t('contact.spendTitle', { name: `\u2068${toCompanyName}\u2069` })}
         priceLabel={t('contact.priceLabel')}
         price={price}
         balanceLabel={t('contact.balance')}

@@ -2,21 +2,14 @@
  * The contact form is fetched when a member wants to write: React, the form and the way to mount it, which Astro's island
  * on every detail page would cost 2 KB of script (speed.md).
  */
-import stylesAddress from '../styles/contact-form.css?url&no-inline';
-
 type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
 
 /** Pages inline their own styles; those of a form that most visitors never open come with it. */
-const loadStyles = (): Promise<void> =>
-  new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesAddress;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
-
+function adoptStyles(from: Document): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...from.querySelectorAll('style')].map((style) => style.textContent).join(''));
+  document.adoptedStyleSheets.push(sheet);
+}
 
 document.addEventListener('click', async (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
@@ -24,9 +17,11 @@ document.addEventListener('click', async (event) => {
   button.ariaBusy = 'true';
   try {
     const html = await (await fetch('/contact-form')).text();
-    const island = new DOMParser().parseFromString(html, 'text/html').querySelector('astro-island');
+    const source = new DOMParser().parseFromString(html, 'text/html');
+    const island = source.querySelector('astro-island');
     const load = (name: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ island?.getAttribute(name) ?? '');
-    const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url'), loadStyles()]);
+    const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url')]);
+    adoptStyles(source);
     const place = document.createElement('div');
     place.setAttribute('ssr', '');
     button.replaceWith(place);

@@ -225,3 +225,28 @@ test('signing up sends a mail; its link confirms the address; signing in leads w
   await page.locator('#contact').getByRole('button', { name: 'Send a message' }).click();
   await expect(page.getByText('you need a company that has been approved')).toBeVisible();
 });
+
+test('a member sees what a contact costs, before and after, and nothing is spent by looking', async ({ page }) => {
+  await page.goto('/en/sign-in?redirect=%2Fen%2Fexports');
+  await page.locator('[name=email]').fill('owner@kervan.example');
+  await page.locator('[name=password]').fill('Kervan-demo-1');
+  await page.locator('[name=password]').press('Enter');
+  await page.waitForURL((url) => url.pathname === '/en/exports');
+  const address = await page.locator('.request__title a').last().getAttribute('href');
+  await page.goto(address ?? '');
+  const card = page.locator('#contact');
+  await expect(card.getByRole('link', { name: 'Sign in to write' })).toBeHidden();
+  await card.getByRole('button', { name: 'Send a message' }).click();
+  await card.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(card.getByText('Write a message first.')).toBeVisible();
+  await card.getByRole('textbox').fill('Good morning, please send your price CIF Mersin.');
+  await card.getByRole('button', { name: 'Send', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  const sums = (await dialog.locator('.sum').allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')));
+  expect(sums).toHaveLength(3);
+  expect(sums[0]).toBeGreaterThan(0);
+  expect(sums[2]).toBe((sums[1] ?? 0) - (sums[0] ?? 0));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('textbox')).toHaveValue('Good morning, please send your price CIF Mersin.');
+});
