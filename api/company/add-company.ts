@@ -56,7 +56,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     approve_status: 1, is_active: 1,
   };
   const ids = { id: newId(), ownerUserId: caller.masterUserId, path: await freePath(db, data.companyName) };
-  const audit = auditStatement(db, { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'ok' }, now);
+  const audit = auditStatement(db, { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'done' }, now);
   await runGuarded(db, [...addStatements(db, ids, company, countMax, lookups, now), audit], 'COMPANY_LIMIT_REACHED');
   return done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
 });

@@ -73,7 +73,7 @@ export const companyRoutes: readonly Route[] = [
   on(deleteCompany, async ({ query: { id }, caller, deps }) => {
     await requireOwn(deps, caller, id);
     const now = deps.clock.now();
-    const audit = auditStatement(deps.db, { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'ok' }, now);
+    const audit = auditStatement(deps.db, { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'done' }, now);
     await runGuarded(deps.db, [...deleteStatements(deps.db, id, now), audit], 'NOT_FOUND');
     return done('COMPANY_DELETED', 'The company was deleted.', {});
   }),

@@ -1,12 +1,15 @@
 import { newId } from './ids.ts';
 
+/** `done` for what the actor asked for; `revoked` when the platform ended a session on its own (reuse of a refresh token). */
+export type AuditOutcome = 'done' | 'revoked';
+
 export interface AuditEntry {
   actorUserId: string | null;
   /** `subject.verb`, e.g. `company.approve`. */
   action: string;
   targetType: string;
   targetId: string;
-  outcome: string;
+  outcome: AuditOutcome;
   /** JSON or a short text; never a secret, an address or a message text. */
   detail?: string;
 }

@@ -116,7 +116,7 @@ export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
   const id = before?.id ?? newId();
   if (before === null) {
     const ids = { id, code: requestCodeOf(crypto.getRandomValues(new Uint8Array(8))), ownerUserId: caller.masterUserId, authorUserId: caller.userId };
-    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'ok' }, now);
+    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'done' }, now);
     await db.batch([...(await costStatements(context, id, request.name)), ...addRequestStatements(db, ids, request, lookups, now), followCompanyStatement(db, id), ...media, audit]);
   } else await runGuarded(db, [...editRequestStatements(db, before, request, lookups, now), followCompanyStatement(db, id), ...media], 'STALE_VERSION');
   const stored = await findOwnRequest(db, caller.masterUserId, id);

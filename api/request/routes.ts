@@ -81,7 +81,7 @@ export const requestRoutes: readonly Route[] = [
     const row = await requireOwn(deps, caller, id);
     const now = clock.now();
     const files = [...imageKeysOf(row), ...filesOf(row).map(({ key }) => key)];
-    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'ok' }, now);
+    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'done' }, now);
     await runGuarded(db, [...deleteRequestStatements(db, id, now), ...mediaChangeStatements(db, [], files), audit], 'NOT_FOUND');
     return done('REQUEST_DELETED', 'The request was deleted.', {});
   }),

@@ -42,7 +42,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     referredBy: null,
   };
   const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits };
-  const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' };
+  const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   try {
     await runGuarded(
       db,

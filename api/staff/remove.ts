@@ -19,7 +19,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
   const staff = await findStaff(db, caller.masterUserId, query.id);
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
-  const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' };
+  const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' } as const;
   await runGuarded(db, [...removeStatements(db, query.id, staff.user_id, now), auditStatement(db, audit, now)], 'NOT_FOUND');
   return done('STAFF_REMOVED', 'The staff member was removed.', {});
 };

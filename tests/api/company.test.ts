@@ -125,6 +125,8 @@ describe('the way of a company', () => {
     expect((await data(getCompanyCards, { body: {} })).count).toBe(before - 1);
     expect((await call(deleteCompany, { token: user.token, query: { id } })).status).toBe(404);
     expect((await call(addCompany, { token: user.token, body: await addData({ companyEmail: body.Email }) })).status).toBe(200);
+    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq').bind(id, user.id).all();
+    expect(audit.results).toEqual(['company.add', 'company.delete'].map((action) => ({ action, outcome: 'done' })));
   });
 });
 

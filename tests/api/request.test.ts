@@ -107,6 +107,8 @@ describe('the way of a request', () => {
     await data(deleteRequest, { token: user.token, query: { id: request.id } });
     expect(await count()).toBe(0);
     expect((await call(deleteRequest, { token: user.token, query: { id: request.id } })).status).toBe(404);
+    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq').bind(request.id, user.id).all();
+    expect(audit.results).toEqual(['request.add', 'request.delete'].map((action) => ({ action, outcome: 'done' })));
   });
 });
 
