@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { updateLanguage } from '../../contract/auth/calls.ts';
 import { hourMs, minuteMs, refreshAbsoluteMs, refreshGraceMs, refreshIdleMs, secondMs } from '../../contract/limits.ts';
 import { deleteSession, getSessions, login, logout, refreshToken } from '../../contract/session/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
+import { languages } from '../../contract/wire.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
 
@@ -39,6 +41,23 @@ describe('sign-in', () => {
     expect(credentials.userInfo).toMatchObject({ isMainUser: false, mainUserId: main.id, inCredit: 50 });
     expect(credentials.ifSubUserMainUserInfoDTO).toMatchObject({ mainUserId: main.id, inCredit: 50 });
     expect(credentials.permission).toMatchObject({ addAndEditSubUser: true, viewUserProfile: true, createChat: false });
+  });
+
+  test("the plan is named in the account's language, staff's in their own, at sign-in, refresh and in the profile", async () => {
+    const names = { EN: 'Welcome', TR: 'Hoş Geldin', RU: 'Стартовый', AR: 'ترحيبي' };
+    const user = await signUp({ language: 'TR' });
+    const colleague = await staffOf(user);
+    const named = async (who: TestUser) => {
+      const { accessToken, refreshToken: first, creditPlanDetailDTO } = await enter(who);
+      const again = (await refresh(first ?? '')).envelope.data;
+      const { user: own } = await data(getUserProfile, { token: accessToken });
+      return [creditPlanDetailDTO, again?.creditPlanDetailDTO, own.creditPlan].map((plan) => plan?.planName);
+    };
+    for (const language of languages) {
+      await data(updateLanguage, { token: await signIn(user), query: { language } });
+      expect(await named(user)).toEqual(Array<string>(3).fill(names[language]));
+    }
+    expect(await named(colleague)).toEqual(Array<string>(3).fill(names.EN));
   });
 
   test('e-mail addresses are compared without case', async () => {
