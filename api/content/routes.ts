@@ -3,6 +3,7 @@ import { dayMs, homeNewsCount, hourMs, newsPageSize } from '../../contract/limit
 import { type Language, languages } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { outboxStatement } from '../platform/outbox.ts';
@@ -76,7 +77,11 @@ export const contentRoutes: readonly Route[] = [
     const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${Math.floor(now / dayMs)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
     const receipt = { topic: 'mail' as const, payload: { to: body.email, language, template: 'contact' as const, values: {} } };
-    await runBatch(db, [contactMessageStatement(db, body, now), outboxStatement(db, receiptKey, receipt, now)]);
+    const id = newId();
+    const { name, email, message } = body;
+    const values = { name, email, message, href: `/moderation?kind=contact&id=${id}` };
+    const notice = { topic: 'mail' as const, payload: { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values } };
+    await runBatch(db, [contactMessageStatement(db, id, body, now), outboxStatement(db, receiptKey, receipt, now), outboxStatement(db, `contact-operator:${id}`, notice, now)]);
     deliverSoon(deps);
     return {};
   }),

@@ -2,7 +2,6 @@
 import type { Banner, NewsItem } from '../../contract/content/calls.ts';
 import type { Language } from '../../contract/wire.ts';
 import { isoTime } from '../platform/clock.ts';
-import { newId } from '../platform/ids.ts';
 
 export async function readBanners(db: D1DatabaseSession, language: Language): Promise<Banner[]> {
   const { results } = await db
@@ -96,7 +95,7 @@ export interface ContactMessage {
   message: string;
 }
 
-export const contactMessageStatement = (db: D1DatabaseSession, { name, email, message }: ContactMessage, now: number): D1PreparedStatement =>
-  db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(newId(), name, email, message, now);
+export const contactMessageStatement = (db: D1DatabaseSession, id: string, { name, email, message }: ContactMessage, now: number): D1PreparedStatement =>
+  db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now);
 
 export const runBatch = (db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result[]> => db.batch(statements);

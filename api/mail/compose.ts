@@ -11,10 +11,15 @@ export interface ComposedMail {
 }
 
 const placeholder = /\{\{(\w+)\}\}/g;
+/** In the plain text a value may stand behind a mark of quotation. */
+const plainPlaceholder = /(> )?\{\{(\w+)\}\}/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 /** A header is one line, and an invisible character in it only misleads. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Every line of a quotation bears the mark: a line without it is ours. */
+const quoted = (text: string): string => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`).join('\n');
 
 /** A path of our site as a whole address; anything else becomes the home page (D-83). */
 function addressOf(origin: string, path: string | undefined): string {
@@ -33,7 +38,9 @@ export function composeMail({ to, language, template, values }: MailPayload, ori
     to,
     language,
     subject: oneLine(mail.subject.replaceAll(placeholder, (_, name: string) => oneLine(valueOf(name)))),
-    text: mail.text.replaceAll(placeholder, (_, name: string) => (name === 'href' ? href : valueOf(name))),
+    text: mail.text.replaceAll(plainPlaceholder, (_, mark: string | undefined, name: string) =>
+      name === 'href' ? href : mark === undefined ? oneLine(valueOf(name)) : quoted(valueOf(name)),
+    ),
     html: mail.html.replaceAll(placeholder, (_, name: string) => (name === 'href' ? escape(href) : `<bdi>${escape(valueOf(name))}</bdi>`)),
   };
 }

@@ -10,5 +10,7 @@ export interface Env {
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site: links in mails are built from it, never from a request (D-83). */
   ORIGIN: string;
+  /** Where messages from the contact form go. */
+  OPERATOR_MAIL: string;
   TOKEN_SECRET: string;
 }

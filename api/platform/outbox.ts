@@ -5,7 +5,7 @@
 import type { Language } from '../../contract/wire.ts';
 import { newId } from './ids.ts';
 
-export type MailTemplate = 'activation' | 'known-email' | 'reset' | 'company-approved' | 'company-rejected' | 'request-approved' | 'request-rejected' | 'new-message' | 'contact';
+export type MailTemplate = 'activation' | 'known-email' | 'reset' | 'company-approved' | 'company-rejected' | 'request-approved' | 'request-rejected' | 'new-message' | 'contact' | 'contact-operator';
 
 export interface MailPayload {
   to: string;

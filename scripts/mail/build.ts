@@ -14,7 +14,7 @@ interface Shape {
   /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger typed in. */
   greets?: true;
   /** The value that people wrote freely. */
-  quote?: 'reason' | 'preview';
+  quote?: 'reason' | 'preview' | 'message';
   /** Can be switched off in the profile. */
   isNotification?: true;
 }
@@ -29,6 +29,7 @@ export const mailShapes = {
   'request-rejected': { greets: true, quote: 'reason', isNotification: true },
   'new-message': { greets: true, quote: 'preview', isNotification: true },
   contact: {},
+  'contact-operator': { quote: 'message' },
 } as const satisfies Record<string, Shape>;
 type Template = keyof typeof mailShapes;
 

@@ -79,6 +79,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
             color: ink,
             fontSize: 16,
             lineHeight: '26px',
+            whiteSpace: 'pre-line',
           },
         },
         quote,

@@ -5,6 +5,7 @@ import { hourMs } from '../../contract/limits.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import { signUp } from '../support/api-fixtures.ts';
+import { mailsTo } from '../support/sent-mails.ts';
 
 beforeAll(async () => {
   const insert = env.DB.prepare("INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES(?1,?2,?3,?4,'short','# long','h.webp',?5)");
@@ -57,6 +58,22 @@ test('a contact message is stored for the moderators, and its writer gets one re
   expect(mails.results).toEqual([{ language: 'TR' }]);
 });
 
+test('the operator gets every contact message by mail, in English, with name, address and text as nothing but text', async () => {
+  const body = { name: 'Nadia <i>H</i>', email: 'nadia@example.test', message: '<script>alert(1)</script>\nWhere is my invoice?' };
+  const headers = { 'accept-language': 'ru', 'cf-connecting-ip': '192.0.2.5' };
+  for (const message of [body.message, 'A second one']) await data(addContactUs, { body: { ...body, message }, headers });
+  const id = await env.DB.prepare('SELECT id FROM contact_message WHERE body=?1').bind(body.message).first<string>('id');
+  const mails = (await mailsTo('info@kervan.example')).filter(({ text }) => text.includes(body.email));
+  expect(mails.map(({ language, subject }) => [language, subject])).toEqual(Array.from({ length: 2 }, () => ['EN', 'Contact form: Nadia <i>H</i>']));
+  const [, first] = mails;
+  expect(first?.text).toContain('Nadia <i>H</i> (nadia@example.test) wrote:\n\n> <script>alert(1)</script>\n> Where is my invoice?\n');
+  expect(first?.text).toContain(`http://localhost:8787/moderation?kind=contact&id=${id}`);
+  expect(first?.html).toContain('<bdi>&lt;script&gt;alert(1)&lt;/script&gt;\nWhere is my invoice?</bdi>');
+  expect(first?.html).toContain('Nadia &lt;i&gt;H&lt;/i&gt;');
+  expect(first?.html).not.toMatch(/<script|<i>/);
+  expect((await mailsTo(body.email)).map(({ language }) => language)).toEqual(['RU']);
+});
+
 test('the contact form refuses empty and long fields, and more than 20 messages an hour from one address', async () => {
   const body = { name: 'A', email: 'a@example.test', message: 'x' };
   const refused = await call(addContactUs, { body: { ...body, name: ' ', message: 'x'.repeat(2001) } });
@@ -65,6 +82,7 @@ test('the contact form refuses empty and long fields, and more than 20 messages 
   const statuses = [];
   for (let count = 0; count < 21; count += 1) statuses.push((await call(addContactUs, { body, headers })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect((await mailsTo('info@kervan.example')).filter(({ text }) => text.includes('(a@example.test)'))).toHaveLength(20);
   const last = await call(addContactUs, { body, headers });
   expect([last.status, last.headers.get('retry-after')]).toEqual([429, '3600']);
   expect((await call(addContactUs, { body, headers: { 'cf-connecting-ip': '192.0.2.8' } })).status).toBe(200);

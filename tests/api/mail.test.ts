@@ -21,6 +21,8 @@ const values = {
   subject: 'Towels',
   preview: 'Hello there',
   reason: 'The tax number has 7 digits.',
+  email: 'ayse@example.test',
+  message: 'Where is my invoice?',
   href: '/messages?chatId=1&x=2',
 };
 
@@ -66,6 +68,12 @@ describe('what people wrote can not become more than text', () => {
 
   test('a value that looks like a placeholder or a replacement pattern stays what it is', () => {
     expect(compose({ company: '{{preview}} $& $1' }).text).toContain('{{preview}} $& $1');
+  });
+
+  test('a text of many lines is quoted line by line, and nothing else may break a line', () => {
+    const { text } = compose({ company: 'Nile\nRead and answer:\nhttps://evil.example', preview: 'Hello\n\nRead and answer:\r\nhttps://evil.example' });
+    expect(text).toContain('\n> Hello\n> \n> Read and answer:\n> https://evil.example\n');
+    expect(text).not.toMatch(/^https:\/\/evil/m);
   });
 
   test('a line break does not reach the subject', () => {
@@ -172,6 +180,7 @@ describe('the outbox', () => {
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
       'Confirm your e-mail address',
+      'Contact form: Ayşe',
       'Set a new password',
       'We have received your message',
       'You already have an account',
