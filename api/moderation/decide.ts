@@ -66,7 +66,8 @@ async function tellStatements(deps: Deps, kind: 'company' | 'request', item: Que
 
 /**
  * Decides one waiting item.
- * @throws Refusal NOT_FOUND, ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at
+ * @throws Refusal NOT_FOUND, ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at,
+ *   COMPANY_NOT_APPROVED for a request whose company is not public (any more)
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<void> {
   const reason = reasonOf(input);
@@ -91,8 +92,12 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   try {
     await runGuarded(db, [...change, ...told, audit], 'STALE_VERSION');
   } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const still = await findWaiting(db, input.kind, input.id);
     // Another moderator was quicker by a moment.
-    if (error instanceof Refusal && (await findWaiting(db, input.kind, input.id)) === null) throw new Refusal('ALREADY_DECIDED');
+    if (still === null) throw new Refusal('ALREADY_DECIDED');
+    // It waits as it was looked at: what the guard missed is the company's approval.
+    if (input.kind === 'request' && input.approve && still.version === input.version) throw new Refusal('COMPANY_NOT_APPROVED');
     throw error;
   }
   deliverSoon(deps);

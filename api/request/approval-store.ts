@@ -15,12 +15,13 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
   changedStatement(db),
 ];
 
-/** A pending request becomes public for 60 days. */
+/** A pending request becomes public for 60 days; its company has to be approved at that very moment. */
 export const approveRequestStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE request SET approve_status = 4, approved_at = ?3, expires_at = ?4, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND approve_status = 3 AND deleted_at IS NULL`,
+       WHERE id = ?1 AND version = ?2 AND approve_status = 3 AND deleted_at IS NULL
+         AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND c.approve_status = 4 AND c.deleted_at IS NULL)`,
     )
     .bind(id, version, now, publicUntil(now)),
   changedStatement(db),

@@ -55,7 +55,7 @@ export const decide = defineCall({
     note: optionalText(1000),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'COMPANY_NOT_APPROVED'],
   write: true,
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 });

@@ -329,6 +329,24 @@ describe('deciding on a request', () => {
     expect((await judge(token, { kind: 'request', id, version, approve: true })).envelope.code).toBe('STALE_VERSION');
     expect(await requestState(owner, id)).toMatchObject({ approveStatus: 3 });
   });
+
+  test.each([
+    ['waits for approval again', 'approve_status=3'],
+    ['was rejected', 'approve_status=2'],
+    ['was deleted', 'deleted_at=1, is_active=0'],
+  ])('is not approved while its company %s; it can be rejected, or approved once the company is', async (_, change) => {
+    const { token } = await moderator();
+    const [{ owner, companyId, id }, other] = [await sentRequest(), await sentRequest()];
+    for (const company of [companyId, other.companyId]) await env.DB.prepare(`UPDATE company SET ${change} WHERE id=?1`).bind(company).run();
+    const { version } = await waiting(token, 'request', id);
+    expect(await judge(token, { kind: 'request', id, version, approve: true })).toMatchObject({ status: 403, envelope: { code: 'COMPANY_NOT_APPROVED' } });
+    expect((await judge(token, { kind: 'request', id, version: version + 1, approve: true })).envelope.code).toBe('STALE_VERSION');
+    expect([(await requestState(owner, id))?.approveStatus, await traces(id, owner.id), await mailsTo(owner.email)]).toEqual([3, { audit: [], told: [] }, []]);
+    const { version: otherVersion } = await waiting(token, 'request', other.id);
+    expect((await judge(token, { kind: 'request', id: other.id, version: otherVersion, approve: false, note: 'x' })).status).toBe(200);
+    await env.DB.prepare('UPDATE company SET approve_status=4, deleted_at=NULL, is_active=1 WHERE id=?1').bind(companyId).run();
+    expect((await judge(token, { kind: 'request', id, version, approve: true })).status).toBe(200);
+  });
 });
 
 async function askingForPhone(): Promise<Member> {
