@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sweep } from '../../api/platform/sweep.ts';
 import { chatTextLengthMax, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
+import { hourMs, secondMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
-import { approvedCompany, balanceOf, staffOf } from '../support/api-fixtures.ts';
+import { approvedCompany, balanceOf, signIn, staffOf } from '../support/api-fixtures.ts';
 import { cardOf, contact, listOf, look, opened, paymentsOf, priceOf, say, textsOf, traces, type Trader, trader } from '../support/chat-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
@@ -73,6 +75,42 @@ describe('SendMessage', () => {
     expect((await say(from, chatId, 'Once', 'a-key-of-its-own')).envelope.data?.message._id).toBe(first.envelope.data?.message._id);
     expect((await say(to, chatId, 'Mine', 'a-key-of-its-own')).envelope.data?.message.text).toBe('Mine');
     expect(await textsOf(from, chatId)).toEqual(['First', 'Once', 'Mine']);
+  });
+
+  test('an account sends 60 messages a minute, its staff included; then it waits, and others do not', async () => {
+    const { from, to, chatId } = await talking();
+    const colleague = { ...(await staffOf(from, ['sendMessage'])), company: from.company };
+    for (let count = 0; count < 58; count += 1) expect((await say(from, chatId, `Line ${count}`)).status).toBe(200);
+    const last = await say(colleague, chatId, 'Line 58', 'the-last-but-one');
+    const racing = await Promise.all(['a', 'b', 'c', 'd'].map((text) => say(from, chatId, text)));
+    expect(racing.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+    clock.advance(20 * secondMs);
+    for (const who of [from, colleague]) {
+      const refused = await say(who, chatId, 'Too many');
+      expect([refused.status, refused.envelope.code, refused.headers.get('retry-after')]).toEqual([429, 'THROTTLED', '40']);
+    }
+    expect((await say(colleague, chatId, 'Line 58', 'the-last-but-one')).envelope).toEqual(last.envelope);
+    expect((await say(to, chatId, 'Slowly, please')).status).toBe(200);
+    clock.advance(40 * secondMs);
+    expect((await say(from, chatId, 'Line 60')).status).toBe(200);
+    const said = (await data(getChat, { token: from.token, body: { chatId, pagination: { size: 100 } } })).chat.messages.map(({ text }) => text);
+    expect([said.length, said.includes('Too many'), said.slice(-2)]).toEqual([63, false, ['Slowly, please', 'Line 60']]);
+  });
+
+  test('its saved answer holds the text for an hour and no longer; the key still does not say it twice', async () => {
+    const { from, chatId } = await talking();
+    const key = 'kept-for-an-hour';
+    const kept = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
+    const first = await say(from, chatId, 'Only for an hour', key);
+    clock.advance(hourMs);
+    await sweep(testEnv, clock);
+    expect(await kept()).toContain('Only for an hour');
+    clock.advance(secondMs);
+    await sweep(testEnv, clock);
+    expect(await kept()).toBeNull();
+    const token = await signIn(from);
+    expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(first.envelope.data?.message._id);
+    expect(await textsOf({ token }, chatId)).toEqual(['First', 'Only for an hour']);
   });
 
   test('files are refused honestly until they are built', async () => {

@@ -49,7 +49,8 @@ export async function signUp(page: Page, t: TFunction, person: { name: string; e
 /** Picks an entry of a combobox by typing. */
 export async function pick(page: Page, label: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label }).first();
-  await box.fill(text);
+  await box.click();
+  await box.pressSequentially(text);
   await page.getByRole('option', { name: text }).first().click();
 }
 
