@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { previewOf } from '../../contract/chat/preview.ts';
-import { chatPageSize } from '../../contract/limits.ts';
+import { chatPageSize, minuteMs } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { type ChatCard, type Message, connect, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { readBalance } from '../credit/ledger-store.ts';
@@ -8,7 +8,9 @@ import { isoTime } from '../platform/clock.ts';
 import { type Caller, type Context, type Deps, type Route, done, on } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
 import { createChatRoute } from './create-chat.ts';
+import { messagesPerMinute, messageTriesKey } from './message-limit.ts';
 import { roomOf } from './room-delivery.ts';
 import type { RoomMessage } from './room-message.ts';
 import { send } from './sending.ts';
@@ -62,6 +64,7 @@ async function sendText({ body, files, caller, deps, operationKey }: Context<typ
   if (text === '') throw new Refusal('BAD_INPUT', { fields: { 'Data.Message.Text': 'REQUIRED' } });
   const chat = await requireChat(deps, caller, body['Data.Message.ChatId']);
   if (body['Data.Message.CompanyId'] !== chat.own_company_id) throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
+  await limitTries(deps.db, messageTriesKey(caller.masterUserId), messagesPerMinute, minuteMs, deps.clock.now());
   const stored = await send(deps, caller, chat, text, operationKey);
   const message = stored ?? {
     id: '', sequence: chat.last_sequence + 1, senderUserId: caller.userId, companyId: chat.own_company_id, text, isActive: true, createdAt: deps.clock.now(),

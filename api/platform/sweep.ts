@@ -1,4 +1,4 @@
-import { dayMs } from '../../contract/limits.ts';
+import { dayMs, hourMs } from '../../contract/limits.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { sweepMedia } from './media-store.ts';
@@ -6,8 +6,11 @@ import { sweepOutboxStatement } from './outbox-store.ts';
 import { expireCatalogue } from '../request/edit-store.ts';
 import { sweepThrottleStatement } from './throttle-store.ts';
 
-/** Kept answers of repeated calls are of use for a day, delivered outbox rows for a month of looking back. */
-const idempotencyKeptMs = dayMs;
+/**
+ * Kept answers of repeated calls hold what was written, texts of messages too: they stay as long as a client may repeat a
+ * call after a broken connection. Delivered outbox rows serve a month of looking back.
+ */
+const idempotencyKeptMs = hourMs;
 const outboxKeptMs = 30 * dayMs;
 
 /** Throws away what only had to last for a while: what grows fast every minute, the rest once an hour. */

@@ -105,7 +105,7 @@ export const sendMessage = defineCall({
   }),
   files: { 'Data.File': { kind: 'document', countMax: 1 }, 'Data.Image': { kind: 'image', countMax: 1 } },
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'NOT_ENOUGH_CREDIT', 'NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'COMPANY_NOT_APPROVED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
+  errors: ['NOT_FOUND', 'NOT_ENOUGH_CREDIT', 'NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'COMPANY_NOT_APPROVED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED'],
   write: true,
   summary: 'Sends a text, a picture or a file; the first message of an unpaid chat is charged.',
 });
