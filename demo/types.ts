@@ -11,6 +11,7 @@ export interface DemoUser {
   countryCode: string;
   /** E.164, or null when the person gave none. */
   phone: string | null;
+  /** 0 he, 1 she, 2 neither. */
   gender: 0 | 1 | 2;
   plan: 'welcome' | 'basic' | 'business' | 'premium' | null;
   planState: 'active' | 'expired';

@@ -67,7 +67,7 @@ export const arabWorld: DemoCompany[] = [
     description: 'نستورد اللفائف المجلفنة وحديد التسليح والأنابيب لمصانع الأسقف والمقاولين في البصرة والنجف والناصرية. خط قص وتشكيل بطاقة 3,000 طن شهريًا، واستلام من أم قصر بشاحناتنا.',
     addressHeader: 'المقر والمخزن', addressDescription: 'طريق الزبير، قرب ساحة سعد، مخازن الحديد 9', postalCode: '61001', phone: '+9647802214960', mail: 'contracts@rafidainsteel.example',
     companyType: 'importer-distributor', activityArea: 1, taxpayerNumber: '904182736', taxpayerOffice: 'الهيئة العامة للضرائب – البصرة', employees: '51-100', hsCode: '7210.49, 7214.20, 7306.30', bankNames: 'مصرف شط العرب للتجارة',
-    keywords: 'حديد تسليح, لفائف مجلفنة, أنابيب, أسقف معدنية', categories: 'metals: steel pipes; building: insulation', coverVariant: 2, boost: '8d', createdDaysAgo: 433,
+    keywords: 'حديد تسليح, لفائف مجلفنة, أنابيب, أسقف معدنية', categories: 'metals: steel pipes; building: insulation', coverVariant: 2, createdDaysAgo: 433,
   }),
   company({
     ...trader, key: 'qalat-erbil', owner: 'rebin', name: 'شركة قلعة أربيل للمقاولات العامة', countryCode: 'IQ', city: 'Erbil',

@@ -62,7 +62,7 @@ export const northAndEast: DemoCompany[] = [
     description: 'Производим кетчуп, майонез и соусы для Казахстана и Кыргызстана. Томатную пасту, масло, специи и тару покупаем контейнерами по квартальным контрактам. Сертификаты ЕАЭС оформляем сами, платим по CAD через банк.',
     addressHeader: 'Завод', addressDescription: 'ул. Северное кольцо, 62', postalCode: '050016', phone: '+77273441827', mail: 'snab@alataufood.example',
     companyType: 'manufacturer', activityArea: 1, taxpayerNumber: '130740018265', taxpayerOffice: 'УГД по Турксибскому району', employees: '101-250', hsCode: '2002.90, 2103.20', bankNames: 'Жетысу Коммерц Банк',
-    keywords: 'томатная паста, соусы, кетчуп, тара, специи', categories: 'food: canned-food oils; plastics: bottles', coverVariant: 4, boost: '2d', createdDaysAgo: 362,
+    keywords: 'томатная паста, соусы, кетчуп, тара, специи', categories: 'food: canned-food oils; plastics: bottles', coverVariant: 4, createdDaysAgo: 362,
   }),
   company({
     ...kazakh, key: 'teplitsy-yuga', owner: 'yerlan', name: 'ТОО «Теплицы Юга»', city: 'Shymkent',
@@ -83,7 +83,7 @@ export const northAndEast: DemoCompany[] = [
     description: 'A cotton cluster that grows, gins, spins and knits in one district. 27,000 spindles give 9,500 tonnes of ring and compact yarn a year; BCI and OEKO-TEX certificates come with each lot, and so does the field number. Trucks leave twice a week for Türkiye and Poland.',
     addressHeader: 'Spinning mill', addressDescription: 'Rudaki Street 219, Bog‘ishamol', postalCode: '140100', phone: '+998662347718', mail: 'sales@samarkandcotton.example',
     companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '304718265', taxpayerOffice: 'Samarkand City Tax Office', employees: '250+', hsCode: '5205.13, 5205.23, 6006.21', bankNames: 'Registan Savdo Bank',
-    keywords: 'cotton yarn, ring spun, compact yarn, single jersey, bci, oeko-tex, combed, carded, melange, knit fabric, ne 30/1, ne 20/1', categories: 'textiles: yarn knitted; agriculture: feed', coverVariant: 4, boost: '10d', createdDaysAgo: 425,
+    keywords: 'cotton yarn, ring spun, compact yarn, single jersey, bci, oeko-tex, combed, carded, melange, knit fabric, ne 30/1, ne 20/1', categories: 'textiles: yarn knitted; agriculture: feed', coverVariant: 4, createdDaysAgo: 425,
   }),
   company({
     ...uzbek, key: 'bukhara-frukt', owner: 'zarina', name: 'СП «Бухара Сухофрукт»', city: 'Bukhara',

@@ -19,6 +19,9 @@ export function planTimes(user: DemoUser, now: number): { startedAt: number; exp
   return { startedAt, expiresAt: startedAt + length };
 }
 
+/** The demo says 0 he, 1 she, 2 neither; the product 1 male, 2 female, 0 other (D-72). */
+const genders = [1, 2, 0] as const;
+
 function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: number): Row {
   const times = planTimes(user, now);
   const createdAt = now - user.createdDaysAgo * dayMs;
@@ -31,7 +34,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
       password_hash: passwordHash,
       full_name: user.fullName,
       phone: user.phone?.replace(/\D/g, '') ?? null,
-      gender: user.gender,
+      gender: genders[user.gender],
       language: user.language,
       country_id: lookups.countryId(user.countryCode),
       picture_key: pictureKey(`avatar/${user.key}`),
