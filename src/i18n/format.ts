@@ -21,7 +21,7 @@ export function formatAge(iso: string, language: Language, nowMs: number): strin
   const age = Math.max(0, nowMs - Date.parse(iso));
   const relative = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'always' });
   if (age < dayHours * hourMs) {
-    const minutes = Math.floor(age / minuteMs);
+    const minutes = Math.max(1, Math.floor(age / minuteMs));
     return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(age / hourMs), 'hour');
   }
   return formatDate(iso, language);
