@@ -47,6 +47,8 @@ export const searchLengthMin = 3;
 
 export const pageSizeMax = 50;
 export const chatPageSize = 1000;
+/** Chats in the list of an account, the last active first; unread messages are counted in these. */
+export const chatsListed = 200;
 export const listPageSize = 10;
 export const newsPageSize = 8;
 export const homeNewsCount = 4;

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { previewOf } from '../../contract/chat/preview.ts';
-import { chatPageSize, minuteMs } from '../../contract/limits.ts';
+import { chatPageSize, chatsListed, minuteMs } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { type ChatCard, type Message, connect, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { readBalance } from '../credit/ledger-store.ts';
@@ -15,8 +15,6 @@ import { roomOf } from './room-delivery.ts';
 import type { RoomMessage } from './room-message.ts';
 import { send } from './sending.ts';
 import { type ChatRow, findChat, hideChat, listChats, markRead, updatePreview } from './store.ts';
-
-const chatsListed = 200;
 
 const unreadOf = (chat: ChatRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
 const mustPay = (caller: Caller, chat: ChatRow): boolean => chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId;

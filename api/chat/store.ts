@@ -116,7 +116,7 @@ export interface NewChat {
 /** A new chat with its two sides. @returns its id and the statements for the batch that also charges it */
 export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: number): { chatId: string; statements: D1PreparedStatement[] } {
   const chatId = newId();
-  const member = 'INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at) VALUES(?1,?2,?3,?4)';
+  const member = 'INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at, hidden_at) VALUES(?1,?2,?3,?4,?5)';
   const statements = [
     db
       .prepare(
@@ -124,8 +124,9 @@ export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: 
          VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12)`,
       )
       .bind(chatId, chat.fromCompanyId, chat.toCompanyId, chat.createdFor, chat.requestId, chat.name, chat.nameFolded, chat.payerUserId, chat.price, chat.isPaid ? 1 : 0, chat.isOpened ? now : null, now),
-    db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now),
-    db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now),
+    db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
+    // Hidden until the first message, which shows it: chats that nobody wrote in must not fill the other side's list.
+    db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now, chat.isOpened ? null : now),
   ];
   return { chatId, statements };
 }

@@ -1,4 +1,5 @@
 /** What the sign-in, refresh and profile calls say about an account (D-19). */
+import { chatsListed } from '../../contract/limits.ts';
 import { type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
 import { type Language, orUnset } from '../../contract/wire.ts';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
@@ -33,13 +34,14 @@ interface Row {
   unread: number;
 }
 
-const accountQuery = `
+export const accountQuery = `
   SELECT u.id, u.full_name, u.email, u.picture_key, u.phone, u.language, u.email_verified_at, u.phone_verified_at, s.flags,
     EXISTS(SELECT 1 FROM moderator WHERE user_id=u.id) AS is_moderator,
     m.id AS main_id, m.email_verified_at AS main_email_verified_at, m.phone_verified_at AS main_phone_verified_at,
     m.plan_id, m.plan_expires_at, t.name AS plan_name, a.balance,
-    (SELECT COALESCE(SUM(MAX(0, c.last_sequence - cm.last_read_sequence)), 0) FROM chat_member cm JOIN chat c ON c.id=cm.chat_id
-      WHERE cm.master_user_id=m.id AND cm.hidden_at IS NULL AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread
+    (SELECT COALESCE(SUM(MAX(0, c.last_sequence - cm.last_read_sequence)), 0)
+      FROM (SELECT chat_id, last_read_sequence FROM chat_member WHERE master_user_id=m.id AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${chatsListed}) cm
+      CROSS JOIN chat c ON c.id=cm.chat_id WHERE c.deleted_at IS NULL AND c.opened_at IS NOT NULL) AS unread
   FROM users u
   LEFT JOIN staff s ON s.user_id=u.id
   JOIN users m ON m.id=COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL

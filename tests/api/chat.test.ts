@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { sweep } from '../../api/platform/sweep.ts';
+import { accountQuery, readAccountView } from '../../api/session/credentials-store.ts';
 import { chatTextLengthMax, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
-import { hourMs, secondMs } from '../../contract/limits.ts';
+import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
+import { getUserProfile } from '../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
-import { approvedCompany, balanceOf, signIn, staffOf } from '../support/api-fixtures.ts';
+import { approvedCompany, balanceOf, database, signIn, staffOf } from '../support/api-fixtures.ts';
 import { cardOf, contact, listOf, look, opened, paymentsOf, priceOf, say, textsOf, traces, type Trader, trader } from '../support/chat-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
@@ -141,6 +144,56 @@ describe('SendMessage', () => {
   test('a text does not stay in the outbox once it has arrived', async () => {
     const { chatId } = await talking();
     expect(await env.DB.prepare('SELECT payload FROM outbox WHERE dedupe_key=?1').bind(`room:${chatId}:first`).first('payload')).toBe('{}');
+  });
+});
+
+describe('unread messages of an account', () => {
+  /** Older chats of an account, each with one unread message. */
+  async function olderChats(who: Trader, other: Trader, count: number): Promise<void> {
+    const each = `FROM json_each('[${Array.from({ length: count }, (_, index) => index).join(',')}]')`;
+    const id = `printf('%024x', value + 16)`;
+    const at = clock.now() - dayMs;
+    const member = `INSERT INTO chat_member(chat_id, master_user_id, company_id, last_read_sequence, last_at) SELECT ${id}, ?1, ?2, ?3, ${at} + value ${each}`;
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_sequence, last_at, created_at)
+         SELECT ${id}, ?1, ?2, 0, 'Older ' || value, 'older ' || value, ?3, 0, 1, ${at}, 1, ${at} + value, ${at} ${each}`,
+      ).bind(other.company.id, who.company.id, other.id),
+      env.DB.prepare(member).bind(who.id, who.company.id, 0),
+      env.DB.prepare(member).bind(other.id, other.company.id, 1),
+    ]);
+  }
+  const readsOf = async (who: Trader) => {
+    const trips: ReadTrips = [];
+    const view = await readAccountView(countReads(database(), trips), who.id, clock.now());
+    return { unread: view?.userInfo.unreadMessageCount, rowsRead: trips[0]?.[0] ?? 0 };
+  };
+
+  test('are counted in the 200 chats of its list, and no more rows are read however many it has', async () => {
+    const { from, to } = await talking();
+    await olderChats(to, from, 199);
+    const full = await readsOf(to);
+    expect([full.unread, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
+    await env.DB.prepare("DELETE FROM chat_member WHERE chat_id IN (SELECT id FROM chat WHERE name_folded LIKE 'older %')").run();
+    await env.DB.prepare("DELETE FROM chat WHERE name_folded LIKE 'older %'").run();
+    await olderChats(to, from, 700);
+    const { user } = await data(getUserProfile, { token: to.token });
+    expect([user.unreadMessageCount, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
+    expect((await readsOf(to)).rowsRead).toBe(full.rowsRead);
+    const [plan] = (await env.DB.prepare(`EXPLAIN QUERY PLAN ${accountQuery}`).bind(to.id).all<{ detail: string }>()).results.filter(({ detail }) => detail.includes('chat_member'));
+    expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_user \(master_user_id=\?\)/);
+  });
+
+  test('are not pushed out by chats that were opened without a word', async () => {
+    const { from, to, chatId } = await talking();
+    const quiet = await opened(from, to, { chatNameForAll: 'Nothing said', text: '' });
+    const shown = async () => (await env.DB.prepare('SELECT chat_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL').bind(to.id).all<{ chat_id: string }>()).results.map(({ chat_id }) => chat_id);
+    expect(await shown()).toEqual([chatId]);
+    expect((await listOf(from)).map((card) => card.chatId).toSorted()).toEqual([chatId, quiet].toSorted());
+    await say(from, quiet, 'Now then');
+    expect((await shown()).toSorted()).toEqual([chatId, quiet].toSorted());
+    expect((await cardOf(to, quiet))?.unreadedMessageCount).toBe(1);
+    expect((await readsOf(to)).unread).toBe(2);
   });
 });
 
