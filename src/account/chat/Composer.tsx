@@ -24,7 +24,7 @@ export function Composer({ chatId, onSend, isSending }: ComposerProps) {
   };
   // On a phone the keyboard would cover the chat that was just opened.
   useEffect(() => {
-    if (matchMedia('(min-width: 60rem)').matches) field.current?.focus();
+    if (matchMedia('(min-width: 60rem)').matches) field.current?.focus({ preventScroll: true });
   }, []);
 
   const send = async () => {
@@ -37,7 +37,7 @@ export function Composer({ chatId, onSend, isSending }: ComposerProps) {
     const isSent = await onSend(sent.trim());
     // What was typed meanwhile stays.
     if (isSent && drafts.get(chatId) === sent) change('');
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
