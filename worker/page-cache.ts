@@ -39,9 +39,12 @@ export interface PageKey {
   readonly search: string;
 }
 
-/** The page's address in the cache, on a host that no one can ask for. */
-export const pageKey = ({ language, prefix, isApp, path, search }: PageKey): string =>
-  `https://pages.internal/1/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
+/** Set by astro.config.ts; without a build (tests) it is missing. */
+const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuilt';
+
+/** The page's address in the cache, on a host that no one can ask for; of this build only, since it names the build's script files. */
+export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
+  `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
 /** Only pages that everyone may see, and where they lead. */
 export const isKeepable = (response: Response): boolean =>

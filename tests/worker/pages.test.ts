@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { markChanged } from '../../src/server/changed.ts';
-import { forgetPages } from '../../worker/page-cache.ts';
+import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../worker/page-cache.ts';
 import { type EdgeUnderTest, pathOfCall, startEdge } from './edge.ts';
 
 const minute = 60_000;
@@ -87,6 +87,16 @@ describe('the page cache (D-34)', () => {
     for (const address of [path, `/tr${path}`, `/en${path}`, `${path}?page=2`, `${path}?app=1`]) await edge.ask(address);
     await edge.ask(path, { headers: { cookie: 'language-imp=TR' } });
     expect(edge.pageRequests).toHaveLength(6);
+  });
+
+  test('a page that another build kept is not shown: the script files it names are gone', async () => {
+    const key = { language: 'en', prefix: null, isApp: false, path: `/companies/${id}`, search: '' };
+    const now = edge.nowMs;
+    await keepPage(pageKey(key, 'old'), await readPage(html('old'), now));
+    forgetPages();
+    expect(await findPage(pageKey(key, 'new'), now)).toBeUndefined();
+    expect((await findPage(pageKey(key, 'old'), now))?.status).toBe(200);
+    expect(pageKey(key)).not.toBe(pageKey(key, 'new'));
   });
 
   test.each([
