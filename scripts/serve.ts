@@ -177,7 +177,6 @@ if (import.meta.main) {
   let server: Server | undefined;
   let ending = false;
   const end = async (): Promise<void> => {
-    if (ending) return;
     ending = true;
     await server?.stop();
     process.exit(0);
@@ -187,13 +186,15 @@ if (import.meta.main) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void end(), 1000).unref();
   try {
+    // `--fill`: migrate and seed on a free port, and go.
+    const isFilling = process.argv.includes('--fill');
     server = await startServer({
-      port: Number(process.env.PORT ?? 8787),
+      port: isFilling ? 0 : Number(process.env.PORT ?? 8787),
       dataDir: process.env.DATA_DIR,
       demo: process.env.DEMO !== '0',
       upstreamApi: process.env.UPSTREAM_API,
     });
-    if (ending) await server.stop();
+    if (ending || isFilling) await end();
     else console.log(`ready ${server.origin}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,12 +1,19 @@
 // `npm start`: installs, builds, migrates, seeds, serves. Plain Node 20 runs this file.
-import { ensureInstall } from './support/install.mjs';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureInstall, root } from './support/install.mjs';
 import { runScript } from './support/run.mjs';
 
 ensureInstall();
-const built = await runScript('scripts/build.ts', ['--if-needed']);
+/** Filled by a process of its own: nobody is served a half-filled marketplace, and the memory it took is given back. */
+const fill = () => {
+  const isFilled = existsSync(join(resolve(root, process.env.DATA_DIR ?? '.data'), 'seeded'));
+  return process.env.DEMO === '0' || isFilled ? 0 : runScript('scripts/serve.ts', ['--fill']);
+};
+const ready = (await runScript('scripts/build.ts', ['--if-needed'])) || (await fill());
 /** The server is a parent that waits: giving memory back at once costs it nothing and saves 110 MB of 310. */
 const lean = {
   flags: ['--max-semi-space-size=1'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536', MALLOC_MMAP_THRESHOLD_: '65536' },
 };
-process.exitCode = built === 0 ? await runScript('scripts/serve.ts', [], lean) : built;
+process.exitCode = ready || (await runScript('scripts/serve.ts', [], lean));
