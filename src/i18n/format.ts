@@ -5,22 +5,36 @@ import { type Language, localeOf } from './languages.ts';
 
 const dayHours = 24;
 
+/** Making a formatter costs more than rendering a row, so each is made once per language (and currency). */
+function once<Formatter>(make: (locale: string, currency: string) => Formatter): (language: Language, currency?: string) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (language, currency = '') => {
+    const key = language + currency;
+    const formatter = made.get(key) ?? make(localeOf[language], currency);
+    made.set(key, formatter);
+    return formatter;
+  };
+}
+
+const numbers = once((locale) => new Intl.NumberFormat(locale));
+const dates = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const ages = once((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+const prices = once((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }));
+
 /** Grouped digits; in Arabic the locale's own digits. */
-export const formatNumber = (value: number, language: Language): string => new Intl.NumberFormat(localeOf[language]).format(value);
+export const formatNumber = (value: number, language: Language): string => numbers(language).format(value);
 
 /** "November 3, 2026" in the reader's locale. */
-export const formatDate = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+export const formatDate = (iso: string, language: Language): string => dates(language).format(new Date(iso));
 
 /** A decimal string with its currency (D-7). */
-export const formatMoney = (amount: string, currency: string, language: Language): string =>
-  new Intl.NumberFormat(localeOf[language], { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }).format(Number(amount));
+export const formatMoney = (amount: string, currency: string, language: Language): string => prices(language, currency).format(Number(amount));
 
 /** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (public site, section 4). */
 export function formatAge(iso: string, language: Language, nowMs: number): string {
   const age = Math.max(0, nowMs - Date.parse(iso));
-  const relative = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'always' });
   if (age < dayHours * hourMs) {
+    const relative = ages(language);
     const minutes = Math.max(1, Math.floor(age / minuteMs));
     return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(age / hourMs), 'hour');
   }
