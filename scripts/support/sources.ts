@@ -15,6 +15,7 @@ const sources = [
   'public',
   'scripts/prepare',
   'scripts/support/serve-plan.ts',
+  'scripts/support/slim-worker.ts',
   'scripts/build.ts',
   'astro.config.ts',
   'wrangler.toml',
