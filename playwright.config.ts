@@ -11,9 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: process.env.KERVAN_SUMMARY
-    ? [['list'], ['json', { outputFile: process.env.KERVAN_SUMMARY }]]
-    : [['list']],
+  reporter: process.env.KERVAN_SUMMARY ? [['list'], ['json', { outputFile: process.env.KERVAN_SUMMARY }]] : [['list']],
   use: {
     locale: 'en-GB',
     trace: 'retain-on-failure',

@@ -12,9 +12,7 @@ type Schema = z.ZodMiniType;
  * - `moderator`: a platform moderator, a role that no call can grant.
  */
 export type Access =
-  | { readonly who: 'anyone' }
-  | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true }
-  | { readonly who: 'moderator' };
+  { readonly who: 'anyone' } | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true } | { readonly who: 'moderator' };
 
 /** A file field of a multipart body. */
 export interface FileField {

@@ -16,7 +16,23 @@ import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
 import * as user from './user/calls.ts';
 
-const subjects = { auth, session, user, staff, notification, lookup, plan, payment, company, product, request, chat, search, content, moderation };
+const subjects = {
+  auth,
+  session,
+  user,
+  staff,
+  notification,
+  lookup,
+  plan,
+  payment,
+  company,
+  product,
+  request,
+  chat,
+  search,
+  content,
+  moderation,
+};
 
 export type Subject = keyof typeof subjects;
 
@@ -25,5 +41,7 @@ const isCall = (value: unknown): value is CallDefinition =>
 
 /** All calls with the subject each belongs to. */
 export const calls: readonly { subject: Subject; call: CallDefinition }[] = Object.entries(subjects).flatMap(([subject, module]) =>
-  Object.values(module).filter(isCall).map((call) => ({ subject: subject as Subject, call })),
+  Object.values(module)
+    .filter(isCall)
+    .map((call) => ({ subject: subject as Subject, call })),
 );

@@ -7,7 +7,10 @@ export const unsetId = '000000000000000000000000';
 
 const idPattern = /^[0-9a-f]{24}$/;
 /** An id that must name something. */
-export const id = z.string().check(z.regex(idPattern, 'INVALID_ID'), z.refine((value) => value !== unsetId, 'REQUIRED'));
+export const id = z.string().check(
+  z.regex(idPattern, 'INVALID_ID'),
+  z.refine((value) => value !== unsetId, 'REQUIRED'),
+);
 /** An id, or the all-zero id for none. */
 export const idOrUnset = z.string().check(z.regex(idPattern, 'INVALID_ID'));
 /** An id in a query or form field that may be absent, empty or all-zero: `undefined` then. */
@@ -44,8 +47,7 @@ export const money = z.string();
 
 export const requiredText = (lengthMax: number) =>
   z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(lengthMax, 'TOO_LONG'));
-export const optionalText = (lengthMax: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(lengthMax, 'TOO_LONG')));
+export const optionalText = (lengthMax: number) => z.optional(z.string().check(z.trim(), z.maxLength(lengthMax, 'TOO_LONG')));
 
 /** Deliberately simple, as the specification asks; the mail itself is the proof. */
 export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;
@@ -75,7 +77,9 @@ export const manyIds = z._default(
   z.pipe(
     z.union([z.array(z.string()), z.string()]),
     z.pipe(
-      z.transform((value: string | string[]) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).filter((part) => part !== '')),
+      z.transform((value: string | string[]) =>
+        (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).filter((part) => part !== ''),
+      ),
       z.array(id),
     ),
   ),
@@ -84,7 +88,12 @@ export const manyIds = z._default(
 export const manyTexts = z._default(
   z.pipe(
     z.union([z.array(z.string()), z.string()]),
-    z.transform((value: string | string[]) => (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).map((part) => part.trim()).filter((part) => part !== '')),
+    z.transform((value: string | string[]) =>
+      (Array.isArray(value) ? value : [value])
+        .flatMap((part) => part.split(','))
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
   ),
   [],
 );

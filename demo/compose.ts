@@ -52,9 +52,7 @@ type OwnerRow = [
 ];
 
 /** A main user with an active plan and everything verified. */
-export function owner(
-  ...[key, fullName, language, countryCode, phone, gender, plan, credits, createdDaysAgo, email]: OwnerRow
-): DemoUser {
+export function owner(...[key, fullName, language, countryCode, phone, gender, plan, credits, createdDaysAgo, email]: OwnerRow): DemoUser {
   return {
     key,
     email,

@@ -21,11 +21,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /** Runs `work` over `list`, `most` at a time. */
-export async function eachWith<T>(
-  list: readonly T[],
-  most: number,
-  work: (one: T) => Promise<void>,
-): Promise<void> {
+export async function eachWith<T>(list: readonly T[], most: number, work: (one: T) => Promise<void>): Promise<void> {
   const queue = [...list];
   await Promise.all(
     Array.from({ length: most }, async () => {
@@ -71,7 +67,5 @@ if (process.argv[1] && fileURLToPath(import.meta.url) === process.argv[1]) {
   const cacheDir = process.argv[3] ?? join(source, '..', 'node_modules', '.cache', 'kervan-pictures');
   const started = performance.now();
   const made = await buildPictures(staticPictures, outDir, cacheDir);
-  process.stdout.write(
-    `${staticPictures.length} pictures, ${made} drawn, ${Math.round(performance.now() - started)} ms\n`,
-  );
+  process.stdout.write(`${staticPictures.length} pictures, ${made} drawn, ${Math.round(performance.now() - started)} ms\n`);
 }

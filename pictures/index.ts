@@ -31,8 +31,7 @@ const variantIn = (text: string | undefined, most: number): number | undefined =
   return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
 };
 
-const own = <T>(record: Record<string, T>, name: string): T | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;
+const own = <T>(record: Record<string, T>, name: string): T | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
 
 function draw(kind: string, rest: readonly string[]): Picture | undefined {
   const name = rest.join('/');

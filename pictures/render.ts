@@ -12,10 +12,7 @@ const limitOf = (key: string): number => {
 };
 
 /** The picture as WebP (or PNG with a palette). Rich patterns try other encodings until they fit their byte limit. */
-export async function renderPicture(
-  key: string,
-  { width, format = 'webp' }: RenderOptions = {},
-): Promise<Uint8Array> {
+export async function renderPicture(key: string, { width, format = 'webp' }: RenderOptions = {}): Promise<Uint8Array> {
   // Loaded late: drawing alone must not need the image library.
   const { default: sharp } = await import('sharp');
   const picture = drawPicture(key);
@@ -25,10 +22,8 @@ export async function renderPicture(
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = (): ReturnType<typeof sharp> =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  if (format === 'png')
-    return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
+  const pixels = (): ReturnType<typeof sharp> => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  if (format === 'png') return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
   const limit = limitOf(key);
   // Soft shapes are smallest lossy; hard-edged patterns (kilims, stacks of pipes) are often ten times smaller without loss.
   const attempts: readonly WebpOptions[] = [

@@ -34,8 +34,7 @@ const modulesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** What wrangler would upload: the modules of a Worker, gzipped one by one as its own size line does. */
-const uploadBytes = (folder: string): number =>
-  modulesIn(folder).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+const uploadBytes = (folder: string): number => modulesIn(folder).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
 /** The first link on a page whose path begins with `prefix`: a real detail page of the demo data. */
 const firstLink = async (origin: string, page: string, prefix: string): Promise<string | undefined> => {
@@ -48,8 +47,7 @@ const firstLink = async (origin: string, page: string, prefix: string): Promise<
 const pageMeasures = (name: string, page: Fetched | undefined, limit: number): Measure[] => {
   if (!page) return [{ name, bytes: undefined, limit, note: 'missing: no such page yet' }];
   const script = page.inlineScript + page.scripts.join('');
-  const all =
-    brotli(page.html) + [...page.styles, ...page.scripts].reduce((sum, text) => sum + brotli(text), 0);
+  const all = brotli(page.html) + [...page.styles, ...page.scripts].reduce((sum, text) => sum + brotli(text), 0);
   return [
     { name: `${name} html+css+script`, bytes: all, limit },
     { name: `${name} script`, bytes: brotli(script), limit: budgets.script },
@@ -57,8 +55,7 @@ const pageMeasures = (name: string, page: Fetched | undefined, limit: number): M
 };
 
 const measurePages = async (origin: string): Promise<Measure[]> => {
-  const request =
-    (await firstLink(origin, '/imports', '/imports/')) ?? (await firstLink(origin, '/imports', '/requests/'));
+  const request = (await firstLink(origin, '/imports', '/imports/')) ?? (await firstLink(origin, '/imports', '/requests/'));
   const company = await firstLink(origin, '/companies', '/companies/');
   const pages = [
     { name: 'home', path: '/', limit: budgets.home },

@@ -69,8 +69,7 @@ export const build = ({ ifNeeded = false } = {}): Promise<void> =>
   });
 
 if (import.meta.main) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
   try {
     await build({ ifNeeded: process.argv.includes('--if-needed') });
     // Astro's build leaves handles of its prerender worker open now and then.

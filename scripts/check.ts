@@ -16,21 +16,12 @@ const tool = (name: string, command: string, args: string[]): Step => ({
 });
 
 const steps: Step[] = [
-  ...rooms.map((room) =>
-    tool(`types of ${room}`, 'tsc', ['-p', `${room}/tsconfig.json`, '--pretty', 'false']),
-  ),
+  ...rooms.map((room) => tool(`types of ${room}`, 'tsc', ['-p', `${room}/tsconfig.json`, '--pretty', 'false'])),
   tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error']),
   tool('lint', 'oxlint', ['--quiet']),
   tool('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   tool('dead code', 'knip', ['--no-progress']),
-  tool('borders of the rooms', 'vitest', [
-    'run',
-    '--project',
-    'unit',
-    'tests/unit/boundaries.test.ts',
-    '--reporter',
-    'dot',
-  ]),
+  tool('borders of the rooms', 'vitest', ['run', '--project', 'unit', 'tests/unit/boundaries.test.ts', '--reporter', 'dot']),
   { name: 'locales', run: async () => (checkLocales(root).length > 0 ? 1 : 0) },
 ];
 

@@ -19,20 +19,12 @@ const placeholders = (text: string): string =>
     .sort()
     .join();
 
-const formsOf = (language: string): string[] =>
-  new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+const formsOf = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-const compare = (
-  file: string,
-  language: string,
-  english: Map<string, string>,
-  texts: Map<string, string>,
-): string[] => {
+const compare = (file: string, language: string, english: Map<string, string>, texts: Map<string, string>): string[] => {
   const faults: string[] = [];
-  const say = (key: string, what: string): void =>
-    void faults.push(`locales/${language}/${file} ${key}: ${what}`);
-  const bases = (keys: Iterable<string>): Set<string> =>
-    new Set([...keys].map((key) => key.replace(pluralSuffix, '')));
+  const say = (key: string, what: string): void => void faults.push(`locales/${language}/${file} ${key}: ${what}`);
+  const bases = (keys: Iterable<string>): Set<string> => new Set([...keys].map((key) => key.replace(pluralSuffix, '')));
   const isPlural = (base: string): boolean => english.has(`${base}_other`);
   const wanted = bases(english.keys());
   for (const base of wanted) {
@@ -72,9 +64,7 @@ export const checkLocales = (folder: string): string[] => {
     }
     for (const language of languages) {
       const texts = read(language, file);
-      faults.push(
-        ...(texts ? compare(file, language, english, texts) : [`locales/${language}/${file} is missing`]),
-      );
+      faults.push(...(texts ? compare(file, language, english, texts) : [`locales/${language}/${file} is missing`]));
     }
   }
   for (const fault of faults) console.error(fault);

@@ -15,6 +15,9 @@ const sql = `INSERT OR IGNORE INTO moderator(user_id, created_at)
   SELECT id, unixepoch() * 1000 FROM users WHERE email_normal = '${email.toLowerCase()}' AND deleted_at IS NULL
   AND NOT EXISTS(SELECT 1 FROM staff WHERE user_id = users.id) RETURNING user_id`;
 const where = place === '--remote' ? ['--remote'] : ['--local', '--persist-to', process.env.DATA_DIR ?? '.data'];
-const output = execFileSync('npx', ['wrangler', 'd1', 'execute', 'DB', '-c', 'api/wrangler.toml', ...where, '--json', '--command', sql], { cwd: join(root), encoding: 'utf8' });
+const output = execFileSync('npx', ['wrangler', 'd1', 'execute', 'DB', '-c', 'api/wrangler.toml', ...where, '--json', '--command', sql], {
+  cwd: join(root),
+  encoding: 'utf8',
+});
 const isMade = output.includes('user_id":');
 console.log(isMade ? `${email} is a moderator now.` : `Nothing changed: ${email} has no main account here, or is a moderator already.`);

@@ -69,12 +69,7 @@ const moduleType = (path: string) => {
   return /\.(txt|html)$/.test(path) ? ('Text' as const) : ('ESModule' as const);
 };
 
-const workerOptions = (
-  name: string,
-  folder: string,
-  planned: Record<string, unknown>,
-  bindings: Record<string, string>,
-) => {
+const workerOptions = (name: string, folder: string, planned: Record<string, unknown>, bindings: Record<string, string>) => {
   // Miniflare takes the first module for the main one.
   const paths = [mainModule, ...moduleFiles(folder).filter((path) => path !== mainModule)];
   return {
@@ -86,19 +81,11 @@ const workerOptions = (
   };
 };
 
-const seedOnce = async (
-  dataDir: string,
-  miniflare: Miniflare,
-  server: Pick<Server, 'database' | 'media'>,
-  log: (text: string) => void,
-) => {
+const seedOnce = async (dataDir: string, miniflare: Miniflare, server: Pick<Server, 'database' | 'media'>, log: (text: string) => void) => {
   const mark = join(dataDir, 'seeded');
   if (existsSync(mark)) return;
   log('filling the marketplace with demo data …');
-  const [{ seed }, { storeMessages }] = await Promise.all([
-    import('./seed.ts'),
-    import('./seed/messages.ts'),
-  ]);
+  const [{ seed }, { storeMessages }] = await Promise.all([import('./seed.ts'), import('./seed/messages.ts')]);
   const rooms = await miniflare.getDurableObjectNamespace('ROOMS', apiName);
   await seed({
     ...server,
@@ -155,10 +142,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     const runCron = async (): Promise<void> => {
       await api.scheduled({ cron: '* * * * *' });
     };
-    const timer = setInterval(
-      () => void runCron().catch((error: unknown) => log(`cron: ${String(error)}`)),
-      cronPeriodMs,
-    );
+    const timer = setInterval(() => void runCron().catch((error: unknown) => log(`cron: ${String(error)}`)), cronPeriodMs);
     timer.unref();
 
     let stopping: Promise<void> | undefined;

@@ -27,8 +27,7 @@ const readReport = <T>(name: string): T | undefined => {
 };
 
 /** A run that ends badly without naming a failed test (a file that does not load) is a failure all the same. */
-const withExitCode = (result: Result, code: number): Result =>
-  code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+const withExitCode = (result: Result, code: number): Result => (code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result);
 
 const vitest = async (project: string): Promise<Result> => {
   const report = `${project}.json`;
@@ -47,13 +46,8 @@ const vitest = async (project: string): Promise<Result> => {
 
 const playwright = async (): Promise<Result> => {
   const code = await runTool('playwright', ['test'], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
-  const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'e2e.json',
-  )?.stats;
-  return withExitCode(
-    { passed: counts?.expected ?? 0, failed: (counts?.unexpected ?? 0) + (counts?.flaky ?? 0) },
-    code,
-  );
+  const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('e2e.json')?.stats;
+  return withExitCode({ passed: counts?.expected ?? 0, failed: (counts?.unexpected ?? 0) + (counts?.flaky ?? 0) }, code);
 };
 
 const parts: Record<string, () => Promise<Result>> = {

@@ -14,7 +14,12 @@ function unavailable({ language, direction, t, link }: Visitor, path: string): R
 <body><main><h1>${brand}</h1><p>${escape(t('errors.UPSTREAM_UNREACHABLE'))}</p><p><a href="${escape(link(path))}">${escape(t('common.actions.retry'))}</a></p></main></body></html>`;
   return new Response(html, {
     status: 503,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '10', 'content-security-policy': "default-src 'none'" },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '10',
+      'content-security-policy': "default-src 'none'",
+    },
   });
 }
 

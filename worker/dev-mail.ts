@@ -13,10 +13,15 @@ interface Mail {
   language: string;
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const escape = (text: unknown): string =>
-  String(text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  String(text ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** Links of the plain part can be clicked: the HTML part sits in a sandbox. */
 const linked = (text: string): string => escape(text).replaceAll(/https?:\/\/[^\s<>]+/g, (href) => `<a href="${href}">${href}</a>`);
@@ -51,7 +56,9 @@ export async function mailPage(request: Request, env: EdgeEnv): Promise<Response
     const list = Array.isArray(mails) ? mails : [];
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail (${list.length})</title><style>${style}</style></head>
 <body><h1>Mail (${list.length})</h1><form><input type="email" name="to" aria-label="to" value="${escape(to)}"> <button>↵</button></form>${list.map(article).join('')}</body></html>`;
-    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' } });
+    return new Response(html, {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-store' },
+    });
   } catch (error) {
     return refuseFailure(error);
   }

@@ -50,7 +50,10 @@ export function chooseShell(request: Request): { isApp: boolean; cookie: string 
   if (asked !== '1' && asked !== '0') return { isApp: known, cookie: null };
   const isApp = asked === '1';
   const options = { sameSite: 'Lax', httpOnly: false, secure: url.protocol === 'https:' } as const;
-  return { isApp, cookie: isApp === known ? null : cookieText(shellCookie, isApp ? 'app' : '', { ...options, maxAgeSeconds: isApp ? yearSeconds : 0 }) };
+  return {
+    isApp,
+    cookie: isApp === known ? null : cookieText(shellCookie, isApp ? 'app' : '', { ...options, maxAgeSeconds: isApp ? yearSeconds : 0 }),
+  };
 }
 
 async function wishOf(request: Request): Promise<{ to: string | null; back: string | null }> {
@@ -70,6 +73,9 @@ export async function changeLanguage(request: Request, env: EdgeEnv): Promise<Re
   const rest = target.slice(target.search(/[?#]|$/));
   const answer = redirectTo(prefix === null ? target : safePath(`/${language}${path === '/' ? '' : path}${rest}`), 303);
   const secure = new URL(request.url).protocol === 'https:';
-  answer.headers.append('set-cookie', cookieText(languageCookie, language.toUpperCase(), { maxAgeSeconds: yearSeconds, sameSite: 'Lax', httpOnly: false, secure }));
+  answer.headers.append(
+    'set-cookie',
+    cookieText(languageCookie, language.toUpperCase(), { maxAgeSeconds: yearSeconds, sameSite: 'Lax', httpOnly: false, secure }),
+  );
   return answer;
 }

@@ -60,7 +60,13 @@ async function etagOf(body: ArrayBuffer): Promise<string> {
 /** Reads a rendered answer whole, so that it can be kept, tagged and sent many times. */
 export async function readPage(response: Response, now: number): Promise<CachedPage> {
   const body = await response.arrayBuffer();
-  return { status: response.status, headers: [...response.headers].filter(([name]) => name !== 'content-length'), body, etag: await etagOf(body), at: now };
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+    body,
+    etag: await etagOf(body),
+    at: now,
+  };
 }
 
 async function readShared(key: string): Promise<CachedPage | undefined> {

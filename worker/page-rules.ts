@@ -35,7 +35,12 @@ const lists = ['subCategory', 'country', 'loadType', 'shippingType'];
 
 /** The first that fits; a page that is not named reads no query. */
 export const pageRules: readonly PageRule[] = [
-  { path: /^\/(?:imports|exports|logistic-needs|logistic-services|requests|companies|search)$/, values: filters, lists, uncached: ['value'] },
+  {
+    path: /^\/(?:imports|exports|logistic-needs|logistic-services|requests|companies|search)$/,
+    values: filters,
+    lists,
+    uncached: ['value'],
+  },
   { path: /^\/companies\/[^/]+\/products$/, values: { page: pageNumber } },
   { path: /^\/blogs$/, values: { page: pageNumber, lang: language } },
   // Development only.
@@ -60,7 +65,10 @@ export function pageAddress(path: string, query: URLSearchParams): PageAddress {
   if (rule === undefined) return { path, search: '', isCached: true };
   const kept = new URLSearchParams();
   for (const key of Object.keys(rule.values).sort()) {
-    const given = query.getAll(key).map((value) => value.trim()).filter((value) => rule.values[key]?.test(value));
+    const given = query
+      .getAll(key)
+      .map((value) => value.trim())
+      .filter((value) => rule.values[key]?.test(value));
     const values = rule.lists?.includes(key) ? [...new Set(given)].sort().slice(0, listMax) : given.slice(0, 1);
     for (const value of values) if (!(key === 'page' && value === '1')) kept.append(key, value);
   }

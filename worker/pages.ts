@@ -10,7 +10,12 @@ import { countView, viewHeader } from './views.ts';
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
 function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean): Request {
-  const headers = new Headers({ accept: 'text/html', 'accept-language': language, 'x-kervan-language': language, 'x-kervan-shell': isApp ? 'app' : 'web' });
+  const headers = new Headers({
+    accept: 'text/html',
+    'accept-language': language,
+    'x-kervan-language': language,
+    'x-kervan-shell': isApp ? 'app' : 'web',
+  });
   if (prefix !== null) headers.set('x-kervan-prefix', `/${prefix}`);
   return new Request(url, { headers });
 }
@@ -19,7 +24,11 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
   const headers = new Headers();
   for (const [name, value] of page.headers) if (name !== viewHeader) headers.append(name, value);
   // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
-  if (!headers.has('cache-control') || (headers.get('content-type')?.startsWith('text/html') && !/no-store/.test(headers.get('cache-control') ?? ''))) headers.set('cache-control', 'private, no-cache');
+  if (
+    !headers.has('cache-control') ||
+    (headers.get('content-type')?.startsWith('text/html') && !/no-store/.test(headers.get('cache-control') ?? ''))
+  )
+    headers.set('cache-control', 'private, no-cache');
   headers.set('x-page', how);
   if (page.status !== 200) return new Response(page.body.byteLength > 0 ? page.body : null, { status: page.status, headers });
   headers.set('etag', page.etag);

@@ -33,7 +33,9 @@ const uploadTimeoutMs = 2 * minuteMs;
 
 const filesMax = (call: CallDefinition): number => Object.values(call.files ?? {}).reduce((sum, field) => sum + field.countMax, 0);
 const uploads = new Map(
-  calls.filter(({ call }) => call.files !== undefined).map(({ call }) => [pathOf(call), filesMax(call) * uploadBytesMax + multipartTextBytesMax]),
+  calls
+    .filter(({ call }) => call.files !== undefined)
+    .map(({ call }) => [pathOf(call), filesMax(call) * uploadBytesMax + multipartTextBytesMax]),
 );
 
 /** How many bytes a body for this path may have. */
@@ -65,7 +67,10 @@ async function reduceFailure(response: Response): Promise<Response> {
   if (response.status < 500) return response;
   const answer = await response.json<{ message?: unknown; code?: unknown; errors?: unknown }>().catch(() => null);
   if (answer === null || typeof answer.code !== 'string') return refuse('UPSTREAM_UNREACHABLE');
-  return Response.json({ success: false, message: String(answer.message ?? ''), code: answer.code }, { status: response.status, headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { success: false, message: String(answer.message ?? ''), code: answer.code },
+    { status: response.status, headers: { 'cache-control': 'no-store' } },
+  );
 }
 
 /** Not for the outside, in no spelling: the local mailbox has a page of its own (dev-mail.ts). */

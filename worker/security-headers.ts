@@ -14,11 +14,15 @@ function frameSources(path: string): string | null {
 const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-const named = (policy: string, directive: string): boolean => new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
+const named = (policy: string, directive: string): boolean =>
+  new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
 
 /** @param policy the page's own, empty in development where Astro sends none */
 export function pagePolicy(policy: string, path: string): string {
-  const parts = policy.split(';').map((part) => part.trim()).filter((part) => part !== '');
+  const parts = policy
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   for (const directive of pageDirectives) if (!named(policy, directive)) parts.push(directive);
   const frames = frameSources(path);
   if (!named(policy, 'frame-src')) parts.push(`frame-src ${frames ?? "'none'"}`);
@@ -37,14 +41,18 @@ export function secure(request: Request, response: Response, mode: string): Resp
   const own = headers.get('content-security-policy');
   const isData = pathname.startsWith('/api/') || pathname.startsWith('/media/');
   if (isData) headers.set('content-security-policy', own ?? dataPolicy);
-  else if (type.startsWith('text/html')) headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', pathname));
+  else if (type.startsWith('text/html'))
+    headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', pathname));
 
   const add = (name: string, value: string): void => {
     if (!headers.has(name)) headers.set(name, value);
   };
   headers.set('x-content-type-options', 'nosniff');
   add('referrer-policy', tokenPages.test(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  add('permissions-policy', 'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()');
+  add(
+    'permissions-policy',
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  );
   add('cross-origin-opener-policy', 'same-origin');
   add('x-frame-options', 'DENY');
   if (pathname.startsWith('/api/')) add('cross-origin-resource-policy', 'same-origin');

@@ -23,7 +23,11 @@ export async function connectSocket(request: Request, env: EdgeEnv): Promise<Res
   try {
     const response = await fetchApi(env, url.pathname + url.search, { headers });
     if (response.webSocket === null) return cleanAnswer(response);
-    return new Response(null, { status: 101, webSocket: response.webSocket, ...(offered.includes(protocol) && { headers: { 'sec-websocket-protocol': protocol } }) });
+    return new Response(null, {
+      status: 101,
+      webSocket: response.webSocket,
+      ...(offered.includes(protocol) && { headers: { 'sec-websocket-protocol': protocol } }),
+    });
   } catch (error) {
     return refuseFailure(error);
   }

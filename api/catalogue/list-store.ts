@@ -78,7 +78,13 @@ class Binder {
   }
 }
 
-function ordinaryArm(ask: PageAsk, groups: readonly FacetGroup[], binder: Binder, tail: string, except: (column: string) => string): string {
+function ordinaryArm(
+  ask: PageAsk,
+  groups: readonly FacetGroup[],
+  binder: Binder,
+  tail: string,
+  except: (column: string) => string,
+): string {
   const { catalogue, text } = ask;
   const single = groups.every((group) => group.length === 1);
   const index = text === null && single ? indexes[catalogue][groups.map(kindOf).join('')] : undefined;
@@ -140,7 +146,9 @@ function countStatement(db: D1DatabaseSession, ask: PageAsk): D1PreparedStatemen
       .bind(matchOf(groups, text), countMax + 1);
   }
   if (keys.length > sumTermsMax)
-    return db.prepare('SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (SELECT value FROM json_each(?2))').bind(catalogue, JSON.stringify(keys));
+    return db
+      .prepare('SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (SELECT value FROM json_each(?2))')
+      .bind(catalogue, JSON.stringify(keys));
   // One look per key: with IN, the rows of the list would count as rows read too.
   const terms = keys.map((_, index) => `COALESCE((SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?${index + 2}), 0)`);
   return db.prepare(`SELECT ${terms.join(' + ')} AS n`).bind(catalogue, ...keys);
@@ -150,12 +158,20 @@ function countStatement(db: D1DatabaseSession, ask: PageAsk): D1PreparedStatemen
 const isCappedAsk = (ask: PageAsk): boolean => ask.text !== null || countKeysOf(ask.catalogue, inOrder(ask)) === null;
 
 const endedStatement = (db: D1DatabaseSession, catalogue: Catalogue, now: number): D1PreparedStatement =>
-  db.prepare(`SELECT 1 FROM ${catalogue} INDEXED BY ${catalogue === 'company' ? 'company_boosted' : 'request_boost_end'} WHERE is_boosted = 1 AND boost_expires_at <= ?1 LIMIT 1`).bind(now);
+  db
+    .prepare(
+      `SELECT 1 FROM ${catalogue} INDEXED BY ${catalogue === 'company' ? 'company_boosted' : 'request_boost_end'} WHERE is_boosted = 1 AND boost_expires_at <= ?1 LIMIT 1`,
+    )
+    .bind(now);
 
 /** Takes the first place from what is boosted no longer: run by the cron, and by the first reader after a boost's end. */
 export async function endBoosts(db: D1DatabaseSession, now: number): Promise<void> {
   const end = (catalogue: Catalogue): D1PreparedStatement =>
-    db.prepare(`UPDATE ${catalogue} SET is_boosted = 0, facets = replace(facets, ' ${boostedFacet}', '') WHERE is_boosted = 1 AND boost_expires_at <= ?1`).bind(now);
+    db
+      .prepare(
+        `UPDATE ${catalogue} SET is_boosted = 0, facets = replace(facets, ' ${boostedFacet}', '') WHERE is_boosted = 1 AND boost_expires_at <= ?1`,
+      )
+      .bind(now);
   await db.batch([end('request'), end('company'), db.prepare('DELETE FROM active_boost WHERE expires_at <= ?1').bind(now)]);
 }
 

@@ -32,12 +32,29 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const isPaid = credits === 0 || isOpened;
   const { chatId, statements } = insertChatStatements(
     deps.db,
-    { fromCompanyId, toCompanyId, createdFor, requestId, name: chatNameForAll, nameFolded, payerUserId: masterUserId, otherUserId, price: credits, isPaid, isOpened },
+    {
+      fromCompanyId,
+      toCompanyId,
+      createdFor,
+      requestId,
+      name: chatNameForAll,
+      nameFolded,
+      payerUserId: masterUserId,
+      otherUserId,
+      price: credits,
+      isPaid,
+      isOpened,
+    },
     now,
   );
   if (!isOpened) await deps.db.batch(statements);
   else {
-    const charge = await chargeStatements(deps, caller, { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll }, payOrder);
+    const charge = await chargeStatements(
+      deps,
+      caller,
+      { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
+      payOrder,
+    );
     // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
     await sendFirst(deps, caller, [...statements, ...charge], chatId, { chatId, companyId: fromCompanyId, text, operationKey });
   }
@@ -50,7 +67,11 @@ async function resume(deps: Deps, caller: Caller, chat: ChatRow, body: BodyOf<ty
   if (body.text !== '') await send(deps, caller, chat, body.text, operationKey);
   await showChat(deps.db, chat.id, caller.masterUserId);
   const isPaid = chat.is_paid === 1 || body.text !== '';
-  return done('CHAT_RESUMED', 'The chat is shown again.', { chatId: chat.id, isPaid, inCredit: await readBalance(deps.db, caller.masterUserId) });
+  return done('CHAT_RESUMED', 'The chat is shown again.', {
+    chatId: chat.id,
+    isPaid,
+    inCredit: await readBalance(deps.db, caller.masterUserId),
+  });
 }
 
 export const createChatRoute = on(createChat, create);

@@ -29,7 +29,17 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     const dedupeKey = `new-message:${chatId}:${chat.other_user_id}:${chat.other_read_sequence}`;
     const href = `/messages?chatId=${chatId}`;
     statements.push(
-      notificationStatement(db, { userId: chat.other_user_id, kind: 'new-message', values: { company: chat.own_name, subject: chat.name_for_all }, href, dedupeKey }, createdAt),
+      notificationStatement(
+        db,
+        {
+          userId: chat.other_user_id,
+          kind: 'new-message',
+          values: { company: chat.own_name, subject: chat.name_for_all },
+          href,
+          dedupeKey,
+        },
+        createdAt,
+      ),
     );
     // 1 all, 2 only important, 3 none: a first message of a contact that was paid for is important.
     if (recipient.notify_email === 1 || (recipient.notify_email === 2 && stored.sequence === 1))
@@ -37,7 +47,15 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
         outboxStatement(
           db,
           dedupeKey,
-          { topic: 'mail', payload: { to: recipient.email, language: recipient.language, template: 'new-message', values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href } } },
+          {
+            topic: 'mail',
+            payload: {
+              to: recipient.email,
+              language: recipient.language,
+              template: 'new-message',
+              values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href },
+            },
+          },
           createdAt,
         ),
       );

@@ -82,7 +82,12 @@ export class ChatRoom extends DurableObject<Env> {
    */
   list({ after = 0, size, page }: { after?: number; size: number; page: number }): RoomMessage[] {
     return this.#sql
-      .exec<MessageRow>(`SELECT ${columns} FROM message WHERE sequence > ? ORDER BY sequence DESC LIMIT ? OFFSET ?`, after, size, page * size)
+      .exec<MessageRow>(
+        `SELECT ${columns} FROM message WHERE sequence > ? ORDER BY sequence DESC LIMIT ? OFFSET ?`,
+        after,
+        size,
+        page * size,
+      )
       .toArray()
       .toReversed()
       .map(messageOf);
@@ -90,15 +95,21 @@ export class ChatRoom extends DurableObject<Env> {
 
   /** Hides an own message for both sides (D-53). @returns false when it is not there or not of this company */
   remove(id: string, companyId: string): boolean {
-    const changed = this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0;
+    const changed =
+      this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0;
     if (changed) this.#tell({ type: 'removed', id });
     return changed;
   }
 
   /** The newest message that is still shown, for the list's preview, and the newest sequence it knows of. */
   preview(): { text: string; sequence: number } {
-    const shown = this.#sql.exec<{ text: string }>('SELECT text FROM message WHERE is_active = 1 ORDER BY sequence DESC LIMIT 1').toArray()[0];
-    return { text: shown?.text ?? '', sequence: this.#sql.exec<{ newest: number }>('SELECT COALESCE(MAX(sequence), 0) AS newest FROM message').one().newest };
+    const shown = this.#sql
+      .exec<{ text: string }>('SELECT text FROM message WHERE is_active = 1 ORDER BY sequence DESC LIMIT 1')
+      .toArray()[0];
+    return {
+      text: shown?.text ?? '',
+      sequence: this.#sql.exec<{ newest: number }>('SELECT COALESCE(MAX(sequence), 0) AS newest FROM message').one().newest,
+    };
   }
 
   /** Tells the sockets that a company has read up to a sequence. */
@@ -109,12 +120,19 @@ export class ChatRoom extends DurableObject<Env> {
   /** Accepts a socket; the API has judged the caller and names the company in headers of its own. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
-    const state: SocketState = { companyId: request.headers.get('x-room-company') ?? '', expiresAt: Number(request.headers.get('x-room-expires')) };
+    const state: SocketState = {
+      companyId: request.headers.get('x-room-company') ?? '',
+      expiresAt: Number(request.headers.get('x-room-expires')),
+    };
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(state);
     await this.#wakeAt(state.expiresAt);
     const protocol = request.headers.get('x-room-protocol');
-    return new Response(null, { status: 101, webSocket: client, ...(protocol !== null && { headers: { 'sec-websocket-protocol': protocol } }) });
+    return new Response(null, {
+      status: 101,
+      webSocket: client,
+      ...(protocol !== null && { headers: { 'sec-websocket-protocol': protocol } }),
+    });
   }
 
   override async webSocketMessage(): Promise<void> {

@@ -2,7 +2,16 @@ import { decodeJwt } from 'jose';
 import { previewOf } from '../../contract/chat/preview.ts';
 import { chatPageSize, chatsListed, minuteMs } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
-import { type ChatCard, type Message, connect, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
+import {
+  type ChatCard,
+  type Message,
+  connect,
+  deleteChat,
+  deleteMessage,
+  getAccesibleChats,
+  getChat,
+  sendMessage,
+} from '../../contract/chat/calls.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Caller, type Context, type Deps, type Route, done, on } from '../platform/handler.ts';
@@ -61,13 +70,24 @@ async function sendText({ body, files, caller, deps, operationKey }: Context<typ
   const text = body['Data.Message.Text'] ?? '';
   if (text === '') throw new Refusal('BAD_INPUT', { fields: { 'Data.Message.Text': 'REQUIRED' } });
   const chat = await requireChat(deps, caller, body['Data.Message.ChatId']);
-  if (body['Data.Message.CompanyId'] !== chat.own_company_id) throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
+  if (body['Data.Message.CompanyId'] !== chat.own_company_id)
+    throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
   await limitTries(deps.db, messageTriesKey(caller.masterUserId), messagesPerMinute, minuteMs, deps.clock.now());
   const stored = await send(deps, caller, chat, text, operationKey);
   const message = stored ?? {
-    id: '', sequence: chat.last_sequence + 1, senderUserId: caller.userId, companyId: chat.own_company_id, text, isActive: true, createdAt: deps.clock.now(),
+    id: '',
+    sequence: chat.last_sequence + 1,
+    senderUserId: caller.userId,
+    companyId: chat.own_company_id,
+    text,
+    isActive: true,
+    createdAt: deps.clock.now(),
   };
-  return done('MESSAGE_SENT', 'The message was sent.', { message: messageOf(chat, message), isPaid: true, inCredit: await readBalance(deps.db, caller.masterUserId) });
+  return done('MESSAGE_SENT', 'The message was sent.', {
+    message: messageOf(chat, message),
+    isPaid: true,
+    inCredit: await readBalance(deps.db, caller.masterUserId),
+  });
 }
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {
@@ -108,13 +128,18 @@ async function remove({ query, caller, deps }: Context<typeof deleteMessage>) {
 }
 
 /** When the call's access token ends, ms; it has been verified before a handler runs. */
-const tokenEndOf = (request: Request): number => (decodeJwt((request.headers.get('authorization') ?? '').replace('Bearer ', '')).exp ?? 0) * 1000;
+const tokenEndOf = (request: Request): number =>
+  (decodeJwt((request.headers.get('authorization') ?? '').replace('Bearer ', '')).exp ?? 0) * 1000;
 
 /** The edge has turned the socket's protocol into a bearer token; the room only learns whose side listens and until when. */
 async function listen({ query, caller, deps, request }: Context<typeof connect>): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw new Refusal('BAD_INPUT', { fields: { upgrade: 'REQUIRED' } });
   const chat = await requireChat(deps, caller, query.chatId);
-  const headers = new Headers({ upgrade: 'websocket', 'x-room-company': chat.own_company_id, 'x-room-expires': String(tokenEndOf(request)) });
+  const headers = new Headers({
+    upgrade: 'websocket',
+    'x-room-company': chat.own_company_id,
+    'x-room-expires': String(tokenEndOf(request)),
+  });
   if (request.headers.get('sec-websocket-protocol')?.includes('kervan') === true) headers.set('x-room-protocol', 'kervan');
   return roomOf(deps.env, chat.id).fetch('https://room/', { headers });
 }

@@ -19,7 +19,8 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   if (target.to_owner_id === null) throw new Refusal('NOT_FOUND', { fields: { toCompanyId: 'INVALID' } });
   if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
   if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
-  const maySend = target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approved;
+  const maySend =
+    target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approved;
   if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   return target.to_owner_id;
@@ -59,7 +60,16 @@ export async function chargeStatements(deps: Deps, caller: Caller, contact: Cont
     statements.push(
       spendStatement(
         deps.db,
-        { ownerUserId: caller.masterUserId, amount: contact.price, reason: 'contact', operationKey: `contact:${contact.key}`, targetType: 'chat', targetId: contact.chatId, actorUserId: caller.userId, detail: contact.subject },
+        {
+          ownerUserId: caller.masterUserId,
+          amount: contact.price,
+          reason: 'contact',
+          operationKey: `contact:${contact.key}`,
+          targetType: 'chat',
+          targetId: contact.chatId,
+          actorUserId: caller.userId,
+          detail: contact.subject,
+        },
         now,
       ),
     );

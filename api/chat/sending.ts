@@ -30,7 +30,8 @@ const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, operat
 });
 
 /** A refunded contact may be paid for again (D-82), so the refund is part of what names the payment. */
-export const contactKey = (chat: { id: string; refunded_at: number | null }): string => (chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`);
+export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
+  chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
 /**
  * Stores a first message's charge and its outbox row as one batch, then brings the message to the room at once; when that
@@ -39,10 +40,20 @@ export const contactKey = (chat: { id: string; refunded_at: number | null }): st
  * @returns null when the room could not be reached yet
  * @throws Refusal CHAT_EXISTS when another first message was quicker; nothing is stored then
  */
-export async function sendFirst(deps: Deps, caller: Caller, statements: D1PreparedStatement[], key: string, sending: Sending): Promise<RoomMessage | null> {
+export async function sendFirst(
+  deps: Deps,
+  caller: Caller,
+  statements: D1PreparedStatement[],
+  key: string,
+  sending: Sending,
+): Promise<RoomMessage | null> {
   const payload = payloadOf(deps, caller, sending);
   const dedupeKey = `room:${key}:first`;
-  await runGuarded(deps.db, [...statements, outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt)], 'CHAT_EXISTS');
+  await runGuarded(
+    deps.db,
+    [...statements, outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt)],
+    'CHAT_EXISTS',
+  );
   try {
     const message = await deliverRoomMessage(deps.env, payload);
     await finishRoomMessage(deps.db, dedupeKey, deps.clock.now());
@@ -69,7 +80,12 @@ export async function send(deps: Deps, caller: Caller, chat: ChatRow, text: stri
   if (!isFirst) return sendOrdinary(deps, caller, sending);
   const key = contactKey(chat);
   const price = chat.is_paid === 1 ? 0 : chat.price;
-  const charge = await chargeStatements(deps, caller, { key, chatId: chat.id, createdFor: chat.created_for, price, subject: chat.name_for_all }, await readPayOrder(deps.db, chat.created_for));
+  const charge = await chargeStatements(
+    deps,
+    caller,
+    { key, chatId: chat.id, createdFor: chat.created_for, price, subject: chat.name_for_all },
+    await readPayOrder(deps.db, chat.created_for),
+  );
   // The guard comes first: who loses the race must not fail for credits or a quota that the winner has used up.
   const open = [openChatStatement(deps.db, chat.id, deps.clock.now()), changedStatement(deps.db)];
   try {

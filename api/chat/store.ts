@@ -59,9 +59,18 @@ export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: st
 }
 
 /** The chat that stands for this pair and subject (D-52). */
-export function findEqualChat(db: D1DatabaseSession, masterUserId: string, fromCompanyId: string, toCompanyId: string, createdFor: number, nameFolded: string): Promise<ChatRow | null> {
+export function findEqualChat(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  fromCompanyId: string,
+  toCompanyId: string,
+  createdFor: number,
+  nameFolded: string,
+): Promise<ChatRow | null> {
   return db
-    .prepare(`${select} WHERE m.master_user_id = ?1 AND c.from_company_id = ?2 AND c.to_company_id = ?3 AND c.created_for = ?4 AND c.name_folded = ?5`)
+    .prepare(
+      `${select} WHERE m.master_user_id = ?1 AND c.from_company_id = ?2 AND c.to_company_id = ?3 AND c.created_for = ?4 AND c.name_folded = ?5`,
+    )
     .bind(masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded)
     .first<ChatRow>();
 }
@@ -114,7 +123,11 @@ export interface NewChat {
 }
 
 /** A new chat with its two sides. @returns its id and the statements for the batch that also charges it */
-export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: number): { chatId: string; statements: D1PreparedStatement[] } {
+export function insertChatStatements(
+  db: D1DatabaseSession,
+  chat: NewChat,
+  now: number,
+): { chatId: string; statements: D1PreparedStatement[] } {
   const chatId = newId();
   const member = 'INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at, hidden_at) VALUES(?1,?2,?3,?4,?5)';
   const statements = [
@@ -123,7 +136,20 @@ export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: 
         `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at)
          VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12)`,
       )
-      .bind(chatId, chat.fromCompanyId, chat.toCompanyId, chat.createdFor, chat.requestId, chat.name, chat.nameFolded, chat.payerUserId, chat.price, chat.isPaid ? 1 : 0, chat.isOpened ? now : null, now),
+      .bind(
+        chatId,
+        chat.fromCompanyId,
+        chat.toCompanyId,
+        chat.createdFor,
+        chat.requestId,
+        chat.name,
+        chat.nameFolded,
+        chat.payerUserId,
+        chat.price,
+        chat.isPaid ? 1 : 0,
+        chat.isOpened ? now : null,
+        now,
+      ),
     db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
     // Hidden until the first message, which shows it: chats that nobody wrote in must not fill the other side's list.
     db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now, chat.isOpened ? null : now),
@@ -133,7 +159,9 @@ export function insertChatStatements(db: D1DatabaseSession, chat: NewChat, now: 
 
 /** Marks a chat paid and open to both sides, in the batch that charges it; changes nothing when that has happened. */
 export function openChatStatement(db: D1DatabaseSession, chatId: string, now: number): D1PreparedStatement {
-  return db.prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1 AND (opened_at IS NULL OR is_paid=0)').bind(chatId, now);
+  return db
+    .prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1 AND (opened_at IS NULL OR is_paid=0)')
+    .bind(chatId, now);
 }
 
 /** Preview, order and read positions after a message stands in the room. Repeating it changes nothing. */
@@ -145,12 +173,18 @@ export function recordMessageStatements(
   return [
     // Before the chat is changed: a message that is recorded already must not bring back a chat that was hidden since.
     db
-      .prepare('UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1 AND EXISTS(SELECT 1 FROM chat WHERE id=?1 AND last_sequence<?3)')
+      .prepare(
+        'UPDATE chat_member SET last_at=MAX(last_at, ?2), hidden_at=NULL WHERE chat_id=?1 AND EXISTS(SELECT 1 FROM chat WHERE id=?1 AND last_sequence<?3)',
+      )
       .bind(chatId, at, sequence),
     db
-      .prepare('UPDATE chat SET last_sequence=?2, last_message=?3, last_at=?4, opened_at=COALESCE(opened_at, ?4) WHERE id=?1 AND last_sequence<?2')
+      .prepare(
+        'UPDATE chat SET last_sequence=?2, last_message=?3, last_at=?4, opened_at=COALESCE(opened_at, ?4) WHERE id=?1 AND last_sequence<?2',
+      )
       .bind(chatId, sequence, preview, at),
-    db.prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2').bind(chatId, companyId, sequence),
+    db
+      .prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2')
+      .bind(chatId, companyId, sequence),
   ];
 }
 
@@ -174,7 +208,10 @@ export async function updatePreview(db: D1DatabaseSession, chatId: string, previ
 }
 
 /** Whom to tell by mail about a new message. */
-export function readRecipient(db: D1DatabaseSession, userId: string): Promise<{ email: string; language: 'TR' | 'EN' | 'RU' | 'AR'; notify_email: number; full_name: string } | null> {
+export function readRecipient(
+  db: D1DatabaseSession,
+  userId: string,
+): Promise<{ email: string; language: 'TR' | 'EN' | 'RU' | 'AR'; notify_email: number; full_name: string } | null> {
   return db.prepare('SELECT email, language, notify_email, full_name FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first();
 }
 

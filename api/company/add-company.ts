@@ -46,17 +46,41 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   await judgePlace(db, place, 'address');
 
   const company: WrittenCompany = {
-    name: data.companyName, description: data.description, email, website: textOrNull(data.webSite), type_id: typeId, logo_key: null, cover_key: null, video_id: null,
-    activity_area: data.activityArea ?? null, taxpayer_number: textOrNull(data.taxpayerNumber), taxpayer_office: textOrNull(data.taxpayerOffice),
-    employees: null, hs_code: null, bank_names: null, keywords: JSON.stringify(keywords), categories: JSON.stringify(categories),
-    country_id: place.countryId, city_id: place.cityId, area_id: place.areaId, address_header: textOrNull(address?.stHeader),
-    address_description: textOrNull(address?.stDescription), postal_code: textOrNull(address?.postalCode), phone: plainPhone(address?.phone), fax: address?.fax || '-',
+    name: data.companyName,
+    description: data.description,
+    email,
+    website: textOrNull(data.webSite),
+    type_id: typeId,
+    logo_key: null,
+    cover_key: null,
+    video_id: null,
+    activity_area: data.activityArea ?? null,
+    taxpayer_number: textOrNull(data.taxpayerNumber),
+    taxpayer_office: textOrNull(data.taxpayerOffice),
+    employees: null,
+    hs_code: null,
+    bank_names: null,
+    keywords: JSON.stringify(keywords),
+    categories: JSON.stringify(categories),
+    country_id: place.countryId,
+    city_id: place.cityId,
+    area_id: place.areaId,
+    address_header: textOrNull(address?.stHeader),
+    address_description: textOrNull(address?.stDescription),
+    postal_code: textOrNull(address?.postalCode),
+    phone: plainPhone(address?.phone),
+    fax: address?.fax || '-',
     address_email: textOrNull(address?.email),
     // Without a logo it can not be complete yet (D-41).
-    approve_status: 1, is_active: 1,
+    approve_status: 1,
+    is_active: 1,
   };
   const ids = { id: newId(), ownerUserId: caller.masterUserId, path: await freePath(db, data.companyName) };
-  const audit = auditStatement(db, { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'done' }, now);
+  const audit = auditStatement(
+    db,
+    { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'done' },
+    now,
+  );
   await runGuarded(db, [...addStatements(db, ids, company, countMax, lookups, now), audit], 'COMPANY_LIMIT_REACHED');
   return done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
 });

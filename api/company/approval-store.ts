@@ -35,7 +35,10 @@ export const approveCompanyStatements = (db: D1DatabaseSession, { id, version, n
 ];
 
 /** A pending company goes back to its owner: 1 or 2 by completeness, the reason beside it (D-40). @param reason JSON text */
-export async function rejectCompanyStatements(db: D1DatabaseSession, { id, version, now, reason }: Decision & { reason: string }): Promise<D1PreparedStatement[]> {
+export async function rejectCompanyStatements(
+  db: D1DatabaseSession,
+  { id, version, now, reason }: Decision & { reason: string },
+): Promise<D1PreparedStatement[]> {
   const row = await findCompany(db, id);
   const place = row === null ? null : await readPlace(db, row.country_id, row.city_id, row.area_id);
   const status = row === null ? 1 : statusByCompleteness(completenessOfRow(row, place?.city_has_areas === 1).isComplete);

@@ -11,6 +11,10 @@ export function boostStatements(db: D1DatabaseSession, companyId: string, expire
     db.prepare(lift('company', 'id = ?1 AND approve_status = 4 AND deleted_at IS NULL')).bind(companyId, expiresAt),
     changedStatement(db),
     db.prepare(lift('request', 'company_id = ?1 AND deleted_at IS NULL')).bind(companyId, expiresAt),
-    db.prepare('INSERT INTO active_boost(company_id, expires_at) VALUES(?1, ?2) ON CONFLICT(company_id) DO UPDATE SET expires_at = excluded.expires_at').bind(companyId, expiresAt),
+    db
+      .prepare(
+        'INSERT INTO active_boost(company_id, expires_at) VALUES(?1, ?2) ON CONFLICT(company_id) DO UPDATE SET expires_at = excluded.expires_at',
+      )
+      .bind(companyId, expiresAt),
   ];
 }

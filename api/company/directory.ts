@@ -10,14 +10,19 @@ import { cardColumns, companyCardOf, type CompanyCardRow } from './row.ts';
 
 type Filters = NonNullable<BodyOf<typeof getCompanyCards>['filters']>;
 
-const words = (kind: string, ids: readonly string[] | undefined): FacetGroup[] => (ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)]);
+const words = (kind: string, ids: readonly string[] | undefined): FacetGroup[] =>
+  ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)];
 
 /** Groups of facet words; null when the filters contradict each other. A sub-category implies its category. */
 export function companyGroups(filters: Filters, categoryOf: (subCategoryId: string) => string | undefined): FacetGroup[] | null {
   const { categoryId, subCategoryIds = [], countryIds, serviceType = 0 } = filters;
   const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
   if (subs.length < subCategoryIds.length && subs.length === 0) return null;
-  return [...(serviceType === 0 ? [] : [[`a${serviceType}`]]), ...(subs.length > 0 ? words('s', subs) : words('c', categoryId === undefined ? [] : [categoryId])), ...words('k', countryIds)];
+  return [
+    ...(serviceType === 0 ? [] : [[`a${serviceType}`]]),
+    ...(subs.length > 0 ? words('s', subs) : words('c', categoryId === undefined ? [] : [categoryId])),
+    ...words('k', countryIds),
+  ];
 }
 
 export interface DirectoryAsk {
@@ -39,7 +44,15 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
   const text = ask.text === undefined || ask.text === '' ? null : ftsQuery(ask.text);
   if (groups === null || (text === null && ask.text !== undefined && ask.text !== '')) return nothing;
   const { rows, ...rest } = await readPage<CompanyCardRow>(db, {
-    catalogue: 'company', columns: cardColumns, groups, text, sort: 'newest', page: ask.page, size: ask.size, now, withoutCount: ask.withoutCount === true,
+    catalogue: 'company',
+    columns: cardColumns,
+    groups,
+    text,
+    sort: 'newest',
+    page: ask.page,
+    size: ask.size,
+    now,
+    withoutCount: ask.withoutCount === true,
   });
   return { companies: rows.map((row) => companyCardOf(row, lookups)), ...rest };
 }

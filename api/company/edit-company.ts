@@ -18,7 +18,8 @@ import { ownCompanyView } from './view.ts';
 type Body = BodyOf<typeof editCompany>;
 
 /** A field that did not come keeps its value, an empty one clears it. */
-const changed = (text: string | undefined, before: string | null): string | null => (text === undefined ? before : text === '' ? null : text);
+const changed = (text: string | undefined, before: string | null): string | null =>
+  text === undefined ? before : text === '' ? null : text;
 
 /** Only addresses with "youtube" in them are videos, as specified; others of that kind are refused (D-47). */
 function videoOf(address: string | undefined, before: string | null): string | null {
@@ -45,16 +46,28 @@ function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompan
   const place = placeOf(body, row);
   return {
     ...row,
-    name: body.Name, description: body.Description, email: body.Email.toLowerCase(), website: changed(body.WebSite, row.website),
+    name: body.Name,
+    description: body.Description,
+    email: body.Email.toLowerCase(),
+    website: changed(body.WebSite, row.website),
     type_id: body.CompanyType === undefined ? row.type_id : judgeType(lookups, 'company', body.CompanyType, 'CompanyType'),
-    video_id: videoOf(body.PromotionVideoUrl, row.video_id), activity_area: body.ActivityArea ?? row.activity_area,
-    taxpayer_number: changed(body.TaxpayerNumber, row.taxpayer_number), taxpayer_office: changed(body.TaxpayerOffice, row.taxpayer_office),
-    employees: changed(body.NumberOfEmployee, row.employees), hs_code: changed(body.HSCode, row.hs_code), bank_names: changed(body.BankNames, row.bank_names),
+    video_id: videoOf(body.PromotionVideoUrl, row.video_id),
+    activity_area: body.ActivityArea ?? row.activity_area,
+    taxpayer_number: changed(body.TaxpayerNumber, row.taxpayer_number),
+    taxpayer_office: changed(body.TaxpayerOffice, row.taxpayer_office),
+    employees: changed(body.NumberOfEmployee, row.employees),
+    hs_code: changed(body.HSCode, row.hs_code),
+    bank_names: changed(body.BankNames, row.bank_names),
     keywords: body.CompanyKeywords.length > 0 ? JSON.stringify(judgeKeywords(body.CompanyKeywords, 'CompanyKeywords')) : row.keywords,
     categories: categoriesOf(body, row, lookups),
-    country_id: place.countryId, city_id: place.cityId, area_id: place.areaId, address_header: changed(body['Address.stHeader'], row.address_header),
-    address_description: changed(body['Address.stDescription'], row.address_description), postal_code: changed(body['Address.PostalCode'], row.postal_code),
-    phone: body.Phone === undefined ? row.phone : plainPhone(body.Phone), fax: changed(body.Fax, row.fax) ?? '-',
+    country_id: place.countryId,
+    city_id: place.cityId,
+    area_id: place.areaId,
+    address_header: changed(body['Address.stHeader'], row.address_header),
+    address_description: changed(body['Address.stDescription'], row.address_description),
+    postal_code: changed(body['Address.PostalCode'], row.postal_code),
+    phone: body.Phone === undefined ? row.phone : plainPhone(body.Phone),
+    fax: changed(body.Fax, row.fax) ?? '-',
     is_active: body.IsActive === undefined ? row.is_active : Number(body.IsActive),
   };
 }
@@ -72,7 +85,8 @@ function judgeStatus(row: CompanyRow, after: WrittenCompany, place: PlaceRow): W
   const wasComplete = completenessOfRow(row, place.city_has_areas === 1).isComplete;
   if (row.approve_status >= 3 && wasComplete && !completeness.isComplete)
     throw new Refusal('BAD_INPUT', { fields: Object.fromEntries(completeness.missing.map((item) => [item, 'REQUIRED'])) });
-  const isReviewNeeded = after.name !== row.name || after.taxpayer_number !== row.taxpayer_number || after.taxpayer_office !== row.taxpayer_office;
+  const isReviewNeeded =
+    after.name !== row.name || after.taxpayer_number !== row.taxpayer_number || after.taxpayer_office !== row.taxpayer_office;
   return companyStatusAfterEdit(row.approve_status, completeness.isComplete, isReviewNeeded);
 }
 
@@ -98,5 +112,9 @@ export const editCompanyRoute = on(editCompany, async ({ body, files, caller, de
   const removed = [logo && row.logo_key, cover && row.cover_key].filter((key) => typeof key === 'string');
   await runGuarded(db, [...editStatements(db, row, after, lookups, now), ...mediaChangeStatements(db, added, removed)], 'STALE_VERSION');
   const company = await ownCompanyView(deps, caller.masterUserId, row.id);
-  return done(company.approveStatus === 3 && row.approve_status === 4 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED', 'The company was saved.', { company });
+  return done(
+    company.approveStatus === 3 && row.approve_status === 4 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED',
+    'The company was saved.',
+    { company },
+  );
 });

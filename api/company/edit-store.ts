@@ -7,19 +7,58 @@ import { chosenCategoriesOf, type CompanyRow, keywordsOf } from './row.ts';
 
 /** Columns that a write sets; the others have a life of their own. */
 const written = [
-  'name', 'description', 'email', 'website', 'type_id', 'logo_key', 'cover_key', 'video_id', 'activity_area', 'taxpayer_number', 'taxpayer_office', 'employees',
-  'hs_code', 'bank_names', 'keywords', 'categories', 'country_id', 'city_id', 'area_id', 'address_header', 'address_description', 'postal_code', 'phone', 'fax',
-  'address_email', 'approve_status', 'is_active',
+  'name',
+  'description',
+  'email',
+  'website',
+  'type_id',
+  'logo_key',
+  'cover_key',
+  'video_id',
+  'activity_area',
+  'taxpayer_number',
+  'taxpayer_office',
+  'employees',
+  'hs_code',
+  'bank_names',
+  'keywords',
+  'categories',
+  'country_id',
+  'city_id',
+  'area_id',
+  'address_header',
+  'address_description',
+  'postal_code',
+  'phone',
+  'fax',
+  'address_email',
+  'approve_status',
+  'is_active',
 ] as const satisfies readonly (keyof CompanyRow)[];
 export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
 
-const factsOf = (company: WrittenCompany): CompanyFacts => ({ activityArea: company.activity_area, categories: chosenCategoriesOf(company), countryId: company.country_id });
+const factsOf = (company: WrittenCompany): CompanyFacts => ({
+  activityArea: company.activity_area,
+  categories: chosenCategoriesOf(company),
+  countryId: company.country_id,
+});
 
 /** search_text, facets and count_keys of a company as it will be stored; the statement adds the boost that it finds. */
 function listingOf(company: WrittenCompany, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
   const facts = factsOf(company);
-  const names = facts.categories.flatMap(({ id, subs }) => [lookups.categoryById.get(id)?.description, ...subs.map((sub) => lookups.subCategoryById.get(sub)?.description)]);
-  return [searchTextOf(company.name, keywordsOf(company), names.filter((name) => name !== undefined)), companyFacets(facts, false), JSON.stringify(companyCountKeys(facts))];
+  const names = facts.categories.flatMap(({ id, subs }) => [
+    lookups.categoryById.get(id)?.description,
+    ...subs.map((sub) => lookups.subCategoryById.get(sub)?.description),
+  ]);
+  return [
+    searchTextOf(
+      company.name,
+      keywordsOf(company),
+      names.filter((name) => name !== undefined),
+    ),
+    companyFacets(facts, false),
+    JSON.stringify(companyCountKeys(facts)),
+  ];
 }
 
 function categoryStatements(db: D1DatabaseSession, id: string, company: WrittenCompany): D1PreparedStatement[] {
@@ -40,7 +79,14 @@ const placeholders = (count: number, from: number): string => Array.from({ lengt
  * Adds a company if the account has fewer than `countMax`; the guard stops the batch otherwise (a race for the last place).
  * The database's own cap of 3 stands behind it.
  */
-export function addStatements(db: D1DatabaseSession, ids: { id: string; ownerUserId: string; path: string }, company: WrittenCompany, countMax: number, lookups: Lookups, now: number): D1PreparedStatement[] {
+export function addStatements(
+  db: D1DatabaseSession,
+  ids: { id: string; ownerUserId: string; path: string },
+  company: WrittenCompany,
+  countMax: number,
+  lookups: Lookups,
+  now: number,
+): D1PreparedStatement[] {
   const values = [ids.id, ids.ownerUserId, ids.path, now, ...listingOf(company, lookups), ...written.map((column) => company[column])];
   return [
     db
@@ -56,7 +102,13 @@ export function addStatements(db: D1DatabaseSession, ids: { id: string; ownerUse
 }
 
 /** A request's country is its company's (D-43). */
-function countryStatements(db: D1DatabaseSession, id: string, before: string | null, after: string | null, lookups: Lookups): D1PreparedStatement[] {
+function countryStatements(
+  db: D1DatabaseSession,
+  id: string,
+  before: string | null,
+  after: string | null,
+  lookups: Lookups,
+): D1PreparedStatement[] {
   if (after === null || before === null || after === before) return [];
   return [
     db
@@ -69,7 +121,13 @@ function countryStatements(db: D1DatabaseSession, id: string, before: string | n
 }
 
 /** Changes a company as it was read; the guard stops the batch when somebody changed it meanwhile. */
-export function editStatements(db: D1DatabaseSession, before: CompanyRow, after: WrittenCompany, lookups: Lookups, now: number): D1PreparedStatement[] {
+export function editStatements(
+  db: D1DatabaseSession,
+  before: CompanyRow,
+  after: WrittenCompany,
+  lookups: Lookups,
+  now: number,
+): D1PreparedStatement[] {
   const values = [before.id, before.version, now, ...listingOf(after, lookups), ...written.map((column) => after[column])];
   const sets = written.map((column, index) => `${column} = ?${index + 7}`).join(', ');
   return [
@@ -89,15 +147,23 @@ export function editStatements(db: D1DatabaseSession, before: CompanyRow, after:
 /** Deletes a company with its products and requests and their files; chats stay, and so does the logo they show. */
 export function deleteStatements(db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] {
   const files = (table: 'product' | 'request', column: string, key: string): D1PreparedStatement =>
-    db.prepare(`UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT ${key} FROM ${table} t, json_each(t.${column}) f WHERE t.company_id = ?1 AND t.deleted_at IS NULL)`).bind(id);
+    db
+      .prepare(
+        `UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT ${key} FROM ${table} t, json_each(t.${column}) f WHERE t.company_id = ?1 AND t.deleted_at IS NULL)`,
+      )
+      .bind(id);
   return [
-    db.prepare('UPDATE company SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
+    db
+      .prepare('UPDATE company SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL')
+      .bind(id, now),
     changedStatement(db),
     files('product', 'images', 'f.value'),
     files('request', 'images', 'f.value'),
     files('request', 'files', "json_extract(f.value, '$.key')"),
     db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL').bind(id, now),
-    db.prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL').bind(id, now),
+    db
+      .prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL')
+      .bind(id, now),
     db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(id),
   ];
 }

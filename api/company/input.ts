@@ -32,13 +32,25 @@ export function judgeKeywords(texts: readonly string[], field: string): string[]
  * A number of things against the plan's. What was there before stays editable when the plan allows less now (D-80).
  * @throws Refusal LIMIT_REACHED naming the field
  */
-export async function requireWithinPlan(db: D1DatabaseSession, caller: Caller, feature: Feature, counts: { now: number; before: number }, field: string, at: number): Promise<void> {
+export async function requireWithinPlan(
+  db: D1DatabaseSession,
+  caller: Caller,
+  feature: Feature,
+  counts: { now: number; before: number },
+  field: string,
+  at: number,
+): Promise<void> {
   if (counts.now <= counts.before) return;
-  if (!isWithin(counts.now, await readLimit(db, caller, feature, at))) throw new Refusal('LIMIT_REACHED', { fields: { [field]: 'TOO_MANY' } });
+  if (!isWithin(counts.now, await readLimit(db, caller, feature, at)))
+    throw new Refusal('LIMIT_REACHED', { fields: { [field]: 'TOO_MANY' } });
 }
 
 /** @throws Refusal BAD_INPUT when the city is not in the country or the area not in the city */
-export async function judgePlace(db: D1DatabaseSession, place: { countryId: string | null; cityId: string | null; areaId: string | null }, field: string): Promise<PlaceRow> {
+export async function judgePlace(
+  db: D1DatabaseSession,
+  place: { countryId: string | null; cityId: string | null; areaId: string | null },
+  field: string,
+): Promise<PlaceRow> {
   const row = await readPlace(db, place.countryId, place.cityId, place.areaId);
   if (row.is_consistent !== 1) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
   return row;

@@ -54,7 +54,13 @@ export const companyRoutes: readonly Route[] = [
     const row = await findLiveCompany(deps.db, { id });
     if (row === null) throw new Refusal('NOT_FOUND');
     const filters = { serviceType: row.activity_area ?? 0 };
-    const { companies } = await readDirectory(deps, { filters, text: undefined, page: 0, size: otherCompaniesShown + 1, withoutCount: true });
+    const { companies } = await readDirectory(deps, {
+      filters,
+      text: undefined,
+      page: 0,
+      size: otherCompaniesShown + 1,
+      withoutCount: true,
+    });
     return { companies: companies.filter((company) => company.id !== id).slice(0, otherCompaniesShown) };
   }),
   on(getCompanyById, async ({ body, query, caller, deps }) => {
@@ -65,7 +71,10 @@ export const companyRoutes: readonly Route[] = [
   }),
   on(getUserCompanies, async ({ caller, deps: { db, clock } }) => {
     const [rows, lookups] = await Promise.all([listOwnCompanies(db, caller.masterUserId), loadLookups(db, clock.now())]);
-    const withAreas = await readCitiesWithAreas(db, rows.flatMap(({ city_id }) => (city_id === null ? [] : [city_id])));
+    const withAreas = await readCitiesWithAreas(
+      db,
+      rows.flatMap(({ city_id }) => (city_id === null ? [] : [city_id])),
+    );
     return { companies: rows.map((row) => ownCompanyCardOf(row, withAreas.has(row.city_id ?? ''), lookups)), count: rows.length };
   }),
   addCompanyRoute,
@@ -73,7 +82,11 @@ export const companyRoutes: readonly Route[] = [
   on(deleteCompany, async ({ query: { id }, caller, deps }) => {
     await requireOwn(deps, caller, id);
     const now = deps.clock.now();
-    const audit = auditStatement(deps.db, { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'done' }, now);
+    const audit = auditStatement(
+      deps.db,
+      { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'done' },
+      now,
+    );
     await runGuarded(deps.db, [...deleteStatements(deps.db, id, now), audit], 'NOT_FOUND');
     return done('COMPANY_DELETED', 'The company was deleted.', {});
   }),
@@ -96,8 +109,14 @@ export const companyRoutes: readonly Route[] = [
     const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);
     // The key names the boost that this one follows: of two bought at once the second fails, and nothing is charged twice.
     const charge = {
-      ownerUserId: caller.masterUserId, amount: credits, reason: 'boost' as const, operationKey: `boost:${row.id}:${row.boost_expires_at}`,
-      targetType: 'company', targetId: row.id, actorUserId: caller.userId, detail: row.name,
+      ownerUserId: caller.masterUserId,
+      amount: credits,
+      reason: 'boost' as const,
+      operationKey: `boost:${row.id}:${row.boost_expires_at}`,
+      targetType: 'company',
+      targetId: row.id,
+      actorUserId: caller.userId,
+      detail: row.name,
     };
     try {
       await runGuarded(db, [spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)], 'COMPANY_NOT_APPROVED');
@@ -105,7 +124,10 @@ export const companyRoutes: readonly Route[] = [
       if (error instanceof Error && /operation_key|duplicate transfer/.test(error.message)) throw new Refusal('BOOST_ACTIVE');
       throw error;
     }
-    return done('COMPANY_BOOSTED', 'The company is boosted.', { dtBoostExpire: isoTime(expiresAt), inCredit: await readBalance(db, caller.masterUserId) });
+    return done('COMPANY_BOOSTED', 'The company is boosted.', {
+      dtBoostExpire: isoTime(expiresAt),
+      inCredit: await readBalance(db, caller.masterUserId),
+    });
   }),
   on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address, userAgent } }) => {
     const now = clock.now();

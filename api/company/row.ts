@@ -32,7 +32,19 @@ export interface CompanyCardRow {
   created_at: number;
 }
 
-export const cardColumns = ['id', 'name', 'path', 'description', 'logo_key', 'country_id', 'activity_area', 'keywords', 'categories', 'boost_expires_at', 'created_at']
+export const cardColumns = [
+  'id',
+  'name',
+  'path',
+  'description',
+  'logo_key',
+  'country_id',
+  'activity_area',
+  'keywords',
+  'categories',
+  'boost_expires_at',
+  'created_at',
+]
   .map((column) => `r.${column}`)
   .join(', ');
 
@@ -72,11 +84,25 @@ export const chosenCategoriesOf = (row: { categories: string }): ChosenCategory[
 /** Judges a stored company's profile (D-41). */
 export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Completeness {
   return completenessOf({
-    name: row.name, typeId: row.type_id, email: row.email, description: row.description, keywordCount: keywordsOf(row).length, website: row.website,
-    hasLogo: row.logo_key !== null, addressHeader: row.address_header, countryId: row.country_id, cityId: row.city_id, areaId: row.area_id, cityHasAreas,
-    addressDescription: row.address_description, postalCode: row.postal_code, phone: row.phone,
-    taxpayerNumber: row.taxpayer_number, taxpayerOffice: row.taxpayer_office,
-    categoryWithSubCategoryCount: chosenCategoriesOf(row).filter(({ subs }) => subs.length > 0).length, activityArea: row.activity_area,
+    name: row.name,
+    typeId: row.type_id,
+    email: row.email,
+    description: row.description,
+    keywordCount: keywordsOf(row).length,
+    website: row.website,
+    hasLogo: row.logo_key !== null,
+    addressHeader: row.address_header,
+    countryId: row.country_id,
+    cityId: row.city_id,
+    areaId: row.area_id,
+    cityHasAreas,
+    addressDescription: row.address_description,
+    postalCode: row.postal_code,
+    phone: row.phone,
+    taxpayerNumber: row.taxpayer_number,
+    taxpayerOffice: row.taxpayer_office,
+    categoryWithSubCategoryCount: chosenCategoriesOf(row).filter(({ subs }) => subs.length > 0).length,
+    activityArea: row.activity_area,
   });
 }
 
@@ -84,10 +110,17 @@ const noText: LocalText = { en: '', tr: '', ru: '', ar: '' };
 
 export function companyCardOf(row: CompanyCardRow, lookups: Lookups): CompanyCard {
   return {
-    id: row.id, name: row.name, path: row.path, description: row.description, logoURL: mediaUrl(row.logo_key), country: countryCode(lookups, row.country_id),
-    activityArea: row.activity_area ?? 0, companyKeywords: keywordsOf(row),
+    id: row.id,
+    name: row.name,
+    path: row.path,
+    description: row.description,
+    logoURL: mediaUrl(row.logo_key),
+    country: countryCode(lookups, row.country_id),
+    activityArea: row.activity_area ?? 0,
+    companyKeywords: keywordsOf(row),
     categories: chosenCategoriesOf(row).map(({ id }) => ({ id, description: lookups.categoryById.get(id)?.description ?? noText })),
-    dtBoostExpire: isoTimeOrNull(row.boost_expires_at), dtCreatedAt: isoTime(row.created_at),
+    dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
+    dtCreatedAt: isoTime(row.created_at),
   };
 }
 
@@ -101,35 +134,76 @@ function categoriesOf(row: CompanyRow, lookups: Lookups): Category[] {
 /** What everyone may see of an approved company (D-17). */
 export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: ProductCard[], lookups: Lookups): PublicCompany {
   return {
-    id: row.id, name: row.name, path: row.path, description: row.description, logoURL: mediaUrl(row.logo_key), mainPhotoUrl: mediaUrl(row.cover_key),
-    promotionVideoUrl: videoUrl(row.video_id), companyKeywords: keywordsOf(row), activityArea: row.activity_area ?? 0,
+    id: row.id,
+    name: row.name,
+    path: row.path,
+    description: row.description,
+    logoURL: mediaUrl(row.logo_key),
+    mainPhotoUrl: mediaUrl(row.cover_key),
+    promotionVideoUrl: videoUrl(row.video_id),
+    companyKeywords: keywordsOf(row),
+    activityArea: row.activity_area ?? 0,
     address: {
-      addressId: row.id, email: row.address_email ?? '', phone: row.phone ?? '', fax: row.fax, postalCode: row.postal_code ?? '',
-      countryId: orUnset(row.country_id), cityId: orUnset(row.city_id), areaId: orUnset(row.area_id),
-      stDescription: row.address_description ?? '', stHeader: row.address_header ?? '', countryCode: countryCode(lookups, row.country_id),
-      countryName: lookups.countries.get(row.country_id ?? '')?.name ?? null, cityName: place.city_name ?? '', areaName: place.area_name ?? '',
+      addressId: row.id,
+      email: row.address_email ?? '',
+      phone: row.phone ?? '',
+      fax: row.fax,
+      postalCode: row.postal_code ?? '',
+      countryId: orUnset(row.country_id),
+      cityId: orUnset(row.city_id),
+      areaId: orUnset(row.area_id),
+      stDescription: row.address_description ?? '',
+      stHeader: row.address_header ?? '',
+      countryCode: countryCode(lookups, row.country_id),
+      countryName: lookups.countries.get(row.country_id ?? '')?.name ?? null,
+      cityName: place.city_name ?? '',
+      areaName: place.area_name ?? '',
     },
-    country: countryCode(lookups, row.country_id), categories: categoriesOf(row, lookups), numberOfEmployee: row.employees ?? '', hsCode: row.hs_code ?? '',
-    bankNames: row.bank_names ?? '', type: lookups.types.company.find(({ id }) => id === row.type_id) ?? null, email: row.email ?? '', webSite: row.website ?? '',
-    approveStatus: row.approve_status, dtBoostExpire: isoTimeOrNull(row.boost_expires_at), companyViewCount: row.view_count, dtCreatedAt: isoTime(row.created_at),
-    isUserCompany: row.is_user_company === 1, isActive: row.is_active === 1,
-    productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)), products,
+    country: countryCode(lookups, row.country_id),
+    categories: categoriesOf(row, lookups),
+    numberOfEmployee: row.employees ?? '',
+    hsCode: row.hs_code ?? '',
+    bankNames: row.bank_names ?? '',
+    type: lookups.types.company.find(({ id }) => id === row.type_id) ?? null,
+    email: row.email ?? '',
+    webSite: row.website ?? '',
+    approveStatus: row.approve_status,
+    dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
+    companyViewCount: row.view_count,
+    dtCreatedAt: isoTime(row.created_at),
+    isUserCompany: row.is_user_company === 1,
+    isActive: row.is_active === 1,
+    productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),
+    products,
   };
 }
 
 /** The owner's view: with tax fields and the rejection (D-40). */
 export function ownCompanyOf(row: CompanyRow, place: PlaceRow, products: ProductCard[], lookups: Lookups): OwnCompany {
   return {
-    ...publicCompanyOf(row, place, products, lookups), taxpayerNumber: row.taxpayer_number ?? '', taxpayerOffice: row.taxpayer_office ?? '',
-    rejectReason: row.reject_reason, dtRejectedAt: isoTimeOrNull(row.rejected_at), version: row.version,
+    ...publicCompanyOf(row, place, products, lookups),
+    taxpayerNumber: row.taxpayer_number ?? '',
+    taxpayerOffice: row.taxpayer_office ?? '',
+    rejectReason: row.reject_reason,
+    dtRejectedAt: isoTimeOrNull(row.rejected_at),
+    version: row.version,
   };
 }
 
 export function ownCompanyCardOf(row: CompanyRow, cityHasAreas: boolean, lookups: Lookups): OwnCompanyCard {
   const { groups, items } = completenessOfRow(row, cityHasAreas);
   return {
-    id: row.id, name: row.name, path: row.path, logoURL: mediaUrl(row.logo_key), country: countryCode(lookups, row.country_id), isUserCompany: row.is_user_company === 1,
-    approveStatus: row.approve_status, rejectReason: row.reject_reason, completeness: { groups, items },
-    dtBoostExpire: isoTimeOrNull(row.boost_expires_at), dtCreatedAt: isoTime(row.created_at), version: row.version,
+    id: row.id,
+    name: row.name,
+    path: row.path,
+    logoURL: mediaUrl(row.logo_key),
+    country: countryCode(lookups, row.country_id),
+    isUserCompany: row.is_user_company === 1,
+    approveStatus: row.approve_status,
+    rejectReason: row.reject_reason,
+    completeness: { groups, items },
+    dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
+    dtCreatedAt: isoTime(row.created_at),
+    version: row.version,
   };
 }

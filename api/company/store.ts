@@ -12,7 +12,9 @@ export const findCompany = (db: D1DatabaseSession, id: string): Promise<CompanyR
 
 export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { path: string }): Promise<CompanyRow | null> =>
   db
-    .prepare(`SELECT * FROM company WHERE ${'id' in key ? 'id' : 'path'} = ?1 AND approve_status = 4 AND is_active = 1 AND deleted_at IS NULL`)
+    .prepare(
+      `SELECT * FROM company WHERE ${'id' in key ? 'id' : 'path'} = ?1 AND approve_status = 4 AND is_active = 1 AND deleted_at IS NULL`,
+    )
     .bind('id' in key ? key.id : key.path)
     .first<CompanyRow>();
 
@@ -43,7 +45,10 @@ export async function readAddFacts(db: D1DatabaseSession, ownerUserId: string, e
 }
 
 export async function isEmailOfOther(db: D1DatabaseSession, email: string, companyId: string): Promise<boolean> {
-  const row = await db.prepare('SELECT 1 FROM company WHERE email = ?1 AND id <> ?2 AND is_user_company = 0 AND deleted_at IS NULL').bind(email, companyId).first();
+  const row = await db
+    .prepare('SELECT 1 FROM company WHERE email = ?1 AND id <> ?2 AND is_user_company = 0 AND deleted_at IS NULL')
+    .bind(email, companyId)
+    .first();
   return row !== null;
 }
 

@@ -13,10 +13,15 @@ import { findOwnCompany } from './store.ts';
 const showcaseCount = 12;
 
 async function partsOf({ db, clock }: Deps, row: CompanyRow): Promise<[PlaceRow, ProductCard[], Lookups]> {
-  return Promise.all([readPlace(db, row.country_id, row.city_id, row.area_id), listProductCards(db, row.id, showcaseCount), loadLookups(db, clock.now())]);
+  return Promise.all([
+    readPlace(db, row.country_id, row.city_id, row.area_id),
+    listProductCards(db, row.id, showcaseCount),
+    loadLookups(db, clock.now()),
+  ]);
 }
 
-export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCompany> => publicCompanyOf(row, ...(await partsOf(deps, row)));
+export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCompany> =>
+  publicCompanyOf(row, ...(await partsOf(deps, row)));
 export const ownView = async (deps: Deps, row: CompanyRow): Promise<OwnCompany> => ownCompanyOf(row, ...(await partsOf(deps, row)));
 
 /** @throws Refusal NOT_FOUND for another account's id */

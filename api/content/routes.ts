@@ -36,7 +36,11 @@ export const contentRoutes: readonly Route[] = [
       readBanners(db, query.lang),
       readWhatWeDo(db, query.lang),
       readNews(db, query.lang, 0, homeNewsCount, clock.now()),
-      readTotals(db, [['request', ''], ['users', ''], ['matched', '']]),
+      readTotals(db, [
+        ['request', ''],
+        ['users', ''],
+        ['matched', ''],
+      ]),
     ]);
     const [requests = 0, users = 0, matchedUsers = 0] = totals;
     return { banners, whatWeDo, homeStats: { requests, users, matchedUsers }, news: latest };
@@ -63,10 +67,21 @@ export const contentRoutes: readonly Route[] = [
     const [lookups, counts, totals] = await Promise.all([
       loadLookups(db, clock.now()),
       readCategoryCounts(db),
-      readTotals(db, [['request', 't1'], ['request', 't2'], ['request', 't3'], ['request', 't4'], ['company', '']]),
+      readTotals(db, [
+        ['request', 't1'],
+        ['request', 't2'],
+        ['request', 't3'],
+        ['request', 't4'],
+        ['company', ''],
+      ]),
     ]);
     const [imports = 0, exports = 0, logisticNeeds = 0, logisticServices = 0, companies = 0] = totals;
-    const categories = lookups.categories.map(({ id, icon, description }) => ({ categoryId: id, icon, description, count: counts.get(id) ?? 0 }));
+    const categories = lookups.categories.map(({ id, icon, description }) => ({
+      categoryId: id,
+      icon,
+      description,
+      count: counts.get(id) ?? 0,
+    }));
     return { imports, exports, logisticNeeds, logisticServices, companies, categories };
   }),
   on(addContactUs, async ({ body, caller, request, deps }) => {
@@ -80,8 +95,15 @@ export const contentRoutes: readonly Route[] = [
     const id = newId();
     const { name, email, message } = body;
     const values = { name, email, message, href: `/moderation?kind=contact&id=${id}` };
-    const notice = { topic: 'mail' as const, payload: { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values } };
-    await runBatch(db, [contactMessageStatement(db, id, body, now), outboxStatement(db, receiptKey, receipt, now), outboxStatement(db, `contact-operator:${id}`, notice, now)]);
+    const notice = {
+      topic: 'mail' as const,
+      payload: { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values },
+    };
+    await runBatch(db, [
+      contactMessageStatement(db, id, body, now),
+      outboxStatement(db, receiptKey, receipt, now),
+      outboxStatement(db, `contact-operator:${id}`, notice, now),
+    ]);
     deliverSoon(deps);
     return {};
   }),

@@ -5,7 +5,9 @@ import { isoTime } from '../platform/clock.ts';
 
 export async function readBanners(db: D1DatabaseSession, language: Language): Promise<Banner[]> {
   const { results } = await db
-    .prepare('SELECT id AS _id, image, top_text AS topText, title, description, video_url AS videoUrl FROM banner WHERE language = ?1 ORDER BY position')
+    .prepare(
+      'SELECT id AS _id, image, top_text AS topText, title, description, video_url AS videoUrl FROM banner WHERE language = ?1 ORDER BY position',
+    )
     .bind(language)
     .all<Banner>();
   return results;
@@ -21,14 +23,18 @@ export async function readWhatWeDo(db: D1DatabaseSession, language: Language) {
 
 /** Totals kept beside the rows; each is one row. */
 export async function readTotals(db: D1DatabaseSession, keys: readonly (readonly [kind: string, facet: string])[]): Promise<number[]> {
-  const results = await db.batch<{ n: number }>(keys.map(([kind, facet]) => db.prepare('SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?2').bind(kind, facet)));
+  const results = await db.batch<{ n: number }>(
+    keys.map(([kind, facet]) => db.prepare('SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?2').bind(kind, facet)),
+  );
   return results.map((result) => result.results[0]?.n ?? 0);
 }
 
 /** Live companies of each category, in the order of the categories. */
 export async function readCategoryCounts(db: D1DatabaseSession): Promise<Map<string, number>> {
   const { results } = await db
-    .prepare("SELECT c.id, f.n FROM category c JOIN facet_count f ON f.kind = 'company' AND f.facet = 'c' || c.id WHERE c.parent_id IS NULL")
+    .prepare(
+      "SELECT c.id, f.n FROM category c JOIN facet_count f ON f.kind = 'company' AND f.facet = 'c' || c.id WHERE c.parent_id IS NULL",
+    )
     .all<{ id: string; n: number }>();
   return new Map(results.map((row) => [row.id, row.n]));
 }
@@ -54,7 +60,13 @@ const newsItemOf = (row: NewsRow): NewsItem => ({
 });
 
 /** News, newest first. @param page from 0 @param language all languages without one */
-export async function readNews(db: D1DatabaseSession, language: Language | null, page: number, size: number, now: number): Promise<NewsItem[]> {
+export async function readNews(
+  db: D1DatabaseSession,
+  language: Language | null,
+  page: number,
+  size: number,
+  now: number,
+): Promise<NewsItem[]> {
   const columns = 'id, path, language, title, description, header_image, published_at';
   const condition = language === null ? '' : 'language = ?4 AND ';
   const values = [now, size, page * size, ...(language === null ? [] : [language])];
@@ -95,7 +107,12 @@ export interface ContactMessage {
   message: string;
 }
 
-export const contactMessageStatement = (db: D1DatabaseSession, id: string, { name, email, message }: ContactMessage, now: number): D1PreparedStatement =>
+export const contactMessageStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  { name, email, message }: ContactMessage,
+  now: number,
+): D1PreparedStatement =>
   db.prepare('INSERT INTO contact_message(id, name, email, body, created_at) VALUES(?1,?2,?3,?4,?5)').bind(id, name, email, message, now);
 
 export const runBatch = (db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result[]> => db.batch(statements);

@@ -8,7 +8,8 @@ import { newId } from '../platform/ids.ts';
 const issuedAccount = '100000000000000000000001';
 const spentAccount = '100000000000000000000002';
 
-export type TransferReason = 'contact' | 'create_request' | 'boost' | 'credit_purchase' | 'plan_purchase' | 'welcome' | 'refund' | 'gift' | 'spending';
+export type TransferReason =
+  'contact' | 'create_request' | 'boost' | 'credit_purchase' | 'plan_purchase' | 'welcome' | 'refund' | 'gift' | 'spending';
 
 export interface Transfer {
   /** The main account whose balance moves. */
@@ -45,7 +46,9 @@ const ownerAccount = '(SELECT id FROM credit_account WHERE owner_user_id = ?11)'
 
 function statement(db: D1DatabaseSession, sql: string, transfer: Transfer, now: number): D1PreparedStatement {
   const { operationKey, amount, reason, detail = '', targetType = null, targetId = null, actorUserId, ownerUserId } = transfer;
-  return db.prepare(sql).bind(newId(), operationKey, amount, transactionEnums[reason], reason, detail, targetType, targetId, actorUserId, now, ownerUserId);
+  return db
+    .prepare(sql)
+    .bind(newId(), operationKey, amount, transactionEnums[reason], reason, detail, targetType, targetId, actorUserId, now, ownerUserId);
 }
 
 /** Takes credits from an account. The batch fails with NOT_ENOUGH_CREDIT when there are too few. */

@@ -27,7 +27,11 @@ export async function loadLookups(db: D1DatabaseSession, now: number): Promise<L
     countries: new Map(countries.map((country) => [country.id, country])),
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
-    subCategoryById: new Map(categories.flatMap((category) => category.subCategories.map((sub) => [sub.id, { categoryId: category.id, description: sub.description }] as const))),
+    subCategoryById: new Map(
+      categories.flatMap((category) =>
+        category.subCategories.map((sub) => [sub.id, { categoryId: category.id, description: sub.description }] as const),
+      ),
+    ),
     types,
   };
   kept = { lookups, until: now + keptMs };

@@ -1,4 +1,12 @@
-import { getActivityAreas, getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
+import {
+  getActivityAreas,
+  getCategories,
+  getCities,
+  getCompanyTypes,
+  getCountries,
+  getLogisticTypes,
+  getShippingTypes,
+} from '../../contract/lookup/calls.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readCategories, readCities, readCountries, readTypes } from './store.ts';

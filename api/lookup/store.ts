@@ -12,7 +12,9 @@ interface Named {
 const textOf = ({ en, tr, ru, ar }: Named): LocalText => ({ en, tr, ru, ar });
 
 export async function readCountries(db: D1DatabaseSession): Promise<Country[]> {
-  const { results } = await db.prepare('SELECT id, code, dial_code, en, tr, ru, ar FROM country ORDER BY en').all<Named & { code: string; dial_code: string }>();
+  const { results } = await db
+    .prepare('SELECT id, code, dial_code, en, tr, ru, ar FROM country ORDER BY en')
+    .all<Named & { code: string; dial_code: string }>();
   return results.map((row) => ({ id: row.id, name: textOf(row), code: row.code.toLowerCase(), dial_code: row.dial_code }));
 }
 
@@ -21,7 +23,9 @@ export async function readCities(db: D1DatabaseSession, countryId: string): Prom
   const [country, cities, areas] = await db.batch<Record<string, string>>([
     db.prepare('SELECT id FROM country WHERE id = ?1').bind(countryId),
     db.prepare('SELECT id, name FROM city WHERE country_id = ?1 ORDER BY position, name').bind(countryId),
-    db.prepare('SELECT a.id, a.city_id, a.name FROM city c JOIN area a ON a.city_id = c.id WHERE c.country_id = ?1 ORDER BY a.name').bind(countryId),
+    db
+      .prepare('SELECT a.id, a.city_id, a.name FROM city c JOIN area a ON a.city_id = c.id WHERE c.country_id = ?1 ORDER BY a.name')
+      .bind(countryId),
   ]);
   if (country?.results.length === 0) return null;
   const areasOf = Map.groupBy(areas?.results ?? [], (area) => area['city_id']);
@@ -33,7 +37,9 @@ export async function readCities(db: D1DatabaseSession, countryId: string): Prom
 }
 
 export async function readCategories(db: D1DatabaseSession): Promise<Category[]> {
-  const { results } = await db.prepare('SELECT id, parent_id, icon, en, tr, ru, ar FROM category ORDER BY position, slug').all<Named & { parent_id: string | null; icon: string }>();
+  const { results } = await db
+    .prepare('SELECT id, parent_id, icon, en, tr, ru, ar FROM category ORDER BY position, slug')
+    .all<Named & { parent_id: string | null; icon: string }>();
   const subsOf = Map.groupBy(results, (row) => row.parent_id);
   return (subsOf.get(null) ?? []).map((row) => ({
     id: row.id,
@@ -46,7 +52,9 @@ export async function readCategories(db: D1DatabaseSession): Promise<Category[]>
 export type TypeKind = 'company' | 'logistic' | 'shipping';
 
 export async function readTypes(db: D1DatabaseSession): Promise<Record<TypeKind, LookupType[]>> {
-  const { results } = await db.prepare('SELECT id, kind, slug, en, tr, ru, ar FROM lookup_type ORDER BY position').all<Named & { kind: TypeKind; slug: string }>();
+  const { results } = await db
+    .prepare('SELECT id, kind, slug, en, tr, ru, ar FROM lookup_type ORDER BY position')
+    .all<Named & { kind: TypeKind; slug: string }>();
   const types: Record<TypeKind, LookupType[]> = { company: [], logistic: [], shipping: [] };
   for (const row of results) types[row.kind].push({ id: row.id, slug: row.slug, typeDescription: textOf(row) });
   return types;
@@ -61,7 +69,12 @@ export interface PlaceRow {
 }
 
 /** Names of an address, and whether its city lies in its country and its area in its city. */
-export async function readPlace(db: D1DatabaseSession, countryId: string | null, cityId: string | null, areaId: string | null): Promise<PlaceRow> {
+export async function readPlace(
+  db: D1DatabaseSession,
+  countryId: string | null,
+  cityId: string | null,
+  areaId: string | null,
+): Promise<PlaceRow> {
   const row = await db
     .prepare(
       `SELECT k.code AS country_code, c.name AS city_name, a.name AS area_name, EXISTS(SELECT 1 FROM area WHERE city_id = ?2) AS city_has_areas,

@@ -19,7 +19,11 @@ const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character)
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** Every line of a quotation bears the mark: a line without it is ours. */
-const quoted = (text: string): string => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`).join('\n');
+const quoted = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${line}`)
+    .join('\n');
 
 /** A path of our site as a whole address; anything else becomes the home page (D-83). */
 function addressOf(origin: string, path: string | undefined): string {

@@ -13,7 +13,16 @@ import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { type MailTemplate, outboxStatement } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
-import { closeMessageStatement, decidePhoneStatement, findWaiting, isKnown, type OwnerRow, type QueueRow, readOwner, readServiceType } from './store.ts';
+import {
+  closeMessageStatement,
+  decidePhoneStatement,
+  findWaiting,
+  isKnown,
+  type OwnerRow,
+  type QueueRow,
+  readOwner,
+  readServiceType,
+} from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
@@ -23,7 +32,8 @@ function reasonOf(input: Input): RejectReason {
   const note = input.note ?? '';
   if (input.kind === 'contact' || input.kind === 'phone') return { reasons, note };
   if (!input.approve && reasons.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
-  if (reasons.some((reason) => !(rejectReasons as readonly string[]).includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
+  if (reasons.some((reason) => !(rejectReasons as readonly string[]).includes(reason)))
+    throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
   return { reasons, note };
 }
 
@@ -47,20 +57,41 @@ const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): strin
   [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
 /** Notification and mail to the owner of a company or request. */
-async function tellStatements(deps: Deps, kind: 'company' | 'request', item: QueueRow, input: Input, reason: RejectReason): Promise<D1PreparedStatement[]> {
+async function tellStatements(
+  deps: Deps,
+  kind: 'company' | 'request',
+  item: QueueRow,
+  input: Input,
+  reason: RejectReason,
+): Promise<D1PreparedStatement[]> {
   const { db, clock } = deps;
   const owner = await readOwner(db, kind, input.id);
   if (owner === null) return [];
   const outcome = input.approve ? 'approved' : 'rejected';
   const ownHref = kind === 'company' ? `/my-companies/${input.id}` : `/edit-request/${input.id}`;
-  const href = kind === 'request' && input.approve ? `/${requestSegments[(await readServiceType(db, input.id)) as ServiceType]}/${input.id}` : ownHref;
+  const href =
+    kind === 'request' && input.approve ? `/${requestSegments[(await readServiceType(db, input.id)) as ServiceType]}/${input.id}` : ownHref;
   const why = input.approve ? '' : reasonForOwner(owner, reason);
   const values = { name: owner.full_name, [kind]: item.title, reason: why, href };
   const dedupeKey = `${kind}-${outcome}:${input.id}:${input.version}`;
-  const notification: NewNotification = { userId: owner.id, kind: `${kind}-${outcome}`, values: { [kind]: item.title, reason: why }, href, dedupeKey };
+  const notification: NewNotification = {
+    userId: owner.id,
+    kind: `${kind}-${outcome}`,
+    values: { [kind]: item.title, reason: why },
+    href,
+    dedupeKey,
+  };
   return [
     notificationStatement(db, notification, clock.now()),
-    outboxStatement(db, dedupeKey, { topic: 'mail', payload: { to: owner.email, language: owner.language, template: `${kind}-${outcome}` satisfies MailTemplate, values } }, clock.now()),
+    outboxStatement(
+      db,
+      dedupeKey,
+      {
+        topic: 'mail',
+        payload: { to: owner.email, language: owner.language, template: `${kind}-${outcome}` satisfies MailTemplate, values },
+      },
+      clock.now(),
+    ),
   ];
 }
 

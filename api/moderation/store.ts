@@ -26,7 +26,12 @@ const queues: Record<ModerationKind, string> = {
     FROM contact_message m WHERE m.handled_at IS NULL`,
 };
 // What was sent at the same moment keeps its order from page to page.
-const orders: Record<ModerationKind, string> = { company: 'c.sent_at, c.seq', request: 'r.sent_at, r.seq', phone: 'u.phone_approval_asked_at, u.seq', contact: 'm.seq' };
+const orders: Record<ModerationKind, string> = {
+  company: 'c.sent_at, c.seq',
+  request: 'r.sent_at, r.seq',
+  phone: 'u.phone_approval_asked_at, u.seq',
+  contact: 'm.seq',
+};
 const ids: Record<ModerationKind, string> = { company: 'c.id', request: 'r.id', phone: 'u.id', contact: 'm.id' };
 
 export async function readQueue(db: D1DatabaseSession, kind: ModerationKind, page: number): Promise<QueueRow[]> {
@@ -50,7 +55,8 @@ const known: Record<ModerationKind, string> = {
 };
 
 /** Whether there is such an item at all, waiting or not. */
-export const isKnown = async (db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<boolean> => (await db.prepare(known[kind]).bind(id).first()) !== null;
+export const isKnown = async (db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<boolean> =>
+  (await db.prepare(known[kind]).bind(id).first()) !== null;
 
 export async function countWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number>> {
   const row = await db
@@ -82,7 +88,10 @@ const ownerOf: Record<'company' | 'request' | 'phone', string> = {
 
 /** The main account that an item belongs to. */
 export function readOwner(db: D1DatabaseSession, kind: 'company' | 'request' | 'phone', id: string): Promise<OwnerRow | null> {
-  return db.prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${ownerOf[kind]}`).bind(id).first<OwnerRow>();
+  return db
+    .prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${ownerOf[kind]}`)
+    .bind(id)
+    .first<OwnerRow>();
 }
 
 export async function readMessage(db: D1DatabaseSession, id: string): Promise<string | null> {
@@ -101,7 +110,13 @@ export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, i
 }
 
 /** A phone is verified, or has to be asked for again. Guarded by the version. */
-export const decidePhoneStatement = (db: D1DatabaseSession, id: string, version: number, approve: boolean, now: number): D1PreparedStatement =>
+export const decidePhoneStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  version: number,
+  approve: boolean,
+  now: number,
+): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE users SET phone_verified_at = ?3, phone_approval_asked_at = NULL, version = version + 1
@@ -111,7 +126,9 @@ export const decidePhoneStatement = (db: D1DatabaseSession, id: string, version:
 
 /** A contact message has been dealt with. */
 export const closeMessageStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
-  db.prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL').bind(id, version, now);
+  db
+    .prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL')
+    .bind(id, version, now);
 
 /** The service type of a request: its public address begins with it. */
 export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {

@@ -3,7 +3,15 @@ import { newId } from '../platform/ids.ts';
 export interface NewNotification {
   userId: string;
   /** Key of the translated sentence: notification.json `kinds.<kind>`. */
-  kind: 'company-approved' | 'company-rejected' | 'request-approved' | 'request-rejected' | 'new-message' | 'credits-added' | 'credits-spent' | 'plan-expiring';
+  kind:
+    | 'company-approved'
+    | 'company-rejected'
+    | 'request-approved'
+    | 'request-rejected'
+    | 'new-message'
+    | 'credits-added'
+    | 'credits-spent'
+    | 'plan-expiring';
   values: Record<string, string>;
   href: string;
   /** A second notification with the same key is left out. */
@@ -13,6 +21,16 @@ export interface NewNotification {
 /** One notification as a statement for the write's own batch. */
 export function notificationStatement(db: D1DatabaseSession, notification: NewNotification, now: number): D1PreparedStatement {
   return db
-    .prepare('INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7) ON CONFLICT(dedupe_key) DO NOTHING')
-    .bind(newId(), notification.dedupeKey ?? null, notification.userId, notification.kind, JSON.stringify(notification.values), notification.href, now);
+    .prepare(
+      'INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7) ON CONFLICT(dedupe_key) DO NOTHING',
+    )
+    .bind(
+      newId(),
+      notification.dedupeKey ?? null,
+      notification.userId,
+      notification.kind,
+      JSON.stringify(notification.values),
+      notification.href,
+      now,
+    );
 }

@@ -16,7 +16,10 @@ export function requirePlan(caller: Caller, now: number): { id: string; startedA
 /** @returns the number of a feature in the running plan; 0 without one, -1 for no limit */
 export async function readLimit(db: D1DatabaseSession, caller: Caller, feature: Feature, now: number): Promise<number> {
   if (caller.plan === null || caller.plan.expiresAt <= now) return 0;
-  const number = await db.prepare('SELECT number FROM plan_rule WHERE plan_id=?1 AND rule=?2').bind(caller.plan.id, featureId(feature)).first<number>('number');
+  const number = await db
+    .prepare('SELECT number FROM plan_rule WHERE plan_id=?1 AND rule=?2')
+    .bind(caller.plan.id, featureId(feature))
+    .first<number>('number');
   return number ?? 0;
 }
 

@@ -62,6 +62,9 @@ export const createRequestService = 99;
 
 /** One row of the price list; free when it has none. */
 export async function readServicePrice(db: D1DatabaseSession, serviceType: number): Promise<ServicePrice> {
-  const row = await db.prepare('SELECT service_type AS serviceTypeEnum, pay_order AS "order", price FROM service_price WHERE service_type = ?1').bind(serviceType).first<ServicePrice>();
+  const row = await db
+    .prepare('SELECT service_type AS serviceTypeEnum, pay_order AS "order", price FROM service_price WHERE service_type = ?1')
+    .bind(serviceType)
+    .first<ServicePrice>();
   return row ?? { serviceTypeEnum: serviceType, order: 2, price: 0 };
 }

@@ -24,8 +24,16 @@ export function signAccessToken(env: Env, userId: string, sessionId: string, now
 /** @returns the user and session that a valid token names, or null */
 export async function verifyAccessToken(env: Env, token: string, nowMs: number): Promise<{ userId: string; sessionId: string } | null> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(env), { algorithms: ['HS256'], typ: type, issuer, audience, currentDate: new Date(nowMs) });
-    return typeof payload.sub === 'string' && typeof payload['sid'] === 'string' ? { userId: payload.sub, sessionId: payload['sid'] } : null;
+    const { payload } = await jwtVerify(token, keyOf(env), {
+      algorithms: ['HS256'],
+      typ: type,
+      issuer,
+      audience,
+      currentDate: new Date(nowMs),
+    });
+    return typeof payload.sub === 'string' && typeof payload['sid'] === 'string'
+      ? { userId: payload.sub, sessionId: payload['sid'] }
+      : null;
   } catch {
     return null;
   }

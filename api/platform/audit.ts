@@ -17,6 +17,8 @@ export interface AuditEntry {
 /** One row of the append-only audit log, for the write's own batch. */
 export function auditStatement(db: D1DatabaseSession, entry: AuditEntry, now: number): D1PreparedStatement {
   return db
-    .prepare('INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail) VALUES(?1,?2,?3,?4,?5,?6,?7,?8)')
+    .prepare(
+      'INSERT INTO audit_log(id, at, actor_user_id, action, target_type, target_id, outcome, detail) VALUES(?1,?2,?3,?4,?5,?6,?7,?8)',
+    )
     .bind(newId(), now, entry.actorUserId, entry.action, entry.targetType, entry.targetId, entry.outcome, entry.detail ?? '');
 }

@@ -27,7 +27,10 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
 }
 
 const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), input);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
+    input,
+  );
 
 const isFieldError = (message: string): boolean => (fieldErrors as readonly string[]).includes(message);
 
@@ -76,7 +79,8 @@ async function readJson(schema: z.ZodMiniType, request: Request): Promise<ReadBo
   if (type !== 'application/json') throw new Refusal('UNSUPPORTED_MEDIA');
   try {
     const input: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
     return { input, files: {}, fingerprint: bytes };
   } catch (error) {
     if (error instanceof Refusal) throw error;

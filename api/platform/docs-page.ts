@@ -4,7 +4,8 @@ import { errors } from '../../contract/errors.ts';
 import { calls } from '../../contract/index.ts';
 import { accessText, openApiDocument } from './openapi.ts';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1rem}
 h1,h2{line-height:1.2}nav ul{columns:14rem;padding:0;list-style:none}details{border-block-start:1px solid #8886;padding-block:.5rem}
@@ -17,9 +18,14 @@ function part(title: string, value: unknown): string {
 
 function section(call: CallDefinition): string {
   const path = pathOf(call);
-  const operation = (openApiDocument()['paths'] as Record<string, Record<string, Record<string, unknown>>>)[path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
+  const operation = (openApiDocument()['paths'] as Record<string, Record<string, Record<string, unknown>>>)[
+    path.replaceAll(/:(\w+)/g, '{$1}')
+  ]?.[call.method.toLowerCase()];
   const parameters = operation?.['parameters'] as unknown[];
-  const responses = operation?.['responses'] as Record<string, { description: string; content: { 'application/json': { schema: unknown } } }>;
+  const responses = operation?.['responses'] as Record<
+    string,
+    { description: string; content: { 'application/json': { schema: unknown } } }
+  >;
   const refusals = Object.entries(responses).filter(([status]) => status !== '200');
   return `<details id="${escape(call.name)}"><summary><b>${call.method}</b> <code>${escape(path)}</code> <span>${escape(call.summary)}</span></summary>
 <p>${escape(accessText(call))}</p>${parameters.length > 0 ? part('Parameters', parameters) : ''}${part('Body', operation?.['requestBody'])}${part('Answer', responses['200']?.content['application/json'].schema)}
@@ -40,6 +46,11 @@ export function docsPage(): Response {
 <h1>Kervan marketplace API</h1><p>${calls.length} calls. Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>. Main calls answer <code>{success, message, code, data?, errors?}</code>; calls under <code>/api/public</code> answer the plain object.</p>
 <nav><ul>${index}<li><a href="#codes">error codes</a></li></ul></nav>${body}<h2 id="codes">Error codes</h2><table>${codes}</table></body></html>`;
   return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'" },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
   });
 }

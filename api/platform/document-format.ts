@@ -17,7 +17,10 @@ function zipEntries(bytes: Uint8Array): { name: string; headerOffset: number }[]
   for (let index = 0; index < count; index += 1) {
     if (offset + 46 > bytes.length || view.getUint32(offset, true) !== 0x02014b50) return null;
     const nameLength = view.getUint16(offset + 28, true);
-    entries.push({ name: latin.decode(bytes.subarray(offset + 46, offset + 46 + nameLength)), headerOffset: view.getUint32(offset + 42, true) });
+    entries.push({
+      name: latin.decode(bytes.subarray(offset + 46, offset + 46 + nameLength)),
+      headerOffset: view.getUint32(offset + 42, true),
+    });
     offset += 46 + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
   return entries;

@@ -3,7 +3,8 @@ import type { ErrorCode } from '../../contract/errors.ts';
 import { Refusal } from './refusal.ts';
 
 /** Follows the UPDATE or INSERT it guards: fails the batch when that changed no row. SQLite can only RAISE inside triggers, so a malformed JSON does it here. */
-export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement => db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");
+export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
+  db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");
 
 /**
  * Runs a batch with guards in it.

@@ -25,7 +25,14 @@ export function idempotencyKeyOf(request: Request): string | null {
  * @returns the saved answer of an equal earlier call, or null: run the call now
  * @throws Refusal KEY_REUSED for another body or call, IN_PROGRESS while the first one runs
  */
-export async function claimKey(db: D1DatabaseSession, owner: string, key: string, call: string, bodyHash: string, now: number): Promise<SavedAnswer | null> {
+export async function claimKey(
+  db: D1DatabaseSession,
+  owner: string,
+  key: string,
+  call: string,
+  bodyHash: string,
+  now: number,
+): Promise<SavedAnswer | null> {
   const inserted = await db
     .prepare('INSERT OR IGNORE INTO idempotency(owner, key, call, body_hash, created_at) VALUES(?1,?2,?3,?4,?5)')
     .bind(owner, key, call, bodyHash, now)
@@ -44,7 +51,10 @@ export async function claimKey(db: D1DatabaseSession, owner: string, key: string
 }
 
 export async function saveAnswer(db: D1DatabaseSession, owner: string, key: string, answer: SavedAnswer): Promise<void> {
-  await db.prepare('UPDATE idempotency SET status=?3, response=?4 WHERE owner=?1 AND key=?2').bind(owner, key, answer.status, answer.body).run();
+  await db
+    .prepare('UPDATE idempotency SET status=?3, response=?4 WHERE owner=?1 AND key=?2')
+    .bind(owner, key, answer.status, answer.body)
+    .run();
 }
 
 export async function releaseKey(db: D1DatabaseSession, owner: string, key: string): Promise<void> {

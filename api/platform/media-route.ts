@@ -3,7 +3,8 @@ import type { Env } from './env.ts';
 /** Keys of public files; those of chats (`c/…`) are given out by the chat only. */
 const publicKey = /^p\/[\w-]{1,80}\.[a-z0-9]{3,4}$/;
 
-const missing = (): Response => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
+const missing = (): Response =>
+  new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
 
 /**
  * Serves one public file from R2. A key never gets other contents, so it may be kept for ever; nothing in it may run:

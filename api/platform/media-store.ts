@@ -21,7 +21,9 @@ export interface NewMedia {
 }
 
 const dispositionOf = ({ kind, originalName }: NewMedia): string | undefined =>
-  kind === 'image' ? undefined : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  kind === 'image'
+    ? undefined
+    : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** Stores files as pending; {@link liveMediaStatement} makes them live in the batch that names them. */
 export async function storePending(env: Env, db: D1DatabaseSession, files: readonly NewMedia[], now: number): Promise<void> {
@@ -33,17 +35,34 @@ export async function storePending(env: Env, db: D1DatabaseSession, files: reado
           `INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, width, height, original_name, state, visibility, chat_id, created_at)
            VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,'pending',?10,?11,?12)`,
         )
-        .bind(file.id, file.key, file.ownerUserId, file.kind, file.mime, file.bytes.byteLength, file.width, file.height, file.originalName, file.visibility, file.chatId, now),
+        .bind(
+          file.id,
+          file.key,
+          file.ownerUserId,
+          file.kind,
+          file.mime,
+          file.bytes.byteLength,
+          file.width,
+          file.height,
+          file.originalName,
+          file.visibility,
+          file.chatId,
+          now,
+        ),
     ),
   );
   await Promise.all(
-    files.map((file) => env.MEDIA.put(file.key, file.bytes, { httpMetadata: { contentType: file.mime, contentDisposition: dispositionOf(file) } })),
+    files.map((file) =>
+      env.MEDIA.put(file.key, file.bytes, { httpMetadata: { contentType: file.mime, contentDisposition: dispositionOf(file) } }),
+    ),
   );
 }
 
 /** For the write's batch: these files now belong to what was written. */
 export const liveMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
-  db.prepare("UPDATE media SET state = 'live' WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
+  db
+    .prepare("UPDATE media SET state = 'live' WHERE state = 'pending' AND r2_key IN (SELECT value FROM json_each(?1))")
+    .bind(JSON.stringify(keys));
 
 /** For the write's batch: these files belong to nothing any more. */
 export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
@@ -64,5 +83,8 @@ export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): 
     .all<{ id: string; r2_key: string }>();
   if (results.length === 0) return;
   await env.MEDIA.delete(results.map((row) => row.r2_key));
-  await db.prepare('DELETE FROM media WHERE id IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(results.map((row) => row.id))).run();
+  await db
+    .prepare('DELETE FROM media WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(results.map((row) => row.id)))
+    .run();
 }

@@ -1,5 +1,13 @@
 /** Judges uploads by content and stores them (D-46). Names and types that the client sends are hints, never trusted. */
-import { formatOfName, imageFormats, mimeTypes, uploadFault, type UploadFormat, uploadRules, type UploadPurpose } from '../../contract/upload.ts';
+import {
+  formatOfName,
+  imageFormats,
+  mimeTypes,
+  uploadFault,
+  type UploadFormat,
+  uploadRules,
+  type UploadPurpose,
+} from '../../contract/upload.ts';
 import { documentFormatOf } from './document-format.ts';
 import type { Deps, UploadedFile } from './handler.ts';
 import { newId } from './ids.ts';
@@ -71,8 +79,17 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
     const folder = target.chatId === undefined ? 'p' : `c/${target.chatId}`;
     const key = `${folder}/${newId()}.${format}`;
     return {
-      id: newId(), key, ownerUserId: target.ownerUserId, kind: isImage(format) ? 'image' : 'file', mime: mimeTypes[format], bytes: content, width, height,
-      originalName: plainName(file.name) || `file.${format}`, visibility: target.chatId === undefined ? 'public' : 'chat', chatId: target.chatId ?? null,
+      id: newId(),
+      key,
+      ownerUserId: target.ownerUserId,
+      kind: isImage(format) ? 'image' : 'file',
+      mime: mimeTypes[format],
+      bytes: content,
+      width,
+      height,
+      originalName: plainName(file.name) || `file.${format}`,
+      visibility: target.chatId === undefined ? 'public' : 'chat',
+      chatId: target.chatId ?? null,
     };
   });
   await storePending(deps.env, deps.db, created, deps.clock.now());

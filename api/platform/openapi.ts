@@ -14,7 +14,12 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 function parametersOf(schema: z.ZodMiniType | undefined, place: 'query' | 'path'): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: shape }));
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
+  }));
 }
 
 function bodyOf(call: CallDefinition): Json | undefined {
@@ -23,9 +28,15 @@ function bodyOf(call: CallDefinition): Json | undefined {
   if (call.files === undefined) return { required: !call.body.safeParse(undefined).success, content: { 'application/json': { schema } } };
   const binary = { type: 'string', format: 'binary' };
   const files = Object.fromEntries(
-    Object.entries(call.files).map(([field, { countMax }]) => [field, countMax === 1 ? binary : { type: 'array', items: binary, maxItems: countMax }]),
+    Object.entries(call.files).map(([field, { countMax }]) => [
+      field,
+      countMax === 1 ? binary : { type: 'array', items: binary, maxItems: countMax },
+    ]),
   );
-  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), ...files } } } } };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...schema, properties: { ...(schema['properties'] as Json), ...files } } } },
+  };
 }
 
 function errorsOf(call: CallDefinition): ErrorCode[] {
@@ -92,7 +103,11 @@ export function openApiDocument(): Json {
   }
   document = {
     openapi: '3.1.0',
-    info: { title: 'Kervan marketplace API', version: '1', description: 'Derived from the contract. Times are ISO 8601, ids 24 hex characters, the all-zero id means unset.' },
+    info: {
+      title: 'Kervan marketplace API',
+      version: '1',
+      description: 'Derived from the contract. Times are ISO 8601, ids 24 hex characters, the all-zero id means unset.',
+    },
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

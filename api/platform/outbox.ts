@@ -5,7 +5,17 @@
 import type { Language } from '../../contract/wire.ts';
 import { newId } from './ids.ts';
 
-export type MailTemplate = 'activation' | 'known-email' | 'reset' | 'company-approved' | 'company-rejected' | 'request-approved' | 'request-rejected' | 'new-message' | 'contact' | 'contact-operator';
+export type MailTemplate =
+  | 'activation'
+  | 'known-email'
+  | 'reset'
+  | 'company-approved'
+  | 'company-rejected'
+  | 'request-approved'
+  | 'request-rejected'
+  | 'new-message'
+  | 'contact'
+  | 'contact-operator';
 
 export interface MailPayload {
   to: string;
@@ -34,6 +44,8 @@ type Payload = { topic: 'mail'; payload: MailPayload } | { topic: 'room_message'
  */
 export function outboxStatement(db: D1DatabaseSession, dedupeKey: string, { topic, payload }: Payload, now: number): D1PreparedStatement {
   return db
-    .prepare('INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) VALUES(?1,?2,?3,?4,?5,?5) ON CONFLICT(dedupe_key) DO NOTHING')
+    .prepare(
+      'INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) VALUES(?1,?2,?3,?4,?5,?5) ON CONFLICT(dedupe_key) DO NOTHING',
+    )
     .bind(newId(), dedupeKey, topic, JSON.stringify(payload), now);
 }

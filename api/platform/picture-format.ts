@@ -9,14 +9,17 @@ export interface Picture {
   length: number;
 }
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean => signature.every((byte, index) => bytes[offset + index] === byte);
-const ascii = (bytes: Uint8Array, offset: number, length: number): string => String.fromCharCode(...bytes.subarray(offset, offset + length));
+const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
+  signature.every((byte, index) => bytes[offset + index] === byte);
+const ascii = (bytes: Uint8Array, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length));
 
 function readPng(bytes: Uint8Array, view: DataView): Picture | null {
-  if (!startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) || bytes.length < 33 || ascii(bytes, 12, 4) !== 'IHDR') return null;
+  if (!startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) || bytes.length < 33 || ascii(bytes, 12, 4) !== 'IHDR')
+    return null;
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   let hasData = false;
-  for (let offset = 8; offset + 12 <= bytes.length; ) {
+  for (let offset = 8; offset + 12 <= bytes.length;) {
     const length = view.getUint32(offset);
     const type = ascii(bytes, offset + 4, 4);
     offset += 12 + length;
@@ -42,7 +45,7 @@ function readJpg(bytes: Uint8Array, view: DataView): Picture | null {
   if (!startsWith(bytes, [0xff, 0xd8, 0xff])) return null;
   let size: { width: number; height: number } | null = null;
   let hasScan = false;
-  for (let offset = 2; offset + 4 <= bytes.length || (offset + 2 <= bytes.length && bytes[offset + 1] === 0xd9); ) {
+  for (let offset = 2; offset + 4 <= bytes.length || (offset + 2 <= bytes.length && bytes[offset + 1] === 0xd9);) {
     if (bytes[offset] !== 0xff) return null;
     const marker = bytes[offset + 1] ?? 0;
     if (marker === 0xff) {
@@ -70,14 +73,21 @@ function readWebp(bytes: Uint8Array, view: DataView): Picture | null {
   const at = (offset: number): number => bytes[offset] ?? 0;
   switch (ascii(bytes, 12, 4)) {
     case 'VP8 ':
-      return startsWith(bytes, [0x9d, 0x01, 0x2a], 23) ? { format: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, length } : null;
+      return startsWith(bytes, [0x9d, 0x01, 0x2a], 23)
+        ? { format: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, length }
+        : null;
     case 'VP8L': {
       if (at(20) !== 0x2f) return null;
       const bits = view.getUint32(21, true);
       return { format: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, length };
     }
     case 'VP8X':
-      return { format: 'webp', width: 1 + (at(24) | (at(25) << 8) | (at(26) << 16)), height: 1 + (at(27) | (at(28) << 8) | (at(29) << 16)), length };
+      return {
+        format: 'webp',
+        width: 1 + (at(24) | (at(25) << 8) | (at(26) << 16)),
+        height: 1 + (at(27) | (at(28) << 8) | (at(29) << 16)),
+        length,
+      };
     default:
       return null;
   }

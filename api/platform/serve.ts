@@ -26,7 +26,8 @@ function envelope(body: Envelope, status: number, headers: Record<string, string
 export function answerRefusal(refusal: Refusal): Response {
   const { status, message } = errors[refusal.code];
   const { fields, retryAfterSeconds } = refusal.details;
-  const headers: Record<string, string> = retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
   return envelope({ success: false, message, code: refusal.code, ...(fields && { errors: fields }) }, status, headers);
 }
 
@@ -85,7 +86,11 @@ async function run(route: Route, http: Http, clock: Clock, reads: ReadTrips | nu
   const text = typeof fingerprint === 'string' ? fingerprint : new TextDecoder().decode(fingerprint);
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${text}`);
   const saved = await claimKey(db, owner, key, call.name, bodyHash, now);
-  if (saved !== null) return new Response(saved.body, { status: saved.status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
+  if (saved !== null)
+    return new Response(saved.body, {
+      status: saved.status,
+      headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' },
+    });
   try {
     const response = answer(call, await route.handle(context));
     await saveAnswer(db, owner, key, { status: response.status, body: await response.clone().text() });
@@ -116,7 +121,9 @@ export function serve(route: Route, clock: Clock = systemClock): (http: Http) =>
       const refusal = refusalOfConstraint(error);
       if (refusal !== null) return answerRefusal(refusal);
       // The name of the call and the error, never input, address or token.
-      console.error(JSON.stringify({ call: route.call.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+      console.error(
+        JSON.stringify({ call: route.call.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      );
       return answerCode('UNEXPECTED');
     }
   };

@@ -23,7 +23,10 @@ import {
   type WrittenProduct,
 } from './store.ts';
 
-const viewerOf = (caller: Caller | null): Viewer => ({ ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true });
+const viewerOf = (caller: Caller | null): Viewer => ({
+  ownerUserId: caller?.masterUserId ?? null,
+  isModerator: caller?.isModerator === true,
+});
 
 const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, caller, deps }) => {
   const { db, clock } = deps;
@@ -36,29 +39,52 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
 
   const lookups = await loadLookups(db, now);
   const subCategory = lookups.subCategoryById.get(body['Product.SubCategoryId']);
-  if (subCategory?.categoryId !== body['Product.CategoryId']) throw new Refusal('CATEGORY_INVALID', { fields: { 'Product.SubCategoryId': 'INVALID' } });
+  if (subCategory?.categoryId !== body['Product.CategoryId'])
+    throw new Refusal('CATEGORY_INVALID', { fields: { 'Product.SubCategoryId': 'INVALID' } });
   const keywords = judgeKeywords(body['Product.ProductKeywords'], 'Product.ProductKeywords');
   const keywordsBefore = before === null ? 0 : (JSON.parse(before.keywords) as string[]).length;
-  await requireWithinPlan(db, caller, 'AddProductKeywords', { now: keywords.length, before: keywordsBefore }, 'Product.ProductKeywords', now);
+  await requireWithinPlan(
+    db,
+    caller,
+    'AddProductKeywords',
+    { now: keywords.length, before: keywordsBefore },
+    'Product.ProductKeywords',
+    now,
+  );
   const imagesBefore = before === null ? [] : imageKeysOf(before);
   const kept = keepUrls(body.ImageURLs, imagesBefore, 'ImageURLs');
   const imageCount = kept.length + (files['ImageList']?.length ?? 0);
   if (imageCount === 0) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'REQUIRED' } });
   await requireWithinPlan(db, caller, 'AddProductImage', { now: imageCount, before: imagesBefore.length }, 'ImageList', now);
 
-  const added = (await storeUploads(deps, files['ImageList'], { ownerUserId: caller.masterUserId, purpose: 'picture', field: 'ImageList' })).map(({ key }) => key);
+  const added = (
+    await storeUploads(deps, files['ImageList'], { ownerUserId: caller.masterUserId, purpose: 'picture', field: 'ImageList' })
+  ).map(({ key }) => key);
   const product: WrittenProduct = {
-    id: before?.id ?? newId(), company_id: company.id, name: body['Product.Name'], description: body['Product.Description'], code: body['Product.Code'] ?? before?.code ?? '',
-    category_id: body['Product.CategoryId'], sub_category_id: body['Product.SubCategoryId'], keywords: JSON.stringify(keywords), images: JSON.stringify([...kept, ...added]),
+    id: before?.id ?? newId(),
+    company_id: company.id,
+    name: body['Product.Name'],
+    description: body['Product.Description'],
+    code: body['Product.Code'] ?? before?.code ?? '',
+    category_id: body['Product.CategoryId'],
+    sub_category_id: body['Product.SubCategoryId'],
+    keywords: JSON.stringify(keywords),
+    images: JSON.stringify([...kept, ...added]),
   };
-  const media = mediaChangeStatements(db, added, imagesBefore.filter((key) => !kept.includes(key)));
+  const media = mediaChangeStatements(
+    db,
+    added,
+    imagesBefore.filter((key) => !kept.includes(key)),
+  );
   if (before === null) {
     const limit = await readLimit(db, caller, 'ProductAdditionLimit', now);
     await db.batch([useQuotaStatement(db, caller, 'ProductAdditionLimit', limit), addProductStatement(db, product, now), ...media]);
   } else await runGuarded(db, [...editProductStatements(db, product, before.version), ...media], 'STALE_VERSION');
   const stored = await findProduct(db, product.id, viewerOf(caller));
   if (stored === null) throw new Refusal('NOT_FOUND');
-  return before === null ? done('PRODUCT_ADDED', 'The product was added.', { product: stored }) : done('PRODUCT_SAVED', 'The product was saved.', { product: stored });
+  return before === null
+    ? done('PRODUCT_ADDED', 'The product was added.', { product: stored })
+    : done('PRODUCT_SAVED', 'The product was saved.', { product: stored });
 });
 
 export const productRoutes: readonly Route[] = [
@@ -76,7 +102,11 @@ export const productRoutes: readonly Route[] = [
   on(deleteProduct, async ({ query, caller, deps: { db, clock } }) => {
     const product = await findOwnProduct(db, query.id, caller.masterUserId);
     if (product === null) throw new Refusal('NOT_FOUND');
-    await runGuarded(db, [...deleteProductStatements(db, product.id, clock.now()), ...mediaChangeStatements(db, [], imageKeysOf(product))], 'NOT_FOUND');
+    await runGuarded(
+      db,
+      [...deleteProductStatements(db, product.id, clock.now()), ...mediaChangeStatements(db, [], imageKeysOf(product))],
+      'NOT_FOUND',
+    );
     return done('PRODUCT_DELETED', 'The product was deleted.', {});
   }),
 ];

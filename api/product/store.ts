@@ -37,9 +37,23 @@ export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row
 
 function productOf(row: ProductOfCompany): Product {
   return {
-    id: row.id, name: row.name, description: row.description, code: row.code, categoryId: row.category_id, subCategoryId: row.sub_category_id,
-    productKeywords: JSON.parse(row.keywords) as string[], imageURLs: imageKeysOf(row).map(mediaUrl), dtCreatedAt: isoTime(row.created_at), version: row.version,
-    company: { id: row.company_id, name: row.company_name, path: row.company_path, logoURL: mediaUrl(row.company_logo), country: (row.company_country ?? '').toLowerCase() },
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    code: row.code,
+    categoryId: row.category_id,
+    subCategoryId: row.sub_category_id,
+    productKeywords: JSON.parse(row.keywords) as string[],
+    imageURLs: imageKeysOf(row).map(mediaUrl),
+    dtCreatedAt: isoTime(row.created_at),
+    version: row.version,
+    company: {
+      id: row.company_id,
+      name: row.company_name,
+      path: row.company_path,
+      logoURL: mediaUrl(row.company_logo),
+      country: (row.company_country ?? '').toLowerCase(),
+    },
   };
 }
 
@@ -56,13 +70,18 @@ export async function listProducts(db: D1DatabaseSession, companyId: string, vie
   const bound = [companyId, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0] as const;
   const [company, products] = await db.batch<ProductOfCompany>([
     db.prepare(`SELECT c.id FROM company c WHERE c.id = ?1 AND c.deleted_at IS NULL AND ${visible}`).bind(...bound),
-    db.prepare(`${select} WHERE p.company_id = ?1 AND p.deleted_at IS NULL AND ${visible} ORDER BY p.seq DESC LIMIT ${productsMax}`).bind(...bound),
+    db
+      .prepare(`${select} WHERE p.company_id = ?1 AND p.deleted_at IS NULL AND ${visible} ORDER BY p.seq DESC LIMIT ${productsMax}`)
+      .bind(...bound),
   ]);
   return company?.results.length === 1 ? (products?.results ?? []).map(productOf) : null;
 }
 
 export async function findProduct(db: D1DatabaseSession, id: string, viewer: Viewer): Promise<Product | null> {
-  const row = await db.prepare(`${select} WHERE p.id = ?1 AND p.deleted_at IS NULL AND ${visible}`).bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0).first<ProductOfCompany>();
+  const row = await db
+    .prepare(`${select} WHERE p.id = ?1 AND p.deleted_at IS NULL AND ${visible}`)
+    .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0)
+    .first<ProductOfCompany>();
   return row === null ? null : productOf(row);
 }
 
@@ -72,12 +91,19 @@ export async function listProductCards(db: D1DatabaseSession, companyId: string,
     .prepare('SELECT id, name, images, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2')
     .bind(companyId, countMax)
     .all<{ id: string; name: string; images: string; created_at: number }>();
-  return results.map((row) => ({ id: row.id, name: row.name, imageURLs: imageKeysOf(row).map(mediaUrl), dtCreatedAt: isoTime(row.created_at) }));
+  return results.map((row) => ({
+    id: row.id,
+    name: row.name,
+    imageURLs: imageKeysOf(row).map(mediaUrl),
+    dtCreatedAt: isoTime(row.created_at),
+  }));
 }
 
 export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: string): Promise<ProductRow | null> =>
   db
-    .prepare('SELECT p.* FROM product p JOIN company c ON c.id = p.company_id AND c.owner_user_id = ?2 AND c.deleted_at IS NULL WHERE p.id = ?1 AND p.deleted_at IS NULL')
+    .prepare(
+      'SELECT p.* FROM product p JOIN company c ON c.id = p.company_id AND c.owner_user_id = ?2 AND c.deleted_at IS NULL WHERE p.id = ?1 AND p.deleted_at IS NULL',
+    )
     .bind(id, ownerUserId)
     .first<ProductRow>();
 
@@ -85,8 +111,21 @@ export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
 
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, now: number): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)')
-    .bind(product.id, product.company_id, product.name, product.description, product.code, product.category_id, product.sub_category_id, product.keywords, product.images, now);
+    .prepare(
+      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)',
+    )
+    .bind(
+      product.id,
+      product.company_id,
+      product.name,
+      product.description,
+      product.code,
+      product.category_id,
+      product.sub_category_id,
+      product.keywords,
+      product.images,
+      now,
+    );
 
 /** Changes a product as it was read; the guard stops the batch when it changed meanwhile. */
 export const editProductStatements = (db: D1DatabaseSession, product: WrittenProduct, version: number): D1PreparedStatement[] => [
@@ -95,7 +134,18 @@ export const editProductStatements = (db: D1DatabaseSession, product: WrittenPro
       `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, version = version + 1
        WHERE id = ?1 AND version = ?10 AND deleted_at IS NULL`,
     )
-    .bind(product.id, product.company_id, product.name, product.description, product.code, product.category_id, product.sub_category_id, product.keywords, product.images, version),
+    .bind(
+      product.id,
+      product.company_id,
+      product.name,
+      product.description,
+      product.code,
+      product.category_id,
+      product.sub_category_id,
+      product.keywords,
+      product.images,
+      version,
+    ),
   changedStatement(db),
 ];
 

@@ -27,7 +27,12 @@ type Call = typeof addAndEditRequest;
 type Body = BodyOf<Call>;
 
 /** The approved company that a request is posted for: the account's own, not its user company (D-45). */
-async function requireCompany(db: D1DatabaseSession, caller: Caller, id: string, before: RequestOfCompany | null): Promise<CompanyRow & { country_id: string }> {
+async function requireCompany(
+  db: D1DatabaseSession,
+  caller: Caller,
+  id: string,
+  before: RequestOfCompany | null,
+): Promise<CompanyRow & { country_id: string }> {
   const company = await findOwnCompany(db, caller.masterUserId, id);
   if (company === null || company.is_user_company === 1) throw new Refusal('NOT_FOUND');
   const isUnchanged = before !== null && before.company_id === company.id;
@@ -47,27 +52,58 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
 }
 
 /** The text fields as they will be stored; files are judged and stored after them. */
-async function judgeFields({ body, caller, deps: { db, clock } }: Context<Call>, company: CompanyRow & { country_id: string }, before: RequestOfCompany | null, lookups: Lookups): Promise<WrittenRequest> {
+async function judgeFields(
+  { body, caller, deps: { db, clock } }: Context<Call>,
+  company: CompanyRow & { country_id: string },
+  before: RequestOfCompany | null,
+  lookups: Lookups,
+): Promise<WrittenRequest> {
   const subCategory = lookups.subCategoryById.get(body['Request.SubCategoryId']);
-  if (subCategory?.categoryId !== body['Request.CategoryId']) throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
+  if (subCategory?.categoryId !== body['Request.CategoryId'])
+    throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
   const keywords = judgeKeywords(body['Request.Keywords'], 'Request.Keywords');
   const keywordsBefore = before === null ? 0 : keywordsOf(before).length;
-  await requireWithinPlan(db, caller, 'AddRequestKeyword', { now: keywords.length, before: keywordsBefore }, 'Request.Keywords', clock.now());
+  await requireWithinPlan(
+    db,
+    caller,
+    'AddRequestKeyword',
+    { now: keywords.length, before: keywordsBefore },
+    'Request.Keywords',
+    clock.now(),
+  );
   return {
-    company_id: company.id, service_type: body['Request.InServiceEnum'], name: body['Request.Name'], description: body['Request.Description'],
-    category_id: body['Request.CategoryId'], sub_category_id: body['Request.SubCategoryId'], ...logisticTypesOf(body, lookups), keywords: JSON.stringify(keywords),
-    images: '[]', files: '[]', country_id: company.country_id, country_code: lookups.countries.get(company.country_id)?.code ?? '',
+    company_id: company.id,
+    service_type: body['Request.InServiceEnum'],
+    name: body['Request.Name'],
+    description: body['Request.Description'],
+    category_id: body['Request.CategoryId'],
+    sub_category_id: body['Request.SubCategoryId'],
+    ...logisticTypesOf(body, lookups),
+    keywords: JSON.stringify(keywords),
+    images: '[]',
+    files: '[]',
+    country_id: company.country_id,
+    country_code: lookups.countries.get(company.country_id)?.code ?? '',
     approve_status: before === null ? 2 : requestStatusAfterEdit(before.approve_status, before.name !== body['Request.Name']),
-    boost_expires_at: company.boost_expires_at, is_boosted: company.is_boosted,
+    boost_expires_at: company.boost_expires_at,
+    is_boosted: company.is_boosted,
   };
 }
 
 /** Stores what was uploaded and says what stays. @returns statements for the batch */
-async function takeFiles({ body, files, caller, deps }: Context<Call>, request: WrittenRequest, before: RequestOfCompany | null): Promise<D1PreparedStatement[]> {
+async function takeFiles(
+  { body, files, caller, deps }: Context<Call>,
+  request: WrittenRequest,
+  before: RequestOfCompany | null,
+): Promise<D1PreparedStatement[]> {
   const imagesBefore = before === null ? [] : imageKeysOf(before);
   const filesBefore = before === null ? [] : filesOf(before);
   const images = keepUrls(body['Request.ImageUrls'], imagesBefore, 'Request.ImageUrls');
-  const keptFiles = keepUrls(body['Request.FileUrls'], filesBefore.map(({ key }) => key), 'Request.FileUrls');
+  const keptFiles = keepUrls(
+    body['Request.FileUrls'],
+    filesBefore.map(({ key }) => key),
+    'Request.FileUrls',
+  );
   const countMax = addAndEditRequest.files;
   const tooMany = (field: keyof typeof countMax, kept: number): boolean => kept + (files[field]?.length ?? 0) > countMax[field].countMax;
   if (tooMany('ImageList', images.length)) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'TOO_MANY' } });
@@ -76,20 +112,37 @@ async function takeFiles({ body, files, caller, deps }: Context<Call>, request: 
   const newImages = await storeUploads(deps, files['ImageList'], { ownerUserId, purpose: 'picture', field: 'ImageList' });
   const newFiles = await storeUploads(deps, files['FileList'], { ownerUserId, purpose: 'requestDocument', field: 'FileList' });
   request.images = JSON.stringify([...images, ...newImages.map(({ key }) => key)]);
-  request.files = JSON.stringify([...filesBefore.filter(({ key }) => keptFiles.includes(key)), ...newFiles.map(({ key, name, bytes }) => ({ key, name, bytes }))]);
+  request.files = JSON.stringify([
+    ...filesBefore.filter(({ key }) => keptFiles.includes(key)),
+    ...newFiles.map(({ key, name, bytes }) => ({ key, name, bytes })),
+  ]);
   const kept = new Set([...images, ...keptFiles].map(mediaUrl));
   const removed = [...imagesBefore, ...filesBefore.map(({ key }) => key)].filter((key) => !kept.has(mediaUrl(key)));
-  return mediaChangeStatements(deps.db, [...newImages, ...newFiles].map(({ key }) => key), removed);
+  return mediaChangeStatements(
+    deps.db,
+    [...newImages, ...newFiles].map(({ key }) => key),
+    removed,
+  );
 }
 
 /** Quota and charge of a new request, in its own batch (D-54). */
-async function costStatements({ caller, deps: { db, clock }, operationKey }: Context<Call>, id: string, name: string): Promise<D1PreparedStatement[]> {
+async function costStatements(
+  { caller, deps: { db, clock }, operationKey }: Context<Call>,
+  id: string,
+  name: string,
+): Promise<D1PreparedStatement[]> {
   const now = clock.now();
   const limit = await readLimit(db, caller, 'RequestAdditionLimit', now);
   const { credits } = chargeOf(await readServicePrice(db, createRequestService));
   const charge = {
-    ownerUserId: caller.masterUserId, amount: credits, reason: 'create_request' as const, operationKey: `request:${caller.userId}:${operationKey}`,
-    targetType: 'request', targetId: id, actorUserId: caller.userId, detail: name,
+    ownerUserId: caller.masterUserId,
+    amount: credits,
+    reason: 'create_request' as const,
+    operationKey: `request:${caller.userId}:${operationKey}`,
+    targetType: 'request',
+    targetId: id,
+    actorUserId: caller.userId,
+    detail: name,
   };
   return [useQuotaStatement(db, caller, 'RequestAdditionLimit', limit), ...(credits > 0 ? [spendStatement(db, charge, now)] : [])];
 }
@@ -115,10 +168,30 @@ export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
   const media = await takeFiles(context, request, before);
   const id = before?.id ?? newId();
   if (before === null) {
-    const ids = { id, code: requestCodeOf(crypto.getRandomValues(new Uint8Array(8))), ownerUserId: caller.masterUserId, authorUserId: caller.userId };
-    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'done' }, now);
-    await db.batch([...(await costStatements(context, id, request.name)), ...addRequestStatements(db, ids, request, lookups, now), followCompanyStatement(db, id), ...media, audit]);
-  } else await runGuarded(db, [...editRequestStatements(db, before, request, lookups, now), followCompanyStatement(db, id), ...media], 'STALE_VERSION');
+    const ids = {
+      id,
+      code: requestCodeOf(crypto.getRandomValues(new Uint8Array(8))),
+      ownerUserId: caller.masterUserId,
+      authorUserId: caller.userId,
+    };
+    const audit = auditStatement(
+      db,
+      { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'done' },
+      now,
+    );
+    await db.batch([
+      ...(await costStatements(context, id, request.name)),
+      ...addRequestStatements(db, ids, request, lookups, now),
+      followCompanyStatement(db, id),
+      ...media,
+      audit,
+    ]);
+  } else
+    await runGuarded(
+      db,
+      [...editRequestStatements(db, before, request, lookups, now), followCompanyStatement(db, id), ...media],
+      'STALE_VERSION',
+    );
   const stored = await findOwnRequest(db, caller.masterUserId, id);
   if (stored === null) throw new Refusal('NOT_FOUND');
   const data = { request: ownRequestOf(stored), inCredit: await readBalance(db, caller.masterUserId) };

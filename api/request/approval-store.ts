@@ -29,7 +29,10 @@ export const approveRequestStatements = (db: D1DatabaseSession, { id, version, n
 ];
 
 /** A pending request goes back to its author as 1, until it is edited (D-43). @param reason JSON text */
-export const rejectRequestStatements = (db: D1DatabaseSession, { id, version, now, reason }: Decision & { reason: string }): D1PreparedStatement[] => [
+export const rejectRequestStatements = (
+  db: D1DatabaseSession,
+  { id, version, now, reason }: Decision & { reason: string },
+): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE request SET approve_status = 1, reject_reason = ?4, rejected_at = ?3, version = version + 1

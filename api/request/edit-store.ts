@@ -7,20 +7,49 @@ import { changedStatement } from '../platform/guard.ts';
 import { keywordsOf, type RequestRow } from './row.ts';
 
 const written = [
-  'company_id', 'service_type', 'name', 'description', 'category_id', 'sub_category_id', 'logistic_type_id', 'shipping_type_id', 'keywords', 'images', 'files',
-  'country_id', 'country_code', 'approve_status', 'boost_expires_at', 'is_boosted',
+  'company_id',
+  'service_type',
+  'name',
+  'description',
+  'category_id',
+  'sub_category_id',
+  'logistic_type_id',
+  'shipping_type_id',
+  'keywords',
+  'images',
+  'files',
+  'country_id',
+  'country_code',
+  'approve_status',
+  'boost_expires_at',
+  'is_boosted',
 ] as const satisfies readonly (keyof RequestRow)[];
 export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
 
 const factsOf = (request: WrittenRequest): RequestFacts => ({
-  serviceType: request.service_type, categoryId: request.category_id, subCategoryId: request.sub_category_id, countryId: request.country_id,
-  logisticTypeId: request.logistic_type_id, shippingTypeId: request.shipping_type_id,
+  serviceType: request.service_type,
+  categoryId: request.category_id,
+  subCategoryId: request.sub_category_id,
+  countryId: request.country_id,
+  logisticTypeId: request.logistic_type_id,
+  shippingTypeId: request.shipping_type_id,
 });
 
 function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
-  const names = [lookups.categoryById.get(request.category_id)?.description, lookups.subCategoryById.get(request.sub_category_id)?.description];
+  const names = [
+    lookups.categoryById.get(request.category_id)?.description,
+    lookups.subCategoryById.get(request.sub_category_id)?.description,
+  ];
   const facts = factsOf(request);
-  return [searchTextOf(request.name, keywordsOf(request), names.filter((name) => name !== undefined)), requestFacets(facts, request.is_boosted === 1), JSON.stringify(requestCountKeys(facts))];
+  return [
+    searchTextOf(
+      request.name,
+      keywordsOf(request),
+      names.filter((name) => name !== undefined),
+    ),
+    requestFacets(facts, request.is_boosted === 1),
+    JSON.stringify(requestCountKeys(facts)),
+  ];
 }
 
 export interface NewRequestIds {
@@ -31,8 +60,22 @@ export interface NewRequestIds {
 }
 
 /** Adds a request; its boost is its company's at this moment (D-43). */
-export function addRequestStatements(db: D1DatabaseSession, ids: NewRequestIds, request: WrittenRequest, lookups: Lookups, now: number): D1PreparedStatement[] {
-  const values = [ids.id, ids.code, ids.ownerUserId, ids.authorUserId, now, ...listingOf(request, lookups), ...written.map((column) => request[column])];
+export function addRequestStatements(
+  db: D1DatabaseSession,
+  ids: NewRequestIds,
+  request: WrittenRequest,
+  lookups: Lookups,
+  now: number,
+): D1PreparedStatement[] {
+  const values = [
+    ids.id,
+    ids.code,
+    ids.ownerUserId,
+    ids.authorUserId,
+    now,
+    ...listingOf(request, lookups),
+    ...written.map((column) => request[column]),
+  ];
   return [
     db
       .prepare(
@@ -44,7 +87,13 @@ export function addRequestStatements(db: D1DatabaseSession, ids: NewRequestIds, 
 }
 
 /** Changes a request as it was read; the guard stops the batch when somebody changed it meanwhile. */
-export function editRequestStatements(db: D1DatabaseSession, before: RequestRow, after: WrittenRequest, lookups: Lookups, now: number): D1PreparedStatement[] {
+export function editRequestStatements(
+  db: D1DatabaseSession,
+  before: RequestRow,
+  after: WrittenRequest,
+  lookups: Lookups,
+  now: number,
+): D1PreparedStatement[] {
   const values = [before.id, before.version, now, ...listingOf(after, lookups), ...written.map((column) => after[column])];
   const sets = written.map((column, index) => `${column} = ?${index + 7}`).join(', ');
   return [

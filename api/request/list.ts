@@ -9,7 +9,8 @@ import type { Deps } from '../platform/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
 import { findLivePlace } from './store.ts';
 
-const group = (kind: string, ids: readonly string[] | undefined): FacetGroup[] => (ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)]);
+const group = (kind: string, ids: readonly string[] | undefined): FacetGroup[] =>
+  ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)];
 
 function serviceGroup(serviceType: RequestFilters['serviceType']): FacetGroup[] {
   if (serviceType === undefined || serviceType === 0) return [];
@@ -50,11 +51,20 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   if (groups === null || (isSearch && text === null)) return nothing;
   const except = ask.exceptId === undefined ? null : await findLivePlace(db, ask.exceptId);
   const { rows, count, totalIsCapped, rowsRead } = await readPage<RequestCardRow>(db, {
-    catalogue: 'request', columns: cardColumns, groups, text, sort: ask.sort ?? 'newest', page: ask.page, size: ask.size, now,
-    withoutCount: ask.withoutCount === true, ...(except === null ? {} : { exceptSeq: except.seq }),
+    catalogue: 'request',
+    columns: cardColumns,
+    groups,
+    text,
+    sort: ask.sort ?? 'newest',
+    page: ask.page,
+    size: ask.size,
+    now,
+    withoutCount: ask.withoutCount === true,
+    ...(except === null ? {} : { exceptSeq: except.seq }),
   });
   // The kept totals know nothing of the one that is left out.
   const words = new Set(except?.facets.split(' '));
-  const isExceptCounted = except !== null && !isSearch && !totalIsCapped && groups.length <= 2 && groups.every((one) => one.some((word) => words.has(word)));
+  const isExceptCounted =
+    except !== null && !isSearch && !totalIsCapped && groups.length <= 2 && groups.every((one) => one.some((word) => words.has(word)));
   return { requests: rows.map(requestCardOf), count: Math.max(0, count - (isExceptCounted ? 1 : 0)), totalIsCapped, rowsRead };
 }

@@ -55,7 +55,12 @@ export const requestRoutes: readonly Route[] = [
   on(getRequestDetailById, async ({ body, query, caller, deps: { db, clock } }) => {
     const id = requiredValue('id', body?.id, query.id);
     const now = clock.now();
-    const row = await findVisibleRequest(db, id, { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true }, now);
+    const row = await findVisibleRequest(
+      db,
+      id,
+      { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true },
+      now,
+    );
     if (row === null) throw new Refusal('NOT_FOUND');
     return { request: requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now)) };
   }),
@@ -71,7 +76,9 @@ export const requestRoutes: readonly Route[] = [
     const company = await findOwnCompany(db, caller.masterUserId, row.company_id);
     if (company?.approve_status !== 4) throw new Refusal('COMPANY_NOT_APPROVED');
     // A stored request is complete; one that was rejected has to be mended first (D-43).
-    const judgement = isExpired(row.approve_status, row.expires_at, now) ? 'yes' : judgeSending(row.approve_status, row.approve_status === 2);
+    const judgement = isExpired(row.approve_status, row.expires_at, now)
+      ? 'yes'
+      : judgeSending(row.approve_status, row.approve_status === 2);
     if (judgement !== 'yes') throw new Refusal(judgement);
     await runGuarded(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), 'NOT_SENDABLE');
     return done('REQUEST_SENT', 'The request was sent for approval.', {});
@@ -81,7 +88,11 @@ export const requestRoutes: readonly Route[] = [
     const row = await requireOwn(deps, caller, id);
     const now = clock.now();
     const files = [...imageKeysOf(row), ...filesOf(row).map(({ key }) => key)];
-    const audit = auditStatement(db, { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'done' }, now);
+    const audit = auditStatement(
+      db,
+      { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'done' },
+      now,
+    );
     await runGuarded(db, [...deleteRequestStatements(db, id, now), ...mediaChangeStatements(db, [], files), audit], 'NOT_FOUND');
     return done('REQUEST_DELETED', 'The request was deleted.', {});
   }),

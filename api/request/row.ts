@@ -19,7 +19,18 @@ export interface RequestCardRow {
   boost_expires_at: number;
 }
 
-export const cardColumns = ['id', 'name', 'description', 'keywords', 'country_code', 'service_type', 'category_id', 'sub_category_id', 'created_at', 'boost_expires_at']
+export const cardColumns = [
+  'id',
+  'name',
+  'description',
+  'keywords',
+  'country_code',
+  'service_type',
+  'category_id',
+  'sub_category_id',
+  'created_at',
+  'boost_expires_at',
+]
   .map((column) => `r.${column}`)
   .join(', ');
 
@@ -62,8 +73,16 @@ export const filesOf = (row: { files: string }): StoredFile[] => JSON.parse(row.
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 
 export const requestCardOf = (row: RequestCardRow): RequestCard => ({
-  id: row.id, name: row.name, description: row.description, keywords: keywordsOf(row), country: row.country_code.toLowerCase(), inServiceEnum: row.service_type,
-  categoryId: row.category_id, subCategoryId: row.sub_category_id, dtCreatedAt: isoTime(row.created_at), dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  keywords: keywordsOf(row),
+  country: row.country_code.toLowerCase(),
+  inServiceEnum: row.service_type,
+  categoryId: row.category_id,
+  subCategoryId: row.sub_category_id,
+  dtCreatedAt: isoTime(row.created_at),
+  dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
 });
 
 const attachmentsOf = (row: RequestRow) => ({
@@ -74,16 +93,34 @@ const attachmentsOf = (row: RequestRow) => ({
 });
 
 export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: Lookups): RequestDetail => ({
-  ...requestCardOf(row), ...attachmentsOf(row), code: row.code, companyId: row.company_id,
+  ...requestCardOf(row),
+  ...attachmentsOf(row),
+  code: row.code,
+  companyId: row.company_id,
   company: {
-    id: row.company_id, name: row.company_name, path: row.company_path, logoURL: mediaUrl(row.company_logo), country: (row.company_country ?? '').toLowerCase(),
+    id: row.company_id,
+    name: row.company_name,
+    path: row.company_path,
+    logoURL: mediaUrl(row.company_logo),
+    country: (row.company_country ?? '').toLowerCase(),
     dtCreatedAt: isoTime(row.company_created_at),
   },
-  approveStatus: row.approve_status, isActive: row.is_active === 1, isOwn,
-  categoryName: lookups.categoryById.get(row.category_id)?.description ?? null, subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
+  approveStatus: row.approve_status,
+  isActive: row.is_active === 1,
+  isOwn,
+  categoryName: lookups.categoryById.get(row.category_id)?.description ?? null,
+  subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
 });
 
 export const ownRequestOf = (row: RequestOfCompany): OwnRequest => ({
-  ...requestCardOf(row), ...attachmentsOf(row), code: row.code, companyId: row.company_id, companyName: row.company_name, userId: row.author_user_id,
-  approveStatus: row.approve_status, rejectReason: row.reject_reason, isActive: row.is_active === 1, version: row.version,
+  ...requestCardOf(row),
+  ...attachmentsOf(row),
+  code: row.code,
+  companyId: row.company_id,
+  companyName: row.company_name,
+  userId: row.author_user_id,
+  approveStatus: row.approve_status,
+  rejectReason: row.reject_reason,
+  isActive: row.is_active === 1,
+  version: row.version,
 });

@@ -10,7 +10,12 @@ export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: s
   db.prepare(`${select} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND r.deleted_at IS NULL`).bind(id, ownerUserId).first<RequestOfCompany>();
 
 /** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (D-43), swept or not. */
-export const findVisibleRequest = (db: D1DatabaseSession, id: string, viewer: { ownerUserId: string | null; isModerator: boolean }, now: number): Promise<RequestOfCompany | null> =>
+export const findVisibleRequest = (
+  db: D1DatabaseSession,
+  id: string,
+  viewer: { ownerUserId: string | null; isModerator: boolean },
+  now: number,
+): Promise<RequestOfCompany | null> =>
   db
     .prepare(
       `${select} WHERE r.id = ?1 AND r.deleted_at IS NULL
@@ -23,13 +28,19 @@ const ownListMax = 1000;
 
 /** All requests of an account, newest first. */
 export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string): Promise<RequestOfCompany[]> {
-  const { results } = await db.prepare(`${select} WHERE r.owner_user_id = ?1 AND r.deleted_at IS NULL ORDER BY r.seq DESC LIMIT ${ownListMax}`).bind(ownerUserId).all<RequestOfCompany>();
+  const { results } = await db
+    .prepare(`${select} WHERE r.owner_user_id = ?1 AND r.deleted_at IS NULL ORDER BY r.seq DESC LIMIT ${ownListMax}`)
+    .bind(ownerUserId)
+    .all<RequestOfCompany>();
   return results;
 }
 
 /** Place in the time order and facets of a live request: to leave it out of a list of its relatives. */
 export const findLivePlace = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
-  db.prepare('SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = 4 AND is_active = 1').bind(id).first<{ seq: number; facets: string }>();
+  db
+    .prepare('SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = 4 AND is_active = 1')
+    .bind(id)
+    .first<{ seq: number; facets: string }>();
 
 export interface FacetTotal {
   id: string;
@@ -38,7 +49,10 @@ export interface FacetTotal {
 }
 
 /** For each value of a kind: how many live requests have it, within a service type or in all; without empty ones, the largest first. */
-export async function readFacetTotals(db: D1DatabaseSession, serviceType: number): Promise<Record<'categories' | 'countries' | 'logisticTypes' | 'shippingTypes', FacetTotal[]>> {
+export async function readFacetTotals(
+  db: D1DatabaseSession,
+  serviceType: number,
+): Promise<Record<'categories' | 'countries' | 'logisticTypes' | 'shippingTypes', FacetTotal[]>> {
   const within = serviceType === 0 ? '' : `t${serviceType}|`;
   const totals = (table: string, kind: string, code: string): D1PreparedStatement =>
     db
@@ -53,11 +67,18 @@ export async function readFacetTotals(db: D1DatabaseSession, serviceType: number
     totals("(SELECT id FROM lookup_type WHERE kind = 'shipping') x", 'p', "''"),
   ]);
   const rows = (result: D1Result<FacetTotal> | undefined): FacetTotal[] => result?.results ?? [];
-  return { categories: rows(categories), countries: rows(countries), logisticTypes: rows(logisticTypes), shippingTypes: rows(shippingTypes) };
+  return {
+    categories: rows(categories),
+    countries: rows(countries),
+    logisticTypes: rows(logisticTypes),
+    shippingTypes: rows(shippingTypes),
+  };
 }
 
 /** Live requests of each service type and of all. */
 export async function readServiceTotals(db: D1DatabaseSession): Promise<Map<string, number>> {
-  const { results } = await db.prepare("SELECT facet, n FROM facet_count WHERE kind = 'request' AND facet IN ('', 't1', 't2', 't3', 't4')").all<{ facet: string; n: number }>();
+  const { results } = await db
+    .prepare("SELECT facet, n FROM facet_count WHERE kind = 'request' AND facet IN ('', 't1', 't2', 't3', 't4')")
+    .all<{ facet: string; n: number }>();
   return new Map(results.map(({ facet, n }) => [facet, n]));
 }

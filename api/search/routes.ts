@@ -28,7 +28,11 @@ export const searchRoutes: readonly Route[] = [
     const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
     if (searchTypeEnum === 1 || searchTypeEnum === 2) {
       const { requests } = await readRequests(deps, { text, filters: { serviceType: searchTypeEnum }, page: 0, size, withoutCount: true });
-      return { companies: [], requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })), categories };
+      return {
+        companies: [],
+        requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })),
+        categories,
+      };
     }
     const { companies } = await readDirectory(deps, { filters: {}, text, page: 0, size, withoutCount: true });
     return { companies, requests: [], categories };

@@ -18,7 +18,9 @@ export const register = defineCall({
   access: { who: 'anyone' },
   query: z.object({ Ref: z.optional(z.string().check(z.maxLength(40, 'TOO_LONG'))) }),
   body: z.strictObject({
-    fullname: z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.minLength(nameLengthMin, 'TOO_SHORT'), z.maxLength(120, 'TOO_LONG')),
+    fullname: z
+      .string('REQUIRED')
+      .check(z.trim(), z.minLength(1, 'REQUIRED'), z.minLength(nameLengthMin, 'TOO_SHORT'), z.maxLength(120, 'TOO_LONG')),
     email,
     password: newPassword,
     phone: z.nullable(phone),
@@ -104,7 +106,10 @@ export const editPassword = defineCall({
   method: 'POST',
   path: '/Auth/EditPassword',
   access: { who: 'member' },
-  body: z.strictObject({ oldPW: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')), newPW: newPassword }),
+  body: z.strictObject({
+    oldPW: z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(passwordLengthMax, 'TOO_LONG')),
+    newPW: newPassword,
+  }),
   data: nothing,
   errors: ['OLD_PASSWORD_WRONG', 'THROTTLED'],
   write: true,

@@ -14,14 +14,17 @@ export const boostedFacet = 'b1';
 /** Order in which two kinds are joined to the key of a pair. */
 export const requestFacetOrder: readonly RequestFacetKind[] = ['t', 'c', 's', 'k', 'l', 'p'];
 /** A sub-category implies its category: no pair of the two is counted. */
-const requestPairs = requestFacetOrder.flatMap((first, index) => requestFacetOrder.slice(index + 1).map((second) => first + second)).filter((pair) => pair !== 'cs');
+const requestPairs = requestFacetOrder
+  .flatMap((first, index) => requestFacetOrder.slice(index + 1).map((second) => first + second))
+  .filter((pair) => pair !== 'cs');
 export const companyFacetOrder: readonly CompanyFacetKind[] = ['a', 'c', 's', 'k'];
 const companyPairs = ['ac', 'as', 'ak', 'ck', 'sk'];
 
 const countedPairs = { request: new Set(requestPairs), company: new Set(companyPairs) };
 
 /** Whether totals of these two kinds together are kept; `first` and `second` in the fixed order. */
-export const isPairCounted = (list: 'request' | 'company', first: string, second: string): boolean => countedPairs[list].has(first + second);
+export const isPairCounted = (list: 'request' | 'company', first: string, second: string): boolean =>
+  countedPairs[list].has(first + second);
 
 export interface RequestFacts {
   serviceType: ServiceType;
@@ -59,7 +62,10 @@ const withBoost = (words: string[], isBoosted: boolean): string => (isBoosted ? 
 /** '' (all), each word alone, and each counted pair; `words` are in the fixed order of kinds. */
 function countKeys(words: readonly string[], pairs: ReadonlySet<string>): string[] {
   const joined = words.flatMap((first, index) =>
-    words.slice(index + 1).filter((second) => pairs.has(first.charAt(0) + second.charAt(0))).map((second) => `${first}|${second}`),
+    words
+      .slice(index + 1)
+      .filter((second) => pairs.has(first.charAt(0) + second.charAt(0)))
+      .map((second) => `${first}|${second}`),
   );
   return ['', ...words, ...joined];
 }

@@ -57,7 +57,10 @@ export const chatDetail = z.object({
 export type ChatDetail = z.infer<typeof chatDetail>;
 
 export const createChat = defineCall({
-  name: 'CreateChat', method: 'POST', path: '/Tools/CreateChat', access: { who: 'member', flag: 'createChat' },
+  name: 'CreateChat',
+  method: 'POST',
+  path: '/Tools/CreateChat',
+  access: { who: 'member', flag: 'createChat' },
   body: z.strictObject({
     fromCompanyId: id,
     toCompanyId: id,
@@ -70,20 +73,38 @@ export const createChat = defineCall({
     requestId: optionalId,
   }),
   data: z.object({ chatId: z.string(), isPaid: z.boolean(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'CHAT_EXISTS', 'EMAIL_NOT_VERIFIED', 'NOT_ENOUGH_CREDIT', 'NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'COMPANY_NOT_APPROVED', 'OWN_COMPANY'],
+  errors: [
+    'NOT_FOUND',
+    'CHAT_EXISTS',
+    'EMAIL_NOT_VERIFIED',
+    'NOT_ENOUGH_CREDIT',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'LIMIT_REACHED',
+    'COMPANY_NOT_APPROVED',
+    'OWN_COMPANY',
+  ],
   write: true,
   summary: 'Opens a chat and pays for the contact, once or not at all (D-50, D-51, D-52).',
 });
 export const getAccesibleChats = defineCall({
-  name: 'GetAccesibleChats', method: 'GET', path: '/Tools/GetAccesibleChats', access: { who: 'member', flag: 'getAccesibleChatCards' },
+  name: 'GetAccesibleChats',
+  method: 'GET',
+  path: '/Tools/GetAccesibleChats',
+  access: { who: 'member', flag: 'getAccesibleChatCards' },
   data: z.object({ chats: z.array(chatCard), unreadMessageCount: z.number() }),
   summary: 'Chats of the account, the last active first.',
 });
 export const getChat = defineCall({
-  name: 'GetChat', method: 'POST', path: '/Tools/GetChat', access: { who: 'member', flag: 'getChat' },
+  name: 'GetChat',
+  method: 'POST',
+  path: '/Tools/GetChat',
+  access: { who: 'member', flag: 'getChat' },
   body: z.strictObject({
     chatId: id,
-    pagination: z.optional(z.strictObject({ size: z.optional(z.int().check(z.gte(1), z.lte(1000))), page: z.optional(z.int().check(z.gte(0))) })),
+    pagination: z.optional(
+      z.strictObject({ size: z.optional(z.int().check(z.gte(1), z.lte(1000))), page: z.optional(z.int().check(z.gte(0))) }),
+    ),
     /** Only messages with a greater sequence number. */
     after: z.optional(z.int().check(z.gte(0))),
   }),
@@ -92,7 +113,10 @@ export const getChat = defineCall({
   summary: 'Messages of a chat in order; marks them as read (D-8).',
 });
 export const sendMessage = defineCall({
-  name: 'SendMessage', method: 'POST', path: '/Tools/SendMessage', access: { who: 'member', flag: 'sendMessage' },
+  name: 'SendMessage',
+  method: 'POST',
+  path: '/Tools/SendMessage',
+  access: { who: 'member', flag: 'sendMessage' },
   body: z.strictObject({
     'Data.Message.ChatId': id,
     'Data.Message.CompanyId': id,
@@ -105,12 +129,25 @@ export const sendMessage = defineCall({
   }),
   files: { 'Data.File': { kind: 'document', countMax: 1 }, 'Data.Image': { kind: 'image', countMax: 1 } },
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'NOT_ENOUGH_CREDIT', 'NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'COMPANY_NOT_APPROVED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'THROTTLED'],
+  errors: [
+    'NOT_FOUND',
+    'NOT_ENOUGH_CREDIT',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'LIMIT_REACHED',
+    'COMPANY_NOT_APPROVED',
+    'UNSUPPORTED_MEDIA',
+    'TOO_LARGE',
+    'THROTTLED',
+  ],
   write: true,
   summary: 'Sends a text, a picture or a file; the first message of an unpaid chat is charged.',
 });
 export const deleteMessage = defineCall({
-  name: 'DeleteMessage', method: 'DELETE', path: '/Tools/DeleteMessage', access: { who: 'member', flag: 'sendMessage' },
+  name: 'DeleteMessage',
+  method: 'DELETE',
+  path: '/Tools/DeleteMessage',
+  access: { who: 'member', flag: 'sendMessage' },
   query: z.object({ id, chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],
@@ -118,7 +155,10 @@ export const deleteMessage = defineCall({
   summary: 'Hides an own message for both; never touches the ledger (D-53).',
 });
 export const deleteChat = defineCall({
-  name: 'DeleteChat', method: 'DELETE', path: '/Tools/DeleteChat', access: { who: 'member', flag: 'deleteChat' },
+  name: 'DeleteChat',
+  method: 'DELETE',
+  path: '/Tools/DeleteChat',
+  access: { who: 'member', flag: 'deleteChat' },
   query: z.object({ chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],
@@ -126,7 +166,10 @@ export const deleteChat = defineCall({
   summary: 'Hides a chat for the own side; a new message brings it back (D-52).',
 });
 export const connect = defineCall({
-  name: 'Connect', method: 'GET', path: '/Tools/Connect', access: { who: 'member', flag: 'getChat' },
+  name: 'Connect',
+  method: 'GET',
+  path: '/Tools/Connect',
+  access: { who: 'member', flag: 'getChat' },
   query: z.object({ chatId: id }),
   data: nothing,
   errors: ['NOT_FOUND'],

@@ -3,24 +3,44 @@ import * as z from 'zod/mini';
 import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { textLengthMax } from '../limits.ts';
-import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, optionalText, page, requiredText, size } from '../wire.ts';
+import {
+  booleanText,
+  email,
+  id,
+  language,
+  manyIds,
+  manyTexts,
+  nothing,
+  numberText,
+  optionalId,
+  optionalText,
+  page,
+  requiredText,
+  size,
+} from '../wire.ts';
 import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
 
 export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 
 export const getCompanyCards = defineCall({
-  name: 'GetCompanyCards', method: 'POST', path: '/Company/GetCompanyCards', access: { who: 'anyone' },
+  name: 'GetCompanyCards',
+  method: 'POST',
+  path: '/Company/GetCompanyCards',
+  access: { who: 'anyone' },
   body: z.strictObject({
-    page, size,
+    page,
+    size,
     /** Words to search for; boosted first, newest first within both (D-48). */
     text: optionalText(200),
-    filters: z.optional(z.strictObject({
-      categoryId: optionalId,
-      subCategoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
-      countryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
-      /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
-      serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
-    })),
+    filters: z.optional(
+      z.strictObject({
+        categoryId: optionalId,
+        subCategoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
+        countryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
+        /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
+        serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
+      }),
+    ),
   }),
   data: z.object({ companies: z.array(companyCard), count: z.number(), totalIsCapped: z.boolean() }),
   summary: 'The directory: approved companies, boosted first, newest first within both.',
@@ -29,7 +49,10 @@ export const getCompanyCards = defineCall({
 const detailBody = z.optional(z.strictObject({ id: optionalId, path: z.optional(z.string().check(z.maxLength(120, 'TOO_LONG'))) }));
 
 export const getCompanyByPath = defineCall({
-  name: 'GetCompanyByPath', method: 'POST', path: '/Company/GetCompanyByPath', access: { who: 'anyone' },
+  name: 'GetCompanyByPath',
+  method: 'POST',
+  path: '/Company/GetCompanyByPath',
+  access: { who: 'anyone' },
   query: z.object({ path: z.optional(z.string()) }),
   body: detailBody,
   data: z.object({ company: publicCompany }),
@@ -37,14 +60,20 @@ export const getCompanyByPath = defineCall({
   summary: 'The public page of an approved company.',
 });
 export const getOtherCompanies = defineCall({
-  name: 'GetOtherCompanies', method: 'GET', path: '/Company/GetOtherCompanies', access: { who: 'anyone' },
+  name: 'GetOtherCompanies',
+  method: 'GET',
+  path: '/Company/GetOtherCompanies',
+  access: { who: 'anyone' },
   query: z.object({ id }),
   data: z.object({ companies: z.array(companyCard) }),
   errors: ['NOT_FOUND'],
   summary: 'Up to 3 other companies of the same activity area.',
 });
 export const getCompanyById = defineCall({
-  name: 'GetCompanyById', method: 'POST', path: '/Company/GetCompanyById', access: { who: 'member' },
+  name: 'GetCompanyById',
+  method: 'POST',
+  path: '/Company/GetCompanyById',
+  access: { who: 'member' },
   query: z.object({ id: optionalId }),
   body: detailBody,
   data: z.object({ company: ownCompany }),
@@ -52,7 +81,10 @@ export const getCompanyById = defineCall({
   summary: 'A company of the own account with all its fields; moderators may read any.',
 });
 export const getUserCompanies = defineCall({
-  name: 'GetUserCompanies', method: 'GET', path: '/Company/GetUserCompanies', access: { who: 'member' },
+  name: 'GetUserCompanies',
+  method: 'GET',
+  path: '/Company/GetUserCompanies',
+  access: { who: 'member' },
   data: z.object({ companies: z.array(ownCompanyCard), count: z.number() }),
   summary: 'Companies of the account, the user company included (D-42).',
 });
@@ -61,18 +93,20 @@ export const getUserCompanies = defineCall({
 export const addCompanyData = z.strictObject({
   companyName: requiredText(120),
   description: requiredText(textLengthMax),
-  address: z.optional(z.strictObject({
-    addressId: optionalId,
-    email: optionalText(200),
-    phone: z.optional(z.union([z.literal(''), phone])),
-    fax: optionalText(20),
-    postalCode: optionalText(20),
-    countryId: optionalId,
-    cityId: optionalId,
-    areaId: optionalId,
-    stDescription: optionalText(500),
-    stHeader: optionalText(100),
-  })),
+  address: z.optional(
+    z.strictObject({
+      addressId: optionalId,
+      email: optionalText(200),
+      phone: z.optional(z.union([z.literal(''), phone])),
+      fax: optionalText(20),
+      postalCode: optionalText(20),
+      countryId: optionalId,
+      cityId: optionalId,
+      areaId: optionalId,
+      stDescription: optionalText(500),
+      stHeader: optionalText(100),
+    }),
+  ),
   categoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
   subCategoryIds: z.optional(z.array(id).check(z.maxLength(120, 'TOO_MANY'))),
   companyTypeId: id,
@@ -87,7 +121,10 @@ export const addCompanyData = z.strictObject({
 const limitErrors = ['LIMIT_REACHED', 'COMPANY_EMAIL_USED', 'COMPANY_NAME_USED', 'CATEGORY_INVALID'] as const;
 
 export const addCompany = defineCall({
-  name: 'AddCompany', method: 'POST', path: '/Company/AddCompany', access: { who: 'member', flag: 'addCompany' },
+  name: 'AddCompany',
+  method: 'POST',
+  path: '/Company/AddCompany',
+  access: { who: 'member', flag: 'addCompany' },
   body: z.strictObject({ data: addCompanyData }),
   data: z.object({ id: z.string(), path: z.string() }),
   errors: ['COMPANY_LIMIT_REACHED', 'COMPANY_NEEDS_PLAN', 'EMAIL_NOT_VERIFIED', ...limitErrors],
@@ -96,7 +133,10 @@ export const addCompany = defineCall({
 });
 
 export const editCompany = defineCall({
-  name: 'EditCompany', method: 'POST', path: '/Company/EditCompany', access: { who: 'member', flag: 'editAndDeleteCompany' },
+  name: 'EditCompany',
+  method: 'POST',
+  path: '/Company/EditCompany',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
   body: z.strictObject({
     CompanyId: id,
     /** The version that was read: a change by someone else meanwhile is refused with STALE_VERSION. */
@@ -134,7 +174,10 @@ export const editCompany = defineCall({
 });
 
 export const deleteCompany = defineCall({
-  name: 'DeleteCompany', method: 'DELETE', path: '/Company/DeleteCompany', access: { who: 'member', flag: 'editAndDeleteCompany' },
+  name: 'DeleteCompany',
+  method: 'DELETE',
+  path: '/Company/DeleteCompany',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
   query: z.object({ id }),
   data: nothing,
   errors: ['NOT_FOUND'],
@@ -142,7 +185,10 @@ export const deleteCompany = defineCall({
   summary: 'Deletes a company with its products and requests; chats stay readable.',
 });
 export const sendToApproveOfCompany = defineCall({
-  name: 'SendToApproveOfCompany', method: 'POST', path: '/Company/SendToApproveOfCompany', access: { who: 'member', flag: 'editAndDeleteCompany' },
+  name: 'SendToApproveOfCompany',
+  method: 'POST',
+  path: '/Company/SendToApproveOfCompany',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
   query: z.object({ companyId: id }),
   data: nothing,
   errors: ['NOT_FOUND', 'NOT_COMPLETE', 'NOT_SENDABLE', 'EMAIL_NOT_VERIFIED'],
@@ -150,15 +196,25 @@ export const sendToApproveOfCompany = defineCall({
   summary: 'Sends a complete company to the moderators.',
 });
 export const boostCompany = defineCall({
-  name: 'BoostCompany', method: 'POST', path: '/Company/BoostCompany', access: { who: 'member', flag: 'editAndDeleteCompany' },
-  body: z.strictObject({ companyId: id, boostType: z.union([z.literal(1), z.literal(2), z.literal(3)], 'INVALID'), lang: z.optional(language) }),
+  name: 'BoostCompany',
+  method: 'POST',
+  path: '/Company/BoostCompany',
+  access: { who: 'member', flag: 'editAndDeleteCompany' },
+  body: z.strictObject({
+    companyId: id,
+    boostType: z.union([z.literal(1), z.literal(2), z.literal(3)], 'INVALID'),
+    lang: z.optional(language),
+  }),
   data: z.object({ dtBoostExpire: z.string(), inCredit: z.number() }),
   errors: ['NOT_FOUND', 'COMPANY_NOT_APPROVED', 'BOOST_ACTIVE', 'NOT_ENOUGH_CREDIT'],
   write: true,
   summary: 'Pays credits to lift an approved company in lists (D-48).',
 });
 export const addCompanyView = defineCall({
-  name: 'AddCompanyView', method: 'POST', path: '/Company/AddCompanyView', access: { who: 'anyone' },
+  name: 'AddCompanyView',
+  method: 'POST',
+  path: '/Company/AddCompanyView',
+  access: { who: 'anyone' },
   query: z.object({ id }),
   data: nothing,
   summary: 'Counts one visitor of a company page for the day (D-34); called by the edge.',

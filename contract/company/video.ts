@@ -10,7 +10,8 @@ export function videoIdOf(address: string): string | null {
   } catch {
     return null;
   }
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || !hosts.has(url.hostname) || url.username !== '' || url.port !== '') return null;
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || !hosts.has(url.hostname) || url.username !== '' || url.port !== '')
+    return null;
   const inPath = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1];
   const id = url.pathname === '/watch' ? url.searchParams.get('v') : (inPath ?? null);
   return id !== null && idPattern.test(id) ? id : null;

@@ -11,8 +11,23 @@ export const banner = z.object({
   description: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
 });
-export const newsItem = z.object({ _id: z.string(), path: z.string(), title: z.string(), description: z.string(), headerImage: z.string(), createdAt: time, language });
-export const whatWeDoItem = z.object({ _id: z.string(), icon: z.string(), title: z.string(), description: z.string(), description2: z.string(), path: z.string() });
+export const newsItem = z.object({
+  _id: z.string(),
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  headerImage: z.string(),
+  createdAt: time,
+  language,
+});
+export const whatWeDoItem = z.object({
+  _id: z.string(),
+  icon: z.string(),
+  title: z.string(),
+  description: z.string(),
+  description2: z.string(),
+  path: z.string(),
+});
 export const homeStats = z.object({ requests: z.number(), users: z.number(), matchedUsers: z.number() });
 export type Banner = z.infer<typeof banner>;
 export type NewsItem = z.infer<typeof newsItem>;
@@ -20,20 +35,32 @@ export type NewsItem = z.infer<typeof newsItem>;
 const anyone = { who: 'anyone' } as const;
 
 export const home = defineCall({
-  name: 'home', method: 'GET', path: '/common/home', base: 'content', access: anyone,
+  name: 'home',
+  method: 'GET',
+  path: '/common/home',
+  base: 'content',
+  access: anyone,
   query: z.object({ lang: language }),
   data: z.object({ banners: z.array(banner), whatWeDo: z.array(whatWeDoItem), homeStats, news: z.array(newsItem) }),
   summary: 'Banners, what-we-do, statistics and at most 4 news items of the home page.',
 });
 export const staticPage = defineCall({
-  name: 'static-page', method: 'GET', path: '/common/static-page', base: 'content', access: anyone,
+  name: 'static-page',
+  method: 'GET',
+  path: '/common/static-page',
+  base: 'content',
+  access: anyone,
   query: z.object({ path: requiredText(100), lang: language }),
   data: z.object({ content: z.string(), title: z.string(), description: z.string(), path: z.string(), pageKey: z.string() }),
   errors: ['NOT_FOUND'],
   summary: 'An info page as markdown; by the path of any language, in the asked language.',
 });
 export const news = defineCall({
-  name: 'news', method: 'GET', path: '/common/news', base: 'content', access: anyone,
+  name: 'news',
+  method: 'GET',
+  path: '/common/news',
+  base: 'content',
+  access: anyone,
   query: z.object({
     lang: z.optional(language),
     limit: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(50, 'INVALID')))),
@@ -43,14 +70,21 @@ export const news = defineCall({
   summary: 'News, newest first; pages count from 1 (D-6).',
 });
 export const newsByPath = defineCall({
-  name: 'news-by-path', method: 'GET', path: '/common/news-by-path', base: 'content', access: anyone,
+  name: 'news-by-path',
+  method: 'GET',
+  path: '/common/news-by-path',
+  base: 'content',
+  access: anyone,
   query: z.object({ path: requiredText(200) }),
   data: z.extend(newsItem, { content: z.string() }),
   errors: ['NOT_FOUND'],
   summary: 'One article.',
 });
 export const getMainMenuItems = defineCall({
-  name: 'GetMainMenuItems', method: 'GET', path: '/Pages/GetMainMenuItems', access: anyone,
+  name: 'GetMainMenuItems',
+  method: 'GET',
+  path: '/Pages/GetMainMenuItems',
+  access: anyone,
   data: z.object({
     imports: z.number(),
     exports: z.number(),
@@ -62,8 +96,15 @@ export const getMainMenuItems = defineCall({
   summary: 'Live counts by kind, and the categories with their number of companies.',
 });
 export const addContactUs = defineCall({
-  name: 'AddContactUs', method: 'POST', path: '/Pages/AddContactUs', access: anyone,
-  body: z.strictObject({ name: requiredText(100), email: z.pipe(email, z.string().check(z.maxLength(100, 'TOO_LONG'))), message: requiredText(2000) }),
+  name: 'AddContactUs',
+  method: 'POST',
+  path: '/Pages/AddContactUs',
+  access: anyone,
+  body: z.strictObject({
+    name: requiredText(100),
+    email: z.pipe(email, z.string().check(z.maxLength(100, 'TOO_LONG'))),
+    message: requiredText(2000),
+  }),
   data: nothing,
   errors: ['THROTTLED'],
   write: true,

@@ -17,39 +17,60 @@ export type LookupType = z.infer<typeof lookupType>;
 const anyone = { who: 'anyone' } as const;
 
 export const getCountries = defineCall({
-  name: 'GetCountries', method: 'GET', path: '/CMSLocations/GetCountries', access: anyone,
+  name: 'GetCountries',
+  method: 'GET',
+  path: '/CMSLocations/GetCountries',
+  access: anyone,
   data: z.array(country),
   summary: 'All countries with names in four languages and dial codes.',
 });
 export const getCities = defineCall({
-  name: 'GetCities', method: 'GET', path: '/CMSLocations/GetCities/:countryId', access: anyone,
+  name: 'GetCities',
+  method: 'GET',
+  path: '/CMSLocations/GetCities/:countryId',
+  access: anyone,
   params: z.object({ countryId: id }),
   data: z.array(city),
   errors: ['NOT_FOUND'],
   summary: 'Cities of a country with their areas, the largest first.',
 });
 export const getCategories = defineCall({
-  name: 'GetCategories', method: 'GET', path: '/CMSCategories/GetCategories', access: anyone,
+  name: 'GetCategories',
+  method: 'GET',
+  path: '/CMSCategories/GetCategories',
+  access: anyone,
   data: z.object({ categories: z.array(category) }),
   summary: 'Categories with sub-categories.',
 });
 export const getActivityAreas = defineCall({
-  name: 'GetActivityAreas', method: 'GET', path: '/CMSCategories/GetActivityAreas', access: anyone,
+  name: 'GetActivityAreas',
+  method: 'GET',
+  path: '/CMSCategories/GetActivityAreas',
+  access: anyone,
   data: z.object({ activityAreas: z.array(z.object({ id: z.number(), description: localText })) }),
   summary: 'Activity areas: 1 import, 2 export.',
 });
 export const getCompanyTypes = defineCall({
-  name: 'GetCompanyTypes', method: 'GET', path: '/CMSTypes/GetCompanyTypes', access: anyone,
+  name: 'GetCompanyTypes',
+  method: 'GET',
+  path: '/CMSTypes/GetCompanyTypes',
+  access: anyone,
   data: z.object({ types: z.array(lookupType) }),
   summary: 'Company types.',
 });
 export const getLogisticTypes = defineCall({
-  name: 'GetLogisticTypes', method: 'GET', path: '/CMSTypes/GetLogisticTypes', access: anyone,
+  name: 'GetLogisticTypes',
+  method: 'GET',
+  path: '/CMSTypes/GetLogisticTypes',
+  access: anyone,
   data: z.object({ logisticTypes: z.array(lookupType) }),
   summary: 'Logistic types.',
 });
 export const getShippingTypes = defineCall({
-  name: 'GetShippingTypes', method: 'GET', path: '/CMSTypes/GetShippingTypes', access: anyone,
+  name: 'GetShippingTypes',
+  method: 'GET',
+  path: '/CMSTypes/GetShippingTypes',
+  access: anyone,
   data: z.object({ shippingTypes: z.array(lookupType) }),
   summary: 'Shipping types.',
 });

@@ -24,19 +24,30 @@ export type QueueItem = z.infer<typeof queueItem>;
 const moderator = { who: 'moderator' } as const;
 
 export const getQueue = defineCall({
-  name: 'GetQueue', method: 'GET', path: '/Moderation/GetQueue', access: moderator,
+  name: 'GetQueue',
+  method: 'GET',
+  path: '/Moderation/GetQueue',
+  access: moderator,
   query: z.object({ kind: moderationKind, page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))) }),
-  data: z.object({ items: z.array(queueItem), counts: z.object({ company: z.number(), request: z.number(), phone: z.number(), contact: z.number() }) }),
+  data: z.object({
+    items: z.array(queueItem),
+    counts: z.object({ company: z.number(), request: z.number(), phone: z.number(), contact: z.number() }),
+  }),
   summary: 'What waits for a decision, the oldest first, 50 a page.',
 });
 export const getItem = defineCall({
-  name: 'GetItem', method: 'GET', path: '/Moderation/GetItem', access: moderator,
+  name: 'GetItem',
+  method: 'GET',
+  path: '/Moderation/GetItem',
+  access: moderator,
   query: z.object({ kind: moderationKind, id }),
   data: z.object({
     item: queueItem,
     company: z.nullable(ownCompany),
     request: z.nullable(ownRequest),
-    owner: z.nullable(z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time })),
+    owner: z.nullable(
+      z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),
+    ),
     message: z.nullable(z.string()),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
@@ -44,7 +55,10 @@ export const getItem = defineCall({
   summary: 'All a moderator needs to judge one item, with its history from the audit log.',
 });
 export const decide = defineCall({
-  name: 'Decide', method: 'POST', path: '/Moderation/Decide', access: moderator,
+  name: 'Decide',
+  method: 'POST',
+  path: '/Moderation/Decide',
+  access: moderator,
   body: z.strictObject({
     kind: moderationKind,
     id,
@@ -60,4 +74,15 @@ export const decide = defineCall({
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 });
 /** What a company or request may be rejected for; translated in moderation.json (`reasons.<code>`). */
-export const rejectReasons = ['INCOMPLETE', 'NAME_MISLEADING', 'DESCRIPTION_UNCLEAR', 'PICTURE_UNSUITABLE', 'TAX_DATA_WRONG', 'ADDRESS_WRONG', 'CATEGORY_WRONG', 'GOODS_NOT_ALLOWED', 'CONTACT_DATA_IN_TEXT', 'DUPLICATE'] as const;
+export const rejectReasons = [
+  'INCOMPLETE',
+  'NAME_MISLEADING',
+  'DESCRIPTION_UNCLEAR',
+  'PICTURE_UNSUITABLE',
+  'TAX_DATA_WRONG',
+  'ADDRESS_WRONG',
+  'CATEGORY_WRONG',
+  'GOODS_NOT_ALLOWED',
+  'CONTACT_DATA_IN_TEXT',
+  'DUPLICATE',
+] as const;

@@ -39,16 +39,33 @@ export const payFromIyzico = payFrom('PayFromIyzico', 'Starts a card payment wit
 export const payFromSandbox = payFrom('PayFromSandbox', 'Starts a pretended payment; local and demo mode only (D-56).');
 
 export const getPaymentLog = defineCall({
-  name: 'GetPaymentLog', method: 'POST', path: '/Payment/GetPaymentLog', access: { who: 'member' },
+  name: 'GetPaymentLog',
+  method: 'POST',
+  path: '/Payment/GetPaymentLog',
+  access: { who: 'member' },
   query: z.object({ Id: id }),
   data: z.object({ _id: z.string(), paymentStatus: z.number() }),
   errors: ['NOT_FOUND'],
   summary: 'Status of a card payment (D-57).',
 });
 export const getPurchases = defineCall({
-  name: 'GetPurchases', method: 'GET', path: '/Payment/GetPurchases', access: { who: 'member', flag: 'viewUserTransactions' },
+  name: 'GetPurchases',
+  method: 'GET',
+  path: '/Payment/GetPurchases',
+  access: { who: 'member', flag: 'viewUserTransactions' },
   data: z.object({
-    purchases: z.array(z.object({ id: z.string(), type: z.enum(['plan', 'credit']), itemId: z.string(), name: z.string(), amount: z.string(), currency: z.string(), additionalCredit: z.number(), dtCreatedAt: time })),
+    purchases: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(['plan', 'credit']),
+        itemId: z.string(),
+        name: z.string(),
+        amount: z.string(),
+        currency: z.string(),
+        additionalCredit: z.number(),
+        dtCreatedAt: time,
+      }),
+    ),
   }),
   summary: 'Fulfilled orders of the account, newest first.',
 });

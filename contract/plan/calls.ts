@@ -28,23 +28,35 @@ export type CreditPack = z.infer<typeof creditPack>;
 export type ServicePrice = z.infer<typeof servicePrice>;
 
 export const getCreditPlans = defineCall({
-  name: 'GetCreditPlans', method: 'POST', path: '/CMSCredits/GetCreditPlans', access: { who: 'anyone' },
+  name: 'GetCreditPlans',
+  method: 'POST',
+  path: '/CMSCredits/GetCreditPlans',
+  access: { who: 'anyone' },
   query: z.object({ getOnlySalable: z.optional(booleanText) }),
   data: z.object({ creditPlans: z.array(creditPlan) }),
   summary: 'Plans, one row per language.',
 });
 export const getCredits = defineCall({
-  name: 'GetCredits', method: 'GET', path: '/CMSCredits/GetCredits', access: { who: 'anyone' },
+  name: 'GetCredits',
+  method: 'GET',
+  path: '/CMSCredits/GetCredits',
+  access: { who: 'anyone' },
   data: z.object({ credits: z.array(creditPack) }),
   summary: 'Credit packs, one row per language.',
 });
 export const getPaymentOrder = defineCall({
-  name: 'GetPaymentOrder', method: 'GET', path: '/CMSCredits/GetPaymentOrder', access: { who: 'member' },
+  name: 'GetPaymentOrder',
+  method: 'GET',
+  path: '/CMSCredits/GetPaymentOrder',
+  access: { who: 'member' },
   data: z.object({ paymentOrders: z.array(servicePrice) }),
   summary: 'What each kind of contact costs this account.',
 });
 export const getServicePrices = defineCall({
-  name: 'GetServicePrices', method: 'GET', path: '/CMSCredits/GetServicePrices', access: { who: 'member' },
+  name: 'GetServicePrices',
+  method: 'GET',
+  path: '/CMSCredits/GetServicePrices',
+  access: { who: 'member' },
   data: z.object({ servicePrices: z.array(servicePrice) }),
   summary: 'The price list of services; 99 is creating a request.',
 });

@@ -5,14 +5,20 @@ import { id, manyTexts, nothing, optionalId, optionalText, requiredText } from '
 import { product } from './shapes.ts';
 
 export const getProductsByCompanyId = defineCall({
-  name: 'GetProductsByCompanyId', method: 'POST', path: '/Company/GetProductsByCompanyId', access: { who: 'anyone' },
+  name: 'GetProductsByCompanyId',
+  method: 'POST',
+  path: '/Company/GetProductsByCompanyId',
+  access: { who: 'anyone' },
   query: z.object({ id }),
   data: z.object({ products: z.array(product) }),
   errors: ['NOT_FOUND'],
   summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
 });
 export const getProductDetailById = defineCall({
-  name: 'GetProductDetailById', method: 'POST', path: '/Company/GetProductDetailById', access: { who: 'anyone' },
+  name: 'GetProductDetailById',
+  method: 'POST',
+  path: '/Company/GetProductDetailById',
+  access: { who: 'anyone' },
   query: z.object({ id: optionalId }),
   body: z.optional(z.strictObject({ id: optionalId })),
   data: z.object({ product }),
@@ -20,7 +26,10 @@ export const getProductDetailById = defineCall({
   summary: 'One product.',
 });
 export const addAndEditProduct = defineCall({
-  name: 'AddAndEditProduct', method: 'POST', path: '/Company/AddAndEditProduct', access: { who: 'member', flag: 'productsAccess' },
+  name: 'AddAndEditProduct',
+  method: 'POST',
+  path: '/Company/AddAndEditProduct',
+  access: { who: 'member', flag: 'productsAccess' },
   body: z.strictObject({
     'Product.Id': optionalId,
     CompanyId: id,
@@ -40,7 +49,10 @@ export const addAndEditProduct = defineCall({
   summary: 'Adds a product (no or all-zero id) or edits one (D-10).',
 });
 export const deleteProduct = defineCall({
-  name: 'DeleteProduct', method: 'DELETE', path: '/Company/DeleteProduct', access: { who: 'member', flag: 'productsAccess' },
+  name: 'DeleteProduct',
+  method: 'DELETE',
+  path: '/Company/DeleteProduct',
+  access: { who: 'member', flag: 'productsAccess' },
   query: z.object({ id }),
   data: nothing,
   errors: ['NOT_FOUND'],

@@ -30,17 +30,28 @@ const listBody = z.strictObject({
 const listData = z.object({ requests: z.array(requestCard), count: z.number(), totalIsCapped: z.boolean() });
 
 export const getRequestCards = defineCall({
-  name: 'GetRequestCards', method: 'POST', path: '/Company/GetRequestCards', access: { who: 'anyone' },
-  body: listBody, data: listData,
+  name: 'GetRequestCards',
+  method: 'POST',
+  path: '/Company/GetRequestCards',
+  access: { who: 'anyone' },
+  body: listBody,
+  data: listData,
   summary: 'Live requests, those of boosted companies first, newest first within both.',
 });
 export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
-  name: 'GetRequestCardsFromCategoriesOrSubCategories', method: 'POST', path: '/Company/GetRequestCardsFromCategoriesOrSubCategories', access: { who: 'anyone' },
-  body: listBody, data: listData,
+  name: 'GetRequestCardsFromCategoriesOrSubCategories',
+  method: 'POST',
+  path: '/Company/GetRequestCardsFromCategoriesOrSubCategories',
+  access: { who: 'anyone' },
+  body: listBody,
+  data: listData,
   summary: 'Live requests of a category or of sub-categories: related requests.',
 });
 export const getRequestFacets = defineCall({
-  name: 'GetRequestFacets', method: 'GET', path: '/Company/GetRequestFacets', access: { who: 'anyone' },
+  name: 'GetRequestFacets',
+  method: 'GET',
+  path: '/Company/GetRequestFacets',
+  access: { who: 'anyone' },
   query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')))) }),
   data: z.object({
     total: z.number(),
@@ -53,7 +64,10 @@ export const getRequestFacets = defineCall({
   summary: 'Filter values that have results, with counts, the largest first.',
 });
 export const getRequestDetailById = defineCall({
-  name: 'GetRequestDetailById', method: 'POST', path: '/Company/GetRequestDetailById', access: { who: 'anyone' },
+  name: 'GetRequestDetailById',
+  method: 'POST',
+  path: '/Company/GetRequestDetailById',
+  access: { who: 'anyone' },
   query: z.object({ id: optionalId }),
   body: z.optional(z.strictObject({ id: optionalId })),
   data: z.object({ request: requestDetail }),
@@ -61,12 +75,18 @@ export const getRequestDetailById = defineCall({
   summary: 'One live request; of any state for its own account and moderators.',
 });
 export const getUserAllRequestCards = defineCall({
-  name: 'GetUserAllRequestCards', method: 'GET', path: '/User/GetUserAllRequestCards', access: { who: 'member', flag: 'requestsAccess' },
+  name: 'GetUserAllRequestCards',
+  method: 'GET',
+  path: '/User/GetUserAllRequestCards',
+  access: { who: 'member', flag: 'requestsAccess' },
   data: z.object({ requests: z.array(ownRequest), count: z.number() }),
   summary: 'All requests of the account, newest first.',
 });
 export const addAndEditRequest = defineCall({
-  name: 'AddAndEditRequest', method: 'POST', path: '/Company/AddAndEditRequest', access: { who: 'member', flag: 'requestsAccess' },
+  name: 'AddAndEditRequest',
+  method: 'POST',
+  path: '/Company/AddAndEditRequest',
+  access: { who: 'member', flag: 'requestsAccess' },
   body: z.strictObject({
     'Request.Id': optionalId,
     'Request.Version': z.optional(numberText),
@@ -85,12 +105,27 @@ export const addAndEditRequest = defineCall({
   }),
   files: { ImageList: { kind: 'image', countMax: 8 }, FileList: { kind: 'document', countMax: 8 } },
   data: z.object({ request: ownRequest, inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'NO_PLAN', 'PLAN_EXPIRED', 'EMAIL_NOT_VERIFIED', 'COMPANY_NOT_APPROVED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'CATEGORY_INVALID'],
+  errors: [
+    'NOT_FOUND',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'EMAIL_NOT_VERIFIED',
+    'COMPANY_NOT_APPROVED',
+    'LIMIT_REACHED',
+    'NOT_ENOUGH_CREDIT',
+    'STALE_VERSION',
+    'UNSUPPORTED_MEDIA',
+    'TOO_LARGE',
+    'CATEGORY_INVALID',
+  ],
   write: true,
   summary: 'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (D-10).',
 });
 export const sendToApproveOfRequest = defineCall({
-  name: 'SendToApproveOfRequest', method: 'POST', path: '/Company/SendToApproveOfRequest', access: { who: 'member', flag: 'requestsAccess' },
+  name: 'SendToApproveOfRequest',
+  method: 'POST',
+  path: '/Company/SendToApproveOfRequest',
+  access: { who: 'member', flag: 'requestsAccess' },
   query: z.object({ requestId: id }),
   data: nothing,
   errors: ['NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
@@ -98,7 +133,10 @@ export const sendToApproveOfRequest = defineCall({
   summary: 'Sends a request to the moderators.',
 });
 export const deleteRequest = defineCall({
-  name: 'DeleteRequest', method: 'DELETE', path: '/Company/DeleteRequest', access: { who: 'member', flag: 'requestsAccess' },
+  name: 'DeleteRequest',
+  method: 'DELETE',
+  path: '/Company/DeleteRequest',
+  access: { who: 'member', flag: 'requestsAccess' },
   query: z.object({ id }),
   data: nothing,
   errors: ['NOT_FOUND'],

@@ -9,9 +9,11 @@ export const needsLogisticTypes = (serviceType: ServiceType): boolean => service
 export const publicUntil = (approvedAt: number): number => approvedAt + requestPublicMs;
 
 /** Approved once and run out: it may be sent again. */
-export const isExpired = (status: number, expiresAt: number | null, now: number): boolean => status === 4 && expiresAt !== null && expiresAt <= now;
+export const isExpired = (status: number, expiresAt: number | null, now: number): boolean =>
+  status === 4 && expiresAt !== null && expiresAt <= now;
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
 /** The short name that people read to each other, without letters that look alike: `R-` and 8 characters of 5 bits. */
-export const requestCodeOf = (random: Uint8Array): string => `R-${Array.from(random.subarray(0, 8), (byte) => codeLetters[byte & 31]).join('')}`;
+export const requestCodeOf = (random: Uint8Array): string =>
+  `R-${Array.from(random.subarray(0, 8), (byte) => codeLetters[byte & 31]).join('')}`;

@@ -4,7 +4,10 @@ import { defineCall } from '../call.ts';
 import { localText, requiredText } from '../wire.ts';
 
 export const navigationSearch = defineCall({
-  name: 'NavigationSearch', method: 'POST', path: '/Pages/NavigationSearch', access: { who: 'anyone' },
+  name: 'NavigationSearch',
+  method: 'POST',
+  path: '/Pages/NavigationSearch',
+  access: { who: 'anyone' },
   body: z.strictObject({
     text: requiredText(200),
     /** 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14). */

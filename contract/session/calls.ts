@@ -28,7 +28,7 @@ export const refreshToken = defineCall({
   query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
   data: credentials,
   errors: ['UNAUTHENTICATED'],
-  summary: 'New access token from the cookie, or from the app\'s token in the query (D-21).',
+  summary: "New access token from the cookie, or from the app's token in the query (D-21).",
 });
 
 export const logout = defineCall({

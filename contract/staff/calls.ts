@@ -4,7 +4,10 @@ import { defineCall } from '../call.ts';
 import { flags } from '../permissions.ts';
 import { email, id, nothing, requiredText } from '../wire.ts';
 
-const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<(typeof flags)[number], z.ZodMiniOptional<z.ZodMiniBoolean>>;
+const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
+  (typeof flags)[number],
+  z.ZodMiniOptional<z.ZodMiniBoolean>
+>;
 const flagOutput = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) as Record<(typeof flags)[number], z.ZodMiniBoolean>;
 
 /** A staff member as the list shows it. */
@@ -41,7 +44,10 @@ export const editSubUser = defineCall({
   method: 'POST',
   path: '/User/EditSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  body: z.strictObject({ email, permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }) }),
+  body: z.strictObject({
+    email,
+    permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }),
+  }),
   data: nothing,
   errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'FORBIDDEN'],
   write: true,

@@ -31,7 +31,16 @@ export const userProfile = z.extend(userInfo, {
   notificationSettings: z.object({ emailPermissonEnum: level, phonePermissionEnum: level, mobileAppPermissionEnum: level }),
   creditPlan: z.nullable(creditPlanDetail),
   address,
-  companies: z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), approveStatus: z.number(), dtBoostExpire: z.nullable(time) })),
+  companies: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      path: z.string(),
+      logoURL: z.string(),
+      approveStatus: z.number(),
+      dtBoostExpire: z.nullable(time),
+    }),
+  ),
   requestCount: z.number(),
   /** Completeness of the company nearest to completion (D-41); 0 of 5 and 0 % without one. */
   completeness: z.object({ groups: z.number(), items: z.number() }),
@@ -84,10 +93,21 @@ export const getUserTransActions = defineCall({
   method: 'POST',
   path: '/User/GetUserTransActions',
   access: { who: 'member', flag: 'viewUserTransactions' },
-  body: z.strictObject({ page, size, filters: z.optional(z.strictObject({ transActionEnum: z.optional(z.int().check(z.gte(1), z.lte(4))) })) }),
+  body: z.strictObject({
+    page,
+    size,
+    filters: z.optional(z.strictObject({ transActionEnum: z.optional(z.int().check(z.gte(1), z.lte(4))) })),
+  }),
   data: z.object({
     transActions: z.array(
-      z.object({ id: z.string(), transActionEnum: z.number(), transActionValue: z.number(), transActionDate: time, reason: z.string(), detail: z.string() }),
+      z.object({
+        id: z.string(),
+        transActionEnum: z.number(),
+        transActionValue: z.number(),
+        transActionDate: time,
+        reason: z.string(),
+        detail: z.string(),
+      }),
     ),
     count: z.number(),
     balance: z.number(),
@@ -103,7 +123,15 @@ export const getUsageLimits = defineCall({
   query: z.object({
     names: z.pipe(
       z.string('REQUIRED'),
-      z.pipe(z.transform((value: string) => value.split(',').map((name) => name.trim()).filter((name) => name !== '')), z.array(z.enum(features, 'INVALID'))),
+      z.pipe(
+        z.transform((value: string) =>
+          value
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== ''),
+        ),
+        z.array(z.enum(features, 'INVALID')),
+      ),
     ),
   }),
   data: z.object({ limits: z.array(z.object({ name: z.string(), ruleEnum: z.number(), limit: z.number(), used: z.number() })) }),

@@ -9,16 +9,14 @@ export const banners: DemoBanner[] = [
     image: 'banner/port',
     topText: 'Import and export in four languages',
     title: 'Find the buyer at the other end of the road',
-    description:
-      'Post what you sell or what you need. Approved companies from Istanbul to Almaty read it in their own language.',
+    description: 'Post what you sell or what you need. Approved companies from Istanbul to Almaty read it in their own language.',
   },
   {
     language: 'EN',
     image: 'banner/market',
     topText: 'Open requests',
     title: 'Answer with a price, not with a brochure',
-    description:
-      'Every request names quantity, quality and delivery terms, and has been read by a person before you see it.',
+    description: 'Every request names quantity, quality and delivery terms, and has been read by a person before you see it.',
   },
   {
     language: 'EN',
@@ -39,24 +37,21 @@ export const banners: DemoBanner[] = [
     image: 'banner/port',
     topText: 'Dört dilde ithalat ve ihracat',
     title: 'Yolun öbür ucundaki alıcıyı bulun',
-    description:
-      'Ne sattığınızı ya da neye ihtiyacınız olduğunu yazın. İstanbul’dan Almatı’ya onaylı şirketler kendi dilinde okusun.',
+    description: 'Ne sattığınızı ya da neye ihtiyacınız olduğunu yazın. İstanbul’dan Almatı’ya onaylı şirketler kendi dilinde okusun.',
   },
   {
     language: 'TR',
     image: 'banner/plant',
     topText: 'Üreticiler için',
     title: 'Fabrikanız yurt dışından da görünsün',
-    description:
-      'Ürünlerinizi, belgelerinizi ve kapasitenizi bir kez girin; alıcılar sizi kategorinizde bulsun.',
+    description: 'Ürünlerinizi, belgelerinizi ve kapasitenizi bir kez girin; alıcılar sizi kategorinizde bulsun.',
   },
   {
     language: 'TR',
     image: 'banner/warehouse',
     topText: 'Lojistik',
     title: 'Malın bir de tıra ihtiyacı var',
-    description:
-      'Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.',
+    description: 'Nakliyeciler, depolar ve gümrük müşavirleri lojistik ihtiyacınıza anlaşmanın yanı başında yanıt verir.',
   },
   {
     language: 'TR',
@@ -70,31 +65,27 @@ export const banners: DemoBanner[] = [
     image: 'banner/port',
     topText: 'Импорт и экспорт на четырёх языках',
     title: 'Найдите покупателя на другом конце пути',
-    description:
-      'Напишите, что вы продаёте или ищете. Одобренные компании от Стамбула до Алматы прочтут это на своём языке.',
+    description: 'Напишите, что вы продаёте или ищете. Одобренные компании от Стамбула до Алматы прочтут это на своём языке.',
   },
   {
     language: 'RU',
     image: 'banner/market',
     topText: 'Открытые запросы',
     title: 'Отвечайте ценой, а не буклетом',
-    description:
-      'В каждом запросе есть объём, качество и базис поставки, и до публикации его прочитал человек.',
+    description: 'В каждом запросе есть объём, качество и базис поставки, и до публикации его прочитал человек.',
   },
   {
     language: 'RU',
     image: 'banner/warehouse',
     topText: 'Логистика',
     title: 'Грузу нужна ещё и машина',
-    description:
-      'Перевозчики, склады и таможенные представители отвечают на запросы о перевозке рядом со сделкой.',
+    description: 'Перевозчики, склады и таможенные представители отвечают на запросы о перевозке рядом со сделкой.',
   },
   {
     language: 'RU',
     image: 'banner/caravan',
     title: 'Покажите, как делают ваш товар',
-    description:
-      'Добавьте видео на страницу компании: покупатель, который видел линию, задаёт точные вопросы.',
+    description: 'Добавьте видео на страницу компании: покупатель, который видел линию, задаёт точные вопросы.',
     videoUrl: video,
   },
   {

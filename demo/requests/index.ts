@@ -4,9 +4,4 @@ import { northEastAndEurope } from './north-east-and-europe.ts';
 import { turkiyeIndustry } from './turkiye-industry.ts';
 import { turkiyeTextilesAndFood } from './turkiye-textiles-and-food.ts';
 
-export const requests: DemoRequest[] = [
-  ...turkiyeTextilesAndFood,
-  ...turkiyeIndustry,
-  ...arabWorldRequests,
-  ...northEastAndEurope,
-];
+export const requests: DemoRequest[] = [...turkiyeTextilesAndFood, ...turkiyeIndustry, ...arabWorldRequests, ...northEastAndEurope];

@@ -6,39 +6,23 @@ import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../ki
 
 const fruits: ((index: number) => string)[] = [
   (index) =>
-    disc(0, 0, 34, index % 2 ? '#e08a2c' : '#d97b22') +
-    disc(-10, -11, 8, '#fff', 0.35) +
-    shape('M0-32Q12-46 26-42Q18-28 0-32z', tone.moss),
+    disc(0, 0, 34, index % 2 ? '#e08a2c' : '#d97b22') + disc(-10, -11, 8, '#fff', 0.35) + shape('M0-32Q12-46 26-42Q18-28 0-32z', tone.moss),
   (index) =>
-    shape(
-      'M-34 0C-34-28-14-34 0-28C14-34 34-28 34 0C32 22 16 32 0 30C-16 32-32 22-34 0z',
-      index % 2 ? '#b53c2c' : '#a8472a',
-    ) +
+    shape('M-34 0C-34-28-14-34 0-28C14-34 34-28 34 0C32 22 16 32 0 30C-16 32-32 22-34 0z', index % 2 ? '#b53c2c' : '#a8472a') +
     disc(-12, -10, 7, '#fff', 0.3) +
     stroke('M0-28Q0-38 6-42', tone.woodDark, 4),
-  (index) =>
-    oval(0, 0, 38, 29, index % 2 ? '#e4c13f' : '#d9b234') +
-    shape('M34-8L48 0L34 8z', '#d9b234') +
-    disc(-12, -9, 7, '#fff', 0.4),
+  (index) => oval(0, 0, 38, 29, index % 2 ? '#e4c13f' : '#d9b234') + shape('M34-8L48 0L34 8z', '#d9b234') + disc(-12, -9, 7, '#fff', 0.4),
   (index) =>
     disc(0, 0, 34, index % 2 ? '#bf4a34' : '#cc5a3f') +
     shape('M0-34L-6-26L-20-28L-9-20L0-16L9-20L20-28L6-26z', tone.moss) +
     disc(-12, -8, 7, '#fff', 0.35),
   (index) =>
-    shape(
-      'M-10-34C10-38 18-14 26 4C34 24 16 34 0 34S-34 24-26 4C-20-12-22-30-10-34z',
-      index % 2 ? '#9aa24a' : '#8a9440',
-    ) +
+    shape('M-10-34C10-38 18-14 26 4C34 24 16 34 0 34S-34 24-26 4C-20-12-22-30-10-34z', index % 2 ? '#9aa24a' : '#8a9440') +
     stroke('M-6-34L0-46', tone.woodDark, 4) +
     disc(-12, 2, 7, '#fff', 0.3),
   () =>
     repeat(9, (index) =>
-      disc(
-        -22 + (index % 3) * 20 + Math.floor(index / 3) * 4,
-        -20 + Math.floor(index / 3) * 18,
-        13,
-        index % 2 ? '#6d4a5c' : '#5a3a50',
-      ),
+      disc(-22 + (index % 3) * 20 + Math.floor(index / 3) * 4, -20 + Math.floor(index / 3) * 18, 13, index % 2 ? '#6d4a5c' : '#5a3a50'),
     ) + shape('M0-28Q14-50 32-40Q20-26 0-28z', tone.olive),
 ];
 
@@ -58,11 +42,7 @@ const ear = (x: number, y: number, size: number, turn: number): string =>
     x,
     y,
     stroke('M0 0V-120', tone.amber, 4) +
-      repeat(
-        5,
-        (index) =>
-          oval(-9, -70 - index * 15, 7, 12, tone.saffron) + oval(9, -70 - index * 15, 7, 12, tone.amber),
-      ) +
+      repeat(5, (index) => oval(-9, -70 - index * 15, 7, 12, tone.saffron) + oval(9, -70 - index * 15, 7, 12, tone.amber)) +
       oval(0, -150, 7, 13, tone.saffron),
     size,
     turn,
@@ -99,9 +79,7 @@ const sheep = (face: string): Item =>
     200,
     160,
     [-56, -30, 30, 54].map((x) => box(x, -50, 14, 50, face)).join('') +
-      repeat(10, (index) =>
-        disc(Math.cos(index * 0.63) * 66, -88 + Math.sin(index * 0.63) * 34, 32, tone.cream),
-      ) +
+      repeat(10, (index) => disc(Math.cos(index * 0.63) * 66, -88 + Math.sin(index * 0.63) * 34, 32, tone.cream)) +
       oval(0, -88, 74, 44, tone.cream) +
       repeat(5, (index) => stroke(p`M${-54 + index * 24} -88q8 10 16 0`, tone.sand, 4)) +
       shape('M66-138Q98-142 106-104Q102-82 88-84Q62-96 60-124z', face) +
@@ -125,11 +103,7 @@ const bale: Item = item(
   200,
   200,
   disc(0, -100, 100, tone.straw) +
-    repeat(
-      4,
-      (index) =>
-        `<circle cx="0" cy="-100" r="${84 - index * 22}" fill="none" stroke="${tone.amber}" stroke-width="5"/>`,
-    ) +
+    repeat(4, (index) => `<circle cx="0" cy="-100" r="${84 - index * 22}" fill="none" stroke="${tone.amber}" stroke-width="5"/>`) +
     stroke('M-70-160A92 92 0 0 1 0-192', '#fff', 5, 0.5),
 );
 const bigBag = (fill: string, mark: string): Item =>
@@ -148,10 +122,7 @@ const sprout: Item = item(
   120,
   shape('M-60 0Q-50-34 0-36T60 0z', '#6b4f3a') +
     stroke('M0-30V-80', tone.moss, 7) +
-    shape(
-      'M0-64C-40-64-50-90-48-110C-16-108-2-90 0-64zM0-74C34-74 46-98 44-118C16-116 2-100 0-74z',
-      tone.olive,
-    ),
+    shape('M0-64C-40-64-50-90-48-110C-16-108-2-90 0-64zM0-74C34-74 46-98 44-118C16-116 2-100 0-74z', tone.olive),
 );
 
 const fields = (first: string, second: string): string =>
@@ -185,10 +156,7 @@ export const agriculture: Record<string, Motif> = {
       ? still(scene, [bag, sheaf])
       : outdoors(scene, tone.straw) +
           fields(tone.straw, tone.amber) +
-          row(scene, [
-            bag,
-            openSack(scene.random, 170, 200, tone.bone, grain, 8, { fill: scene.colour(1), mark: 'sun' }),
-          ]);
+          row(scene, [bag, openSack(scene.random, 170, 200, tone.bone, grain, 8, { fill: scene.colour(1), mark: 'sun' })]);
   },
   'nuts-pulses': (scene) => {
     const kinds = [
@@ -200,15 +168,10 @@ export const agriculture: Record<string, Motif> = {
       ['#d9b070', '#c9984f', '#e2c08a'],
     ];
     const bag = (index: number, size: number): Item =>
-      openSack(
-        scene.random,
-        size,
-        size * 1.12,
-        cycle([tone.sand, tone.bone, tone.kraft], index),
-        cycle(kinds, scene.variant + index),
-        10,
-        { fill: scene.colour(index), mark: 'mark' },
-      );
+      openSack(scene.random, size, size * 1.12, cycle([tone.sand, tone.bone, tone.kraft], index), cycle(kinds, scene.variant + index), 10, {
+        fill: scene.colour(index),
+        mark: 'mark',
+      });
     return still(
       scene,
       choose(scene, [
@@ -238,13 +201,7 @@ export const agriculture: Record<string, Motif> = {
       190,
       70,
       heap(scene.random, 180, 60, 110, (x, y, index) =>
-        at(
-          x,
-          y - 8,
-          box(-9, -5, 18, 10, cycle([tone.woodDark, tone.kraftDark, tone.wood], index), 5),
-          1,
-          (index * 37) % 120,
-        ),
+        at(x, y - 8, box(-9, -5, 18, 10, cycle([tone.woodDark, tone.kraftDark, tone.wood], index), 5), 1, (index * 37) % 120),
       ),
     );
     const bag = (index: number, mark: 'wheat' | 'flower' | 'leaf'): Item =>

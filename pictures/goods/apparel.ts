@@ -14,10 +14,7 @@ const dress = (fill: string, sash: string): string =>
   stroke('M-24 172L-50 338M-4 172L-10 346', '#fff', 3, 0.3);
 const blouse = (fill: string, dots: string): string =>
   hanger +
-  shape(
-    'M-30 30Q0 60 30 30L80 56L112 170L78 182L60 130L64 236Q0 250-64 236L-60 130L-78 182L-112 170L-80 56z',
-    fill,
-  ) +
+  shape('M-30 30Q0 60 30 30L80 56L112 170L78 182L60 130L64 236Q0 250-64 236L-60 130L-78 182L-112 170L-80 56z', fill) +
   repeat(12, (index) => disc(-36 + (index % 4) * 24, 92 + Math.floor(index / 4) * 46, 5, dots)) +
   fold('M26 110L60 130L64 236Q50 242 34 242z');
 const skirt = (fill: string): string =>
@@ -101,9 +98,7 @@ const rail = (scene: Scene, garments: readonly string[], scale = 1.08): string =
     box(687, 96, 9, 446, tone.iron) +
     box(76, 538, 66, 10, tone.iron, 5) +
     box(658, 538, 66, 10, tone.iron, 5) +
-    garments
-      .map((garment, index) => at(400 + (index - (garments.length - 1) / 2) * wide, 106, garment, scale))
-      .join('')
+    garments.map((garment, index) => at(400 + (index - (garments.length - 1) / 2) * wide, 106, garment, scale)).join('')
   );
 };
 

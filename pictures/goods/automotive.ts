@@ -11,18 +11,10 @@ const brake: Item = item(
   disc(0, -120, 118, tone.steelLight) +
     ring(0, -120, 100, INK, 3, 0.2) +
     repeat(24, (index) =>
-      disc(
-        Math.cos(index * 0.524) * (index % 2 ? 100 : 84),
-        -120 + Math.sin(index * 0.524) * (index % 2 ? 100 : 84),
-        5,
-        INK,
-        0.45,
-      ),
+      disc(Math.cos(index * 0.524) * (index % 2 ? 100 : 84), -120 + Math.sin(index * 0.524) * (index % 2 ? 100 : 84), 5, INK, 0.45),
     ) +
     disc(0, -120, 58, tone.steelDark) +
-    repeat(5, (index) =>
-      disc(Math.cos(index * 1.257) * 36, -120 + Math.sin(index * 1.257) * 36, 7, tone.black),
-    ) +
+    repeat(5, (index) => disc(Math.cos(index * 1.257) * 36, -120 + Math.sin(index * 1.257) * 36, 7, tone.black)) +
     disc(0, -120, 20, tone.black) +
     shape('M50-230Q116-204 122-130L74-120Q70-160 34-184z', tone.rust),
 );
@@ -55,8 +47,7 @@ const spring = (fill: string): Item =>
       box(-56, -24, 112, 14, tone.iron, 4) +
       box(-56, -254, 112, 14, tone.iron, 4),
   );
-const wheelItem = (size: number, rim: string, spokes: number): Item =>
-  item(size * 2, size * 2, tyre(0, -size, size, rim, spokes));
+const wheelItem = (size: number, rim: string, spokes: number): Item => item(size * 2, size * 2, tyre(0, -size, size, rim, spokes));
 const lying = (count: number): Item =>
   item(
     230,
@@ -108,12 +99,7 @@ const trailer = (load: string, kind: number): Item =>
             repeat(4, (index) => box(-140 + index * 80, -210, 34, 14, tone.iron, 4)),
           box(-214, -80, 416, 24, load) +
             repeat(6, (index) => box(-206 + index * 80, -150, 8, 72, tone.iron)) +
-            repeat(
-              3,
-              (index) =>
-                disc(-120 + index * 120, -110, 34, tone.wood) +
-                disc(-120 + index * 120, -110, 20, tone.woodDark),
-            ),
+            repeat(3, (index) => disc(-120 + index * 120, -110, 34, tone.wood) + disc(-120 + index * 120, -110, 20, tone.woodDark)),
         ],
         kind,
       ) +
@@ -126,8 +112,7 @@ const road = (scene: Scene): string =>
   box(0, 480, 800, 120, '#4b555b') +
   box(0, 480, 800, 6, tone.cream, 0, 0.7) +
   stroke('M0 566H800', tone.cream, 6, 0.6, '60 44');
-const oilJug = (fill: string, cap: string): Item =>
-  canister(150, 230, fill, cap, { fill: tone.cream, mark: 'drop', markFill: tone.amber });
+const oilJug = (fill: string, cap: string): Item => canister(150, 230, fill, cap, { fill: tone.cream, mark: 'drop', markFill: tone.amber });
 
 export const automotive: Record<string, Motif> = {
   'spare-parts': (scene) =>
@@ -158,11 +143,7 @@ export const automotive: Record<string, Motif> = {
       choose(scene, [
         [battery(scene.colour(0), tone.black), battery(scene.colour(1), tone.black)],
         [battery(tone.black, scene.colour(0))],
-        [
-          battery(tone.iron, tone.terracotta),
-          battery(tone.cream, tone.tealMid),
-          battery(tone.black, tone.saffron),
-        ],
+        [battery(tone.iron, tone.terracotta), battery(tone.cream, tone.tealMid), battery(tone.black, tone.saffron)],
       ]),
       { most: 1.5 },
     ),
@@ -179,8 +160,7 @@ export const automotive: Record<string, Motif> = {
       ],
       { base: 536, most: 1.35 },
     ),
-  trailers: (scene) =>
-    road(scene) + row(scene, [trailer(scene.colour(0), scene.variant - 1)], { base: 536, most: 1.4 }),
+  trailers: (scene) => road(scene) + row(scene, [trailer(scene.colour(0), scene.variant - 1)], { base: 536, most: 1.4 }),
   lubricants: (scene) =>
     still(
       scene,
@@ -195,11 +175,7 @@ export const automotive: Record<string, Motif> = {
             markFill: tone.amber,
           }),
         ],
-        [
-          drum(170, 250, scene.colour(0), 'drop'),
-          drum(170, 250, scene.colour(0), 'drop'),
-          oilJug(tone.iron, tone.saffron),
-        ],
+        [drum(170, 250, scene.colour(0), 'drop'), drum(170, 250, scene.colour(0), 'drop'), oilJug(tone.iron, tone.saffron)],
       ]),
     ),
 };

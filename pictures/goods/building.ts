@@ -5,17 +5,11 @@ import { block, pallet, rollEnd } from '../kit/stock.ts';
 import { at, box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
 
 const lyingBag = (fill: string, band: string): Item =>
-  item(
-    200,
-    62,
-    box(-100, -60, 200, 60, fill, 20) + box(-40, -60, 80, 60, band) + box(-100, -18, 200, 18, INK, 12, 0.12),
-  );
+  item(200, 62, box(-100, -60, 200, 60, fill, 20) + box(-40, -60, 80, 60, band) + box(-100, -18, 200, 18, INK, 12, 0.12));
 const trowel: Item = item(
   200,
   70,
-  shape('M-100-8L20-40V-4z', tone.steel) +
-    stroke('M20-22Q50-24 52-46L92-50', tone.iron, 8) +
-    box(70, -62, 70, 22, tone.woodDark, 11),
+  shape('M-100-8L20-40V-4z', tone.steel) + stroke('M20-22Q50-24 52-46L92-50', tone.iron, 8) + box(70, -62, 70, 22, tone.woodDark, 11),
 );
 const brickStack = (columns: number, rows: number, fill: string): Item =>
   item(
@@ -51,48 +45,27 @@ const stoneBlock = (width: number, height: number, fill: string): Item =>
   item(
     width,
     height,
-    shape(
-      p`M${-width / 2} ${-height * 0.8}L${-width / 2 + 30} ${-height}H${width / 2}L${width / 2 - 30} ${-height * 0.8}z`,
-      fill,
-    ) +
+    shape(p`M${-width / 2} ${-height * 0.8}L${-width / 2 + 30} ${-height}H${width / 2}L${width / 2 - 30} ${-height * 0.8}z`, fill) +
       shape(
         p`M${-width / 2} ${-height * 0.8}L${-width / 2 + 30} ${-height}H${width / 2}L${width / 2 - 30} ${-height * 0.8}z`,
         '#fff',
         0.4,
       ) +
       box(-width / 2, -height * 0.8, width - 30, height * 0.8, fill) +
-      shape(
-        p`M${width / 2 - 30} ${-height * 0.8}L${width / 2} ${-height}V${-height * 0.2}L${width / 2 - 30} 0z`,
-        fill,
-      ) +
-      shape(
-        p`M${width / 2 - 30} ${-height * 0.8}L${width / 2} ${-height}V${-height * 0.2}L${width / 2 - 30} 0z`,
-        INK,
-        0.2,
-      ) +
-      stroke(
-        p`M${-width / 2} ${-height * 0.5}q${width * 0.3} -20 ${width * 0.5} 20t${width * 0.36} 0`,
-        INK,
-        4,
-        0.16,
-      ),
+      shape(p`M${width / 2 - 30} ${-height * 0.8}L${width / 2} ${-height}V${-height * 0.2}L${width / 2 - 30} 0z`, fill) +
+      shape(p`M${width / 2 - 30} ${-height * 0.8}L${width / 2} ${-height}V${-height * 0.2}L${width / 2 - 30} 0z`, INK, 0.2) +
+      stroke(p`M${-width / 2} ${-height * 0.5}q${width * 0.3} -20 ${width * 0.5} 20t${width * 0.36} 0`, INK, 4, 0.16),
   );
 
 const tile = (kind: number, size: number, one: string, two: string): string => {
-  const arcs = [
-    p`M0 0H${size}A${size} ${size} 0 0 1 0 ${size}z`,
-    p`M0 0H${size * 0.5}A${size * 0.5} ${size * 0.5} 0 0 1 0 ${size * 0.5}z`,
-  ];
+  const arcs = [p`M0 0H${size}A${size} ${size} 0 0 1 0 ${size}z`, p`M0 0H${size * 0.5}A${size * 0.5} ${size * 0.5} 0 0 1 0 ${size * 0.5}z`];
   return cycle(
     [
       shape(arcs[0] ?? '', one) + shape(arcs[1] ?? '', two),
       shape(p`M0 0H${size}L0 ${size}z`, one) + shape(p`M0 0H${size / 2}L0 ${size / 2}z`, two),
       disc(size / 2, size / 2, size * 0.38, one) + disc(size / 2, size / 2, size * 0.18, two),
       shape(p`M${size / 2} 0L${size} ${size / 2}L${size / 2} ${size}L0 ${size / 2}z`, one) +
-        shape(
-          p`M${size / 2} ${size * 0.26}L${size * 0.74} ${size / 2}L${size / 2} ${size * 0.74}L${size * 0.26} ${size / 2}z`,
-          two,
-        ),
+        shape(p`M${size / 2} ${size * 0.26}L${size * 0.74} ${size / 2}L${size / 2} ${size * 0.74}L${size * 0.26} ${size / 2}z`, two),
     ],
     kind,
   );
@@ -121,22 +94,12 @@ const tiles = (scene: Scene): string => {
         turn,
       );
     }) +
-    stroke(
-      repeat(columns, (index) => p`M${index * size} 0V600`) +
-        repeat(rows, (index) => p`M0 ${index * size}H800`),
-      tone.cream,
-      5,
-    )
+    stroke(repeat(columns, (index) => p`M${index * size} 0V600`) + repeat(rows, (index) => p`M0 ${index * size}H800`), tone.cream, 5)
   );
 };
 
 const woolRoll = (fill: string): Item =>
-  item(
-    170,
-    170,
-    rollEnd(0, -85, 85, fill, fill) +
-      stroke('M0-85m-10 0a10 10 0 1 1 20 4a24 24 0 1 1-44 6a40 40 0 1 1 74 14', INK, 4, 0.25),
-  );
+  item(170, 170, rollEnd(0, -85, 85, fill, fill) + stroke('M0-85m-10 0a10 10 0 1 1 20 4a24 24 0 1 1-44 6a40 40 0 1 1 74 14', INK, 4, 0.25));
 const boards = (fill: string, count: number): Item =>
   item(
     330,
@@ -146,9 +109,7 @@ const boards = (fill: string, count: number): Item =>
       (index) =>
         box(-165, -46 - index * 48, 330, 44, fill, 2) +
         box(-165, -16 - index * 48, 330, 14, INK, 0, 0.1) +
-        repeat(9, (dot) =>
-          disc(-140 + dot * 34 + (index % 2) * 12, -32 - index * 48 + (dot % 3) * 6, 3, INK, 0.14),
-        ),
+        repeat(9, (dot) => disc(-140 + dot * 34 + (index % 2) * 12, -32 - index * 48 + (dot % 3) * 6, 3, INK, 0.14)),
     ),
   );
 
@@ -164,11 +125,7 @@ const door = (fill: string): Item =>
         [-54, -160],
         [8, -160],
       ]
-        .map(
-          ([x, y]) =>
-            box(x ?? 0, y ?? 0, 46, 130, INK, 3, 0.15) +
-            box((x ?? 0) + 4, (y ?? 0) + 4, 38, 122, '#fff', 3, 0.12),
-        )
+        .map(([x, y]) => box(x ?? 0, y ?? 0, 46, 130, INK, 3, 0.15) + box((x ?? 0) + 4, (y ?? 0) + 4, 38, 122, '#fff', 3, 0.12))
         .join('') +
       disc(58, -178, 8, tone.saffron),
   );
@@ -182,11 +139,7 @@ const windowItem = (frame: string, panes: number): Item =>
         const x = -106 + index * (wide + 14);
         return (
           box(x, -246, wide, 232, tone.glass) +
-          shape(
-            p`M${x + wide * 0.2} -14L${x + wide * 0.7} -246H${x + wide}L${x + wide * 0.5} -14z`,
-            '#fff',
-            0.45,
-          ) +
+          shape(p`M${x + wide * 0.2} -14L${x + wide * 0.7} -246H${x + wide}L${x + wide * 0.5} -14z`, '#fff', 0.45) +
           box(x + wide / 2 - 3, -136, 6, 18, tone.steelDark, 3)
         );
       }) +
@@ -280,14 +233,9 @@ export const building: Record<string, Motif> = {
           )
           .join(''),
       () =>
-        still(
-          scene,
-          [
-            stoneBlock(240, 230, tone.bone),
-            stoneBlock(200, 150, cycle([tone.blush, tone.steelLight], scene.variant)),
-          ],
-          { gap: 20 },
-        ),
+        still(scene, [stoneBlock(240, 230, tone.bone), stoneBlock(200, 150, cycle([tone.blush, tone.steelLight], scene.variant))], {
+          gap: 20,
+        }),
       () =>
         still(scene, [
           item(
@@ -298,11 +246,7 @@ export const building: Record<string, Motif> = {
                 at(
                   (place - (2 - level) / 2) * 148,
                   -level * 92,
-                  stoneBlock(
-                    140,
-                    96,
-                    cycle([tone.bone, tone.steelLight, tone.sand], place + level + scene.variant),
-                  ).svg,
+                  stoneBlock(140, 96, cycle([tone.bone, tone.steelLight, tone.sand], place + level + scene.variant)).svg,
                 ),
               ),
             ),
@@ -333,12 +277,7 @@ export const building: Record<string, Motif> = {
     ),
   'sanitary-ware': (scene) =>
     box(0, 0, 800, 446, scene.wall) +
-    stroke(
-      repeat(8, (index) => p`M${index * 114} 0V446`) + repeat(5, (index) => p`M0 ${60 + index * 96}H800`),
-      '#fff',
-      3,
-      0.4,
-    ) +
+    stroke(repeat(8, (index) => p`M${index * 114} 0V446`) + repeat(5, (index) => p`M0 ${60 + index * 96}H800`), '#fff', 3, 0.4) +
     box(0, 446, 800, 154, scene.floor) +
     row(
       scene,

@@ -6,14 +6,9 @@ import { box, INK, p, repeat, shape, stroke } from '../kit/svg.ts';
 const column = (x: number, height: number, width: number, fill: string): string =>
   box(x - width / 2, 520 - height, width, height, fill, width / 2) +
   box(x, 520 - height, width / 2, height, INK, width / 2, 0.12) +
-  repeat(Math.floor(height / 80), (index) =>
-    box(x - width / 2 - 8, 520 - 60 - index * 80, width + 16, 8, tone.iron, 2),
-  );
+  repeat(Math.floor(height / 80), (index) => box(x - width / 2 - 8, 520 - 60 - index * 80, width + 16, 8, tone.iron, 2));
 const tank = (x: number, width: number, height: number, fill: string): string =>
-  shape(
-    p`M${x - width / 2} ${520 - height}Q${x} ${520 - height - 34} ${x + width / 2} ${520 - height}V520H${x - width / 2}z`,
-    fill,
-  ) +
+  shape(p`M${x - width / 2} ${520 - height}Q${x} ${520 - height - 34} ${x + width / 2} ${520 - height}V520H${x - width / 2}z`, fill) +
   box(x + width * 0.24, 520 - height, width * 0.26, height, INK, 0, 0.12) +
   box(x - width / 2, 520 - height * 0.6, width, 12, '#fff', 0, 0.35) +
   stroke(p`M${x - width * 0.4} 516L${x + width * 0.3} ${524 - height}`, tone.iron, 5, 0.6, '4 8');
@@ -33,8 +28,7 @@ const ibc = (fill: string): Item =>
     270,
     box(-110, -230, 220, 200, fill, 10) +
       stroke(
-        repeat(5, (index) => p`M${-112 + index * 56} -240V-30`) +
-          repeat(4, (index) => p`M-112 ${-236 + index * 66}H112`),
+        repeat(5, (index) => p`M${-112 + index * 56} -240V-30`) + repeat(4, (index) => p`M-112 ${-236 + index * 66}H112`),
         tone.steel,
         7,
       ) +
@@ -48,9 +42,7 @@ const roller = (fill: string): Item =>
   item(
     150,
     250,
-    box(-70, -250, 140, 54, fill, 20) +
-      stroke('M70-222H92V-150H0V-110', tone.steelDark, 8) +
-      box(-14, -112, 28, 112, tone.woodDark, 12),
+    box(-70, -250, 140, 54, fill, 20) + stroke('M70-222H92V-150H0V-110', tone.steelDark, 8) + box(-14, -112, 28, 112, tone.woodDark, 12),
   );
 const handleBottle = (fill: string, cap: string, mark: 'wave' | 'drop' | 'flower'): Item =>
   item(
@@ -67,10 +59,7 @@ const sprayBottle = (fill: string): Item =>
     120,
     270,
     shape('M-50-260H20L50-236V-224H14V-204H-20V-222L-44-196L-54-204L-36-232H-50z', tone.black) +
-      shape(
-        'M-20-206H14C18-170 56-160 56-110V-14Q56 0 42 0H-42Q-56 0-56-14V-110C-56-160-24-170-20-206z',
-        fill,
-      ) +
+      shape('M-20-206H14C18-170 56-160 56-110V-14Q56 0 42 0H-42Q-56 0-56-14V-110C-56-160-24-170-20-206z', fill) +
       box(-44, -100, 88, 66, tone.cream, 8) +
       emblem('drop', 0, -68, 40, fill),
   );
@@ -91,10 +80,7 @@ const cylinder = (fill: string, shoulder: string, height = 350): Item =>
     height,
     box(-18, -height, 36, 26, tone.saffron, 4) +
       box(-30, -height + 4, 16, 12, tone.iron) +
-      shape(
-        p`M-52 ${-height + 90}Q-52 ${-height + 26} -16 ${-height + 24}H16Q52 ${-height + 26} 52 ${-height + 90}z`,
-        shoulder,
-      ) +
+      shape(p`M-52 ${-height + 90}Q-52 ${-height + 26} -16 ${-height + 24}H16Q52 ${-height + 26} 52 ${-height + 90}z`, shoulder) +
       box(-52, -height + 84, 104, height - 84, fill, 8) +
       box(22, -height + 84, 30, height - 84, INK, 8, 0.14) +
       stroke(p`M-36 ${-height + 110}V-30`, '#fff', 6, 0.35) +
@@ -118,11 +104,7 @@ export const chemicals: Record<string, Motif> = {
     still(
       scene,
       choose(scene, [
-        [
-          bucket(200, 200, tone.cream, scene.colour(0)),
-          bucket(160, 150, tone.steelLight, scene.colour(1)),
-          roller(scene.colour(0)),
-        ],
+        [bucket(200, 200, tone.cream, scene.colour(0)), bucket(160, 150, tone.steelLight, scene.colour(1)), roller(scene.colour(0))],
         [
           bucket(150, 160, tone.white, scene.colour(0)),
           bucket(150, 160, tone.white, scene.colour(1)),
@@ -139,23 +121,10 @@ export const chemicals: Record<string, Motif> = {
         [
           handleBottle(scene.colour(0), tone.cream, 'wave'),
           sprayBottle(scene.colour(1)),
-          carton(
-            170,
-            220,
-            scene.colour(2),
-            { fill: tone.cream, mark: 'flower', markFill: scene.colour(0) },
-            false,
-          ),
+          carton(170, 220, scene.colour(2), { fill: tone.cream, mark: 'flower', markFill: scene.colour(0) }, false),
         ],
-        [
-          handleBottle(scene.colour(0), tone.cream, 'flower'),
-          handleBottle(scene.colour(1), tone.cream, 'drop'),
-        ],
-        [
-          sprayBottle(scene.colour(0)),
-          sprayBottle(scene.colour(1)),
-          handleBottle(tone.white, scene.colour(2), 'wave'),
-        ],
+        [handleBottle(scene.colour(0), tone.cream, 'flower'), handleBottle(scene.colour(1), tone.cream, 'drop')],
+        [sprayBottle(scene.colour(0)), sprayBottle(scene.colour(1)), handleBottle(tone.white, scene.colour(2), 'wave')],
       ]),
     ),
   adhesives: (scene) =>
@@ -204,11 +173,7 @@ export const chemicals: Record<string, Motif> = {
     still(
       scene,
       choose(scene, [
-        [
-          cylinder(scene.colour(0), tone.cream),
-          cylinder(scene.colour(0), tone.cream),
-          cylinder(scene.colour(1), tone.saffron),
-        ],
+        [cylinder(scene.colour(0), tone.cream), cylinder(scene.colour(0), tone.cream), cylinder(scene.colour(1), tone.saffron)],
         [
           cylinder(tone.steelDark, scene.colour(0)),
           cylinder(tone.steelDark, scene.colour(1), 300),
@@ -230,8 +195,5 @@ const sprout: Item = item(
   140,
   shape('M-56 0Q-46-30 0-32T56 0z', '#6b4f3a') +
     stroke('M0-26V-90', tone.moss, 7) +
-    shape(
-      'M0-70C-40-70-50-96-48-116C-16-114-2-96 0-70zM0-84C34-84 46-108 44-128C16-126 2-110 0-84z',
-      tone.olive,
-    ),
+    shape('M0-70C-40-70-50-96-48-116C-16-114-2-96 0-70zM0-84C34-84 46-108 44-128C16-126 2-110 0-84z', tone.olive),
 );

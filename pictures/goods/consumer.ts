@@ -43,9 +43,7 @@ const train = (fill: string, second: string): Item =>
       box(60, -100, 96, 70, fill, 20) +
       box(104, -146, 26, 50, tone.saffron, 4) +
       box(-30, -162, 110, 16, tone.rust, 6) +
-      [-130, -60, 10, 60, 120]
-        .map((x) => disc(x, -26, 26, tone.black) + disc(x, -26, 13, tone.straw))
-        .join(''),
+      [-130, -60, 10, 60, 120].map((x) => disc(x, -26, 26, tone.black) + disc(x, -26, 13, tone.straw)).join(''),
   );
 const gift = (width: number, height: number, fill: string, ribbon: string): Item =>
   item(
@@ -99,13 +97,7 @@ const football = (radius: number): Item =>
         -radius,
         shape('M0-34L32-11L20 27H-20L-32-11z', tone.black) +
           repeat(5, (index) =>
-            at(
-              0,
-              0,
-              stroke('M0-34V-64', tone.black, 5) + shape('M-30-88L0-64L30-88Q0-104-30-88z', tone.black),
-              1,
-              index * 72,
-            ),
+            at(0, 0, stroke('M0-34V-64', tone.black, 5) + shape('M-30-88L0-64L30-88Q0-104-30-88z', tone.black), 1, index * 72),
           ),
         radius / 100,
       ),
@@ -131,8 +123,7 @@ const racket = (fill: string): Item =>
     oval(0, -230, 80, 98, fill) +
       oval(0, -230, 66, 84, tone.cream) +
       stroke(
-        repeat(6, (index) => p`M${-50 + index * 20} -296V-164`) +
-          repeat(7, (index) => p`M-60 ${-290 + index * 20}H60`),
+        repeat(6, (index) => p`M${-50 + index * 20} -296V-164`) + repeat(7, (index) => p`M-60 ${-290 + index * 20}H60`),
         tone.steel,
         2.5,
       ) +
@@ -164,9 +155,7 @@ const bowl = (fill: string): Item =>
     110,
     shape('M-86-70H86L108 0H-108z', fill) +
       oval(0, -70, 86, 16, tone.cream) +
-      repeat(14, (index) =>
-        oval(-58 + (index % 7) * 19, -74 - (index % 3) * 9, 13, 10, index % 2 ? tone.woodDark : '#8a5a3a'),
-      ) +
+      repeat(14, (index) => oval(-58 + (index % 7) * 19, -74 - (index % 3) * 9, 13, 10, index % 2 ? tone.woodDark : '#8a5a3a')) +
       at(
         0,
         -30,
@@ -199,9 +188,7 @@ const collarRope = (fill: string): Item =>
     150,
     150,
     ring(0, -74, 62, fill, 20) +
-      repeat(8, (index) =>
-        disc(Math.cos(index * 0.785) * 62, -74 + Math.sin(index * 0.785) * 62, 5, tone.cream),
-      ) +
+      repeat(8, (index) => disc(Math.cos(index * 0.785) * 62, -74 + Math.sin(index * 0.785) * 62, 5, tone.cream)) +
       disc(0, -4, 16, tone.saffron),
   );
 
@@ -227,12 +214,7 @@ export const consumer: Record<string, Motif> = {
           gift(120, 100, scene.colour(2), tone.straw),
         ],
         [
-          item(
-            230,
-            300,
-            gift(230, 130, scene.colour(0), tone.straw).svg +
-              at(0, -130, gift(150, 110, tone.cream, scene.colour(1)).svg),
-          ),
+          item(230, 300, gift(230, 130, scene.colour(0), tone.straw).svg + at(0, -130, gift(150, 110, tone.cream, scene.colour(1)).svg)),
           gift(140, 180, scene.colour(2), tone.cream),
         ],
       ]),
@@ -242,15 +224,8 @@ export const consumer: Record<string, Motif> = {
     still(
       scene,
       choose(scene, [
-        [
-          pencils([tone.saffron, scene.colour(0), tone.terracotta, scene.colour(1)]),
-          notebook(scene.colour(0), tone.cream),
-        ],
-        [
-          notebook(scene.colour(0), tone.straw),
-          notebook(scene.colour(1), tone.cream),
-          notebook(scene.colour(2), tone.straw),
-        ],
+        [pencils([tone.saffron, scene.colour(0), tone.terracotta, scene.colour(1)]), notebook(scene.colour(0), tone.cream)],
+        [notebook(scene.colour(0), tone.straw), notebook(scene.colour(1), tone.cream), notebook(scene.colour(2), tone.straw)],
         [
           notebook(tone.black, scene.colour(0)),
           pencils([scene.colour(1), tone.saffron, scene.colour(2)]),
@@ -287,10 +262,7 @@ export const consumer: Record<string, Motif> = {
           sack(160, 240, scene.colour(1), { fill: tone.cream, mark: 'fish', markFill: tone.blue }),
           collarRope(scene.colour(2)),
         ],
-        [
-          cat('#c98a4b'),
-          sack(150, 210, scene.colour(0), { fill: tone.cream, mark: 'fish', markFill: tone.tealMid }),
-        ],
+        [cat('#c98a4b'), sack(150, 210, scene.colour(0), { fill: tone.cream, mark: 'fish', markFill: tone.tealMid })],
         [collarRope(tone.rust), cat(tone.cream), bowl(scene.colour(1))],
       ]),
     ),

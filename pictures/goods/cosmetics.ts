@@ -13,11 +13,7 @@ const creamJar = (fill: string, lid: string): Item =>
       box(50, -110, 42, 110, INK, 10, 0.1),
   );
 const comb = (fill: string): Item =>
-  item(
-    90,
-    260,
-    box(-40, -260, 34, 260, fill, 12) + repeat(14, (index) => box(-10, -250 + index * 17, 50, 7, fill, 3)),
-  );
+  item(90, 260, box(-40, -260, 34, 260, fill, 12) + repeat(14, (index) => box(-10, -250 + index * 17, 50, 7, fill, 3)));
 const dryer = (fill: string): Item =>
   item(
     270,
@@ -30,30 +26,21 @@ const dryer = (fill: string): Item =>
   );
 const perfume = (fill: string, kind: number): Item => {
   const cap = cycle(
-    [
-      box(-26, -280, 52, 62, tone.black, 4),
-      disc(0, -244, 38, tone.saffron),
-      shape('M-30-216L-18-276H18L30-216z', tone.saffron),
-    ],
+    [box(-26, -280, 52, 62, tone.black, 4), disc(0, -244, 38, tone.saffron), shape('M-30-216L-18-276H18L30-216z', tone.saffron)],
     kind,
   );
   const body = cycle(
     [
       box(-85, -190, 170, 190, fill, 10) + box(-68, -172, 136, 155, '#fff', 6, 0.25),
       disc(0, -98, 98, fill) + disc(0, -98, 76, '#fff', 0.25),
-      shape('M-50-190H50L90-120L60 0H-60L-90-120z', fill) +
-        shape('M-30-170H30L62-116L42-20H-42L-62-116z', '#fff', 0.25),
+      shape('M-50-190H50L90-120L60 0H-60L-90-120z', fill) + shape('M-30-170H30L62-116L42-20H-42L-62-116z', '#fff', 0.25),
     ],
     kind,
   );
   return item(
     190,
     280,
-    box(-16, -220, 32, 40, tone.straw, 3) +
-      cap +
-      body +
-      emblem('diamond', 0, -94, 60, tone.cream) +
-      stroke('M-64-60V-130', '#fff', 6, 0.4),
+    box(-16, -220, 32, 40, tone.straw, 3) + cap + body + emblem('diamond', 0, -94, 60, tone.cream) + stroke('M-64-60V-130', '#fff', 6, 0.4),
   );
 };
 const lipstick = (fill: string, case_: string): Item =>
@@ -136,9 +123,7 @@ const tissues = (fill: string): Item =>
     shape('M-40-124C-60-180-10-160-6-196C30-180 20-160 50-170Q60-140 40-124z', tone.white) +
       box(-115, -126, 230, 126, fill, 6) +
       oval(0, -124, 56, 8, INK, 0.3) +
-      repeat(8, (index) =>
-        disc(-84 + (index % 4) * 56, -84 + Math.floor(index / 4) * 46, 10, tone.cream, 0.7),
-      ) +
+      repeat(8, (index) => disc(-84 + (index % 4) * 56, -84 + Math.floor(index / 4) * 46, 10, tone.cream, 0.7)) +
       box(76, -126, 39, 126, INK, 4, 0.12),
   );
 const rolls = (count: number): Item =>
@@ -192,15 +177,7 @@ export const cosmetics: Record<string, Motif> = {
             mark: 'wave',
             markFill: scene.colour(0),
           }),
-          bottle(
-            110,
-            260,
-            scene.colour(1),
-            tone.black,
-            { fill: tone.cream, mark: 'leaf', markFill: tone.olive },
-            0.5,
-            0.14,
-          ),
+          bottle(110, 260, scene.colour(1), tone.black, { fill: tone.cream, mark: 'leaf', markFill: tone.olive }, 0.5, 0.14),
           comb(tone.woodDark),
         ],
         [dryer(scene.colour(0)), comb(tone.black)],
@@ -219,13 +196,7 @@ export const cosmetics: Record<string, Motif> = {
         [perfume(tone.rose, 0), perfume(scene.colour(1), 1)],
         [
           perfume(scene.colour(0), 2),
-          carton(
-            150,
-            240,
-            scene.colour(0),
-            { fill: tone.straw, mark: 'diamond', markFill: tone.brick },
-            false,
-          ),
+          carton(150, 240, scene.colour(0), { fill: tone.straw, mark: 'diamond', markFill: tone.brick }, false),
         ],
         [perfume('#d8a84a', 1), perfume(tone.tealLight, 0), perfume(tone.rose, 2)],
       ]),
@@ -254,11 +225,7 @@ export const cosmetics: Record<string, Motif> = {
           pump(90, 220, tone.sky, tone.white, { fill: tone.cream, mark: 'flower', markFill: tone.rose }),
         ],
         [nappies(tone.sky), feeding(tone.rose)],
-        [
-          duck(tone.saffron),
-          nappies(tone.leaf),
-          tube(80, 180, tone.white, tone.rose, { fill: tone.rose, mark: 'sun' }),
-        ],
+        [duck(tone.saffron), nappies(tone.leaf), tube(80, 180, tone.white, tone.rose, { fill: tone.rose, mark: 'sun' })],
       ]),
     ),
   hygiene: (scene) =>

@@ -10,24 +10,13 @@ const cableDrum = (radius: number, fill: string): Item =>
       disc(0, -radius, radius, tone.wood, 0.6) +
       ring(0, -radius, radius * 0.94, tone.woodDark, radius * 0.06) +
       disc(0, -radius, radius * 0.72, fill) +
-      repeat(6, (index) =>
-        ring(0, -radius, radius * (0.68 - index * 0.07), index % 2 ? '#fff' : INK, 3, index % 2 ? 0.4 : 0.2),
-      ) +
+      repeat(6, (index) => ring(0, -radius, radius * (0.68 - index * 0.07), index % 2 ? '#fff' : INK, 3, index % 2 ? 0.4 : 0.2)) +
       disc(0, -radius, radius * 0.28, tone.woodLight) +
       disc(0, -radius, radius * 0.1, tone.black) +
       repeat(8, (index) =>
-        disc(
-          Math.cos(index * 0.785) * radius * 0.84,
-          -radius + Math.sin(index * 0.785) * radius * 0.84,
-          radius * 0.035,
-          tone.woodDark,
-        ),
+        disc(Math.cos(index * 0.785) * radius * 0.84, -radius + Math.sin(index * 0.785) * radius * 0.84, radius * 0.035, tone.woodDark),
       ) +
-      stroke(
-        p`M0 ${-radius * 0.34}C${radius * 0.3} -6 ${radius * 0.8} -4 ${radius * 1.5} -8`,
-        fill,
-        radius * 0.06,
-      ),
+      stroke(p`M0 ${-radius * 0.34}C${radius * 0.3} -6 ${radius * 0.8} -4 ${radius * 1.5} -8`, fill, radius * 0.06),
   );
 const cutCable = (fill: string): Item =>
   item(
@@ -52,10 +41,7 @@ const pendant = (x: number, drop: number, fill: string, kind: number): string =>
         shape('M-14 0H14L30 30Q90 50 96 110H-96Q-90 50-30 30z', fill) +
           shape('M14 0L30 30Q90 50 96 110H50Q46 46 14 0z', INK, 0.14) +
           shape('M-40 110A40 40 0 0 0 40 110z', tone.straw),
-        box(-16, 0, 32, 24, tone.saffron, 4) +
-          disc(0, 84, 66, fill) +
-          disc(0, 84, 66, '#fff', 0.2) +
-          disc(-22, 64, 14, '#fff', 0.5),
+        box(-16, 0, 32, 24, tone.saffron, 4) + disc(0, 84, 66, fill) + disc(0, 84, 66, '#fff', 0.2) + disc(-22, 64, 14, '#fff', 0.5),
         box(-14, 0, 28, 30, tone.iron, 4) +
           shape('M-14 30C-60 70-50 124 0 128C50 124 60 70 14 30z', tone.straw) +
           stroke('M-10 60L-4 92L0 70L4 92L10 60', tone.amber, 4),
@@ -155,10 +141,7 @@ const board = (scene: Scene): string => {
           box(-14, 16, 28, 10, tone.steelLight),
       ),
     ) +
-    repeat(
-      4,
-      (index) => disc(90 + index * 62, 500, 24, tone.steelLight) + disc(90 + index * 62, 500, 18, tone.navy),
-    ) +
+    repeat(4, (index) => disc(90 + index * 62, 500, 24, tone.steelLight) + disc(90 + index * 62, 500, 18, tone.navy)) +
     [
       [30, 30],
       [770, 30],
@@ -214,9 +197,7 @@ const mast = (fill: string): string =>
         8,
       ) +
       box(-5, -450, 10, 60, fill) +
-      [-60, -22, 22, 60]
-        .map((x) => box(x - 11, -410, 22, 92, tone.cream, 5) + box(x + 2, -410, 9, 92, INK, 4, 0.16))
-        .join('') +
+      [-60, -22, 22, 60].map((x) => box(x - 11, -410, 22, 92, tone.cream, 5) + box(x + 2, -410, 9, 92, INK, 4, 0.16)).join('') +
       disc(-44, -250, 34, tone.bone) +
       disc(-44, -250, 22, tone.steel) +
       disc(40, -210, 28, tone.bone) +
@@ -240,14 +221,7 @@ const phone = (fill: string): Item =>
     box(-64, -250, 128, 250, tone.black, 20) +
       box(-55, -238, 110, 226, fill, 12) +
       repeat(9, (index) =>
-        box(
-          -40 + (index % 3) * 29,
-          -206 + Math.floor(index / 3) * 34,
-          22,
-          22,
-          cycle([tone.cream, tone.straw, tone.rose], index),
-          6,
-        ),
+        box(-40 + (index % 3) * 29, -206 + Math.floor(index / 3) * 34, 22, 22, cycle([tone.cream, tone.straw, tone.rose], index), 6),
       ) +
       box(-20, -34, 40, 6, tone.cream, 3),
   );
@@ -260,14 +234,7 @@ const rack = (fill: string): Item =>
         7,
         (index) =>
           box(-76, -314 + index * 43, 152, 34, index % 3 === 1 ? fill : tone.iron, 4) +
-          repeat(5, (dot) =>
-            disc(
-              -58 + dot * 16,
-              -297 + index * 43,
-              4,
-              cycle([tone.leaf, tone.straw, tone.tealLight], dot + index),
-            ),
-          ) +
+          repeat(5, (dot) => disc(-58 + dot * 16, -297 + index * 43, 4, cycle([tone.leaf, tone.straw, tone.tealLight], dot + index))) +
           box(30, -302 + index * 43, 34, 10, INK, 2, 0.4),
       ),
   );
@@ -318,9 +285,7 @@ const keypad = (fill: string): Item =>
     230,
     box(-75, -230, 150, 230, fill, 14) +
       box(-56, -212, 112, 48, tone.tealLight, 6) +
-      repeat(12, (index) =>
-        box(-54 + (index % 3) * 38, -148 + Math.floor(index / 3) * 34, 30, 26, tone.cream, 6),
-      ),
+      repeat(12, (index) => box(-54 + (index % 3) * 38, -148 + Math.floor(index / 3) * 34, 30, 26, tone.cream, 6)),
   );
 
 export const electrical: Record<string, Motif> = {
@@ -376,10 +341,7 @@ export const electrical: Record<string, Motif> = {
           : board(scene),
   telecom: (scene) =>
     choose(scene, [
-      () =>
-        room(scene) +
-        repeat(3, (index) => ring(400, 130, 90 + index * 60, tone.white, 6, 0.4)) +
-        mast(scene.colour(0)),
+      () => room(scene) + repeat(3, (index) => ring(400, 130, 90 + index * 60, tone.white, 6, 0.4)) + mast(scene.colour(0)),
       () => still(scene, [router(tone.white), phone(scene.colour(0))]),
       () => still(scene, [rack(scene.colour(0)), rack(scene.colour(1)), router(tone.cream)]),
       () => still(scene, [phone(scene.colour(0)), phone(scene.colour(1)), phone(scene.colour(2))]),

@@ -10,21 +10,14 @@ const panel = (x: number, y: number, size: number): string =>
     box(90, 80, 14, 120, tone.steelDark) +
       shape('M-10 100L50-20H270L230 100z', tone.steelLight) +
       shape('M0 94L54-14H260L222 94z', '#164262') +
-      stroke(
-        'M37 94L91-14M74 94L127-14M111 94L160-14M148 94L193-14M185 94L227-14M14 66H232M32 30H245',
-        tone.sky,
-        2.5,
-        0.8,
-      ) +
+      stroke('M37 94L91-14M74 94L127-14M111 94L160-14M148 94L193-14M185 94L227-14M14 66H232M32 30H245', tone.sky, 2.5, 0.8) +
       shape('M54-14H110L60 94H0z', '#fff', 0.14),
     size,
   );
 const turbine = (x: number, height: number, turn: number): string =>
   shape(p`M${x - 6} 520L${x - 3} ${520 - height}H${x + 3}L${x + 6} 520z`, tone.cream) +
   [0, 120, 240]
-    .map((angle) =>
-      at(x, 520 - height, shape('M-5 0C-12-40-4-110 0-130C6-110 8-40 5 0z', tone.white), 1, angle + turn),
-    )
+    .map((angle) => at(x, 520 - height, shape('M-5 0C-12-40-4-110 0-130C6-110 8-40 5 0z', tone.white), 1, angle + turn))
     .join('') +
   disc(x, 520 - height, 9, tone.steel);
 const modulesOnly: Item = item(
@@ -32,12 +25,7 @@ const modulesOnly: Item = item(
   300,
   box(-120, -300, 240, 290, tone.steelLight, 4) +
     box(-112, -292, 224, 274, '#164262') +
-    stroke(
-      repeat(3, (index) => p`M${-56 + index * 56} -292V-18`) +
-        repeat(5, (index) => p`M-112 ${-246 + index * 46}H112`),
-      tone.sky,
-      3,
-    ) +
+    stroke(repeat(3, (index) => p`M${-56 + index * 56} -292V-18`) + repeat(5, (index) => p`M-112 ${-246 + index * 46}H112`), tone.sky, 3) +
     shape('M-112-292H-20L-112-120z', '#fff', 0.15),
   0.5,
 );
@@ -76,16 +64,7 @@ const batteryRack = (fill: string): Item =>
         5,
         (index) =>
           box(-92, -322 + index * 62, 184, 52, tone.iron, 5) +
-          repeat(5, (cell) =>
-            box(
-              -78 + cell * 22,
-              -308 + index * 62,
-              15,
-              24,
-              cell < 4 - (index % 3) ? fill : tone.steelDark,
-              3,
-            ),
-          ) +
+          repeat(5, (cell) => box(-78 + cell * 22, -308 + index * 62, 15, 24, cell < 4 - (index % 3) ? fill : tone.steelDark, 3)) +
           disc(70, -296 + index * 62, 8, tone.leaf),
       ) +
       box(84, -340, 26, 340, INK, 8, 0.1),
@@ -142,15 +121,7 @@ const recycle = (x: number, y: number, size: number): string =>
     x,
     y,
     [0, 120, 240]
-      .map((turn) =>
-        at(
-          0,
-          0,
-          stroke('M-20-16L-3-30Q0-33 3-30L14-15', tone.cream, 8) + shape('M22-4L4-10L20-26z', tone.cream),
-          1,
-          turn,
-        ),
-      )
+      .map((turn) => at(0, 0, stroke('M-20-16L-3-30Q0-33 3-30L14-15', tone.cream, 8) + shape('M22-4L4-10L20-26z', tone.cream), 1, turn))
       .join(''),
     size / 40,
   );
@@ -163,14 +134,7 @@ const petBale = (scene: Scene): Item =>
         at(
           -94 + (index % 7) * 31,
           -140 + Math.floor(index / 7) * 30,
-          box(
-            -14,
-            -7,
-            28,
-            14,
-            cycle([tone.sky, tone.glass, tone.leaf, tone.white, scene.colour(1)], index * 3),
-            6,
-          ),
+          box(-14, -7, 28, 14, cycle([tone.sky, tone.glass, tone.leaf, tone.white, scene.colour(1)], index * 3), 6),
           1,
           (index * 53) % 160,
         ),
@@ -199,11 +163,8 @@ export const energy: Record<string, Motif> = {
       () => still(scene, [modulesOnly, modulesOnly, inverter(scene.colour(0))]),
       () =>
         outdoors(scene, '#d3b98a') +
-        repeat(3, (line) =>
-          repeat(3, (place) => panel(40 + place * 250 + line * 20, 270 + line * 90, 0.8 + line * 0.1)),
-        ),
-      () =>
-        outdoors(scene, tone.leaf) + turbine(170, 330, 10) + turbine(300, 240, 50) + panel(400, 350, 1.25),
+        repeat(3, (line) => repeat(3, (place) => panel(40 + place * 250 + line * 20, 270 + line * 90, 0.8 + line * 0.1))),
+      () => outdoors(scene, tone.leaf) + turbine(170, 330, 10) + turbine(300, 240, 50) + panel(400, 350, 1.25),
     ])(),
   generators: (scene) =>
     still(scene, [genset(choose(scene, [tone.saffron, tone.tealMid, tone.rust, tone.olive, tone.blue]))], {
@@ -224,10 +185,7 @@ export const energy: Record<string, Motif> = {
       choose(scene, [
         [treatment(scene)],
         [vessel(scene.colour(0), 320), vessel(tone.sky, 270), vessel(tone.cream, 220)],
-        [
-          treatment(scene),
-          canister(110, 160, tone.sky, tone.blue, { fill: tone.cream, mark: 'drop', markFill: tone.blue }),
-        ],
+        [treatment(scene), canister(110, 160, tone.sky, tone.blue, { fill: tone.cream, mark: 'drop', markFill: tone.blue })],
       ]),
       { gap: 44 },
     ),
@@ -237,15 +195,7 @@ export const energy: Record<string, Motif> = {
       choose(scene, [
         [bin(tone.olive), bin(tone.blue), bin(tone.saffron)],
         [petBale(scene), bin(scene.colour(0))],
-        [
-          item(
-            330,
-            320,
-            at(0, -162, petBale(scene).svg) +
-              at(-112, 0, petBale(scene).svg, 0.98) +
-              at(112, 0, petBale(scene).svg, 0.98),
-          ),
-        ],
+        [item(330, 320, at(0, -162, petBale(scene).svg) + at(-112, 0, petBale(scene).svg, 0.98) + at(112, 0, petBale(scene).svg, 0.98))],
       ]),
       { gap: 40 },
     ),

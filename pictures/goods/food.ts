@@ -52,28 +52,20 @@ const sweet = (fill: string): Item =>
   item(
     92,
     50,
-    shape('M-20-24L-46-42V-6zM20-24L46-42V-6z', fill) +
-      disc(0, -24, 25, fill) +
-      stroke('M-10-44Q4-24-8-4M8-44Q18-24 8-4', '#fff', 5, 0.6),
+    shape('M-20-24L-46-42V-6zM20-24L46-42V-6z', fill) + disc(0, -24, 25, fill) + stroke('M-10-44Q4-24-8-4M8-44Q18-24 8-4', '#fff', 5, 0.6),
   );
 const chocolate = (wrap: string): Item =>
   item(
     120,
     210,
     box(-60, -210, 120, 130, '#5a3828', 5) +
-      repeat(6, (index) =>
-        box(-52 + (index % 3) * 36, -202 + Math.floor(index / 3) * 38, 32, 34, '#734a35', 4),
-      ) +
+      repeat(6, (index) => box(-52 + (index % 3) * 36, -202 + Math.floor(index / 3) * 38, 32, 34, '#734a35', 4)) +
       box(-64, -132, 128, 132, wrap, 4) +
       box(-64, -132, 128, 16, tone.straw) +
       emblem('flower', 0, -58, 52, tone.cream),
   );
 const delight = (fill: string): Item =>
-  item(
-    230,
-    120,
-    pyramidCubes(fill) + box(-115, -44, 230, 44, tone.brick, 6) + box(-115, -44, 230, 10, tone.saffron),
-  );
+  item(230, 120, pyramidCubes(fill) + box(-115, -44, 230, 44, tone.brick, 6) + box(-115, -44, 230, 10, tone.saffron));
 const pyramidCubes = (fill: string): string =>
   repeat(9, (index) => {
     const level = index < 5 ? 0 : 1;
@@ -81,9 +73,7 @@ const pyramidCubes = (fill: string): string =>
     return at(
       (place - (level ? 1.5 : 2)) * 42,
       -42 - level * 34,
-      box(-18, -36, 36, 36, index % 2 ? fill : tone.rose, 6) +
-        box(-18, -36, 36, 10, '#fff', 5, 0.5) +
-        disc(0, -14, 5, tone.olive),
+      box(-18, -36, 36, 36, index % 2 ? fill : tone.rose, 6) + box(-18, -36, 36, 10, '#fff', 5, 0.5) + disc(0, -14, 5, tone.olive),
     );
   });
 
@@ -115,15 +105,8 @@ const teaGlass: Item = item(
   150,
   oval(0, -6, 55, 9, tone.terracotta) +
     oval(0, -9, 44, 6, tone.cream) +
-    shape(
-      'M-32-146H32C34-118 18-100 22-76C26-50 32-34 22-12H-22C-32-34-26-50-22-76C-18-100-34-118-32-146z',
-      tone.white,
-      0.5,
-    ) +
-    shape(
-      'M-29-122C-26-108-18-96-20-76C-24-50-30-34-20-16H20C30-34 24-50 20-76C18-96 26-108 29-122z',
-      '#a8472a',
-    ) +
+    shape('M-32-146H32C34-118 18-100 22-76C26-50 32-34 22-12H-22C-32-34-26-50-22-76C-18-100-34-118-32-146z', tone.white, 0.5) +
+    shape('M-29-122C-26-108-18-96-20-76C-24-50-30-34-20-16H20C30-34 24-50 20-76C18-96 26-108 29-122z', '#a8472a') +
     oval(0, -122, 29, 5, '#c96a3f') +
     stroke('M-22-60Q-26-40-20-26', '#fff', 4, 0.5),
 );
@@ -183,13 +166,7 @@ export const food: Record<string, Motif> = {
       [
         0,
         0,
-        carton(
-          140,
-          230,
-          scene.colour(0),
-          { fill: tone.cream, mark: choose(scene, ['drop', 'leaf', 'sun']), markFill: tone.olive },
-          false,
-        ),
+        carton(140, 230, scene.colour(0), { fill: tone.cream, mark: choose(scene, ['drop', 'leaf', 'sun']), markFill: tone.olive }, false),
       ],
       [-20, -228, item(40, 24, box(-20, -22, 40, 24, tone.steelLight, 4))],
     );
@@ -248,12 +225,7 @@ export const food: Record<string, Motif> = {
             (level ? '' : oval(0, 6, 76, 10, INK, 0.16)) + one(index).svg,
           );
         }),
-      () =>
-        still(scene, [
-          one(0, 130, 170),
-          one(1, 110, 120),
-          together(170, 190, [0, 0, flat], [0, -62, flat], [0, -124, flat]),
-        ]),
+      () => still(scene, [one(0, 130, 170), one(1, 110, 120), together(170, 190, [0, 0, flat], [0, -62, flat], [0, -124, flat])]),
       () =>
         still(scene, [
           one(0, 150, 200),
@@ -272,12 +244,7 @@ export const food: Record<string, Motif> = {
         250,
         box(-80, -206, 160, 206, tone.white, 26, 0.55) +
           repeat(20, (index) =>
-            disc(
-              -52 + (index % 4) * 34 + (Math.floor(index / 4) % 2) * 6,
-              -24 - Math.floor(index / 4) * 30,
-              20,
-              scene.colour(index),
-            ),
+            disc(-52 + (index % 4) * 34 + (Math.floor(index / 4) % 2) * 6, -24 - Math.floor(index / 4) * 30, 20, scene.colour(index)),
           ) +
           box(-66, -240, 132, 40, tone.terracotta, 8) +
           stroke('M-62-170V-60', '#fff', 7, 0.6),
@@ -288,12 +255,7 @@ export const food: Record<string, Motif> = {
       choose(scene, [
         [jarOf, chocolate(scene.colour(1)), sweet(scene.colour(2))],
         [delight('#e8b9ae'), sweet(scene.colour(1)), jarOf],
-        [
-          chocolate(scene.colour(0)),
-          chocolate(scene.colour(1)),
-          sweet(scene.colour(2)),
-          sweet(scene.colour(3)),
-        ],
+        [chocolate(scene.colour(0)), chocolate(scene.colour(1)), sweet(scene.colour(2)), sweet(scene.colour(3))],
         [delight('#cfd3a0'), chocolate(scene.colour(2))],
       ]),
       { gap: 26 },

@@ -44,13 +44,7 @@ const plant = (pot: string): Item =>
     150,
     280,
     repeat(7, (index) =>
-      at(
-        0,
-        -90,
-        shape('M0 0C-26-50-20-120 0-170C20-120 26-50 0 0z', index % 2 ? tone.olive : tone.moss),
-        1,
-        -54 + index * 18,
-      ),
+      at(0, -90, shape('M0 0C-26-50-20-120 0-170C20-120 26-50 0 0z', index % 2 ? tone.olive : tone.moss), 1, -54 + index * 18),
     ) +
       shape('M-48-100H48L36 0H-36z', pot) +
       shape('M10-100H48L36 0H14z', INK, 0.12),
@@ -63,11 +57,7 @@ const desk = (top: string): Item =>
       box(-200, -168, 14, 168, tone.iron) +
       box(80, -168, 120, 168, top) +
       box(80, -168, 120, 168, INK, 0, 0.14) +
-      repeat(
-        3,
-        (index) =>
-          box(92, -156 + index * 52, 96, 42, top, 3) + box(126, -140 + index * 52, 28, 7, tone.iron, 3),
-      ) +
+      repeat(3, (index) => box(92, -156 + index * 52, 96, 42, top, 3) + box(126, -140 + index * 52, 28, 7, tone.iron, 3)) +
       box(-120, -286, 130, 84, tone.black, 6) +
       box(-112, -278, 114, 66, tone.tealLight) +
       box(-62, -204, 14, 14, tone.iron) +
@@ -94,9 +84,7 @@ const hotelBed = (head: string, runner: string): Item =>
     250,
     box(-230, -250, 460, 220, head, 14) +
       repeat(5, (index) => box(-214 + index * 88, -238, 76, 96, '#fff', 10, 0.14)) +
-      [-104, 104]
-        .map((x) => box(x - 86, -184, 172, 70, tone.white, 20) + box(x - 70, -164, 140, 56, tone.cream, 18))
-        .join('') +
+      [-104, 104].map((x) => box(x - 86, -184, 172, 70, tone.white, 20) + box(x - 70, -164, 140, 56, tone.cream, 18)).join('') +
       box(-224, -124, 448, 100, tone.white, 14) +
       box(-224, -84, 448, 40, runner) +
       box(-224, -40, 448, 22, INK, 6, 0.1) +
@@ -135,22 +123,12 @@ const pot = (width: number, height: number, fill: string, lid: boolean): Item =>
       box(-width * 0.4, -height + 20, 9, height - 50, '#fff', 4, 0.4) +
       (lid
         ? shape(p`M${-width / 2 - 6} ${-height}Q0 ${-height - 44} ${width / 2 + 6} ${-height}z`, fill) +
-          shape(
-            p`M${-width / 2 - 6} ${-height}Q0 ${-height - 44} ${width / 2 + 6} ${-height}z`,
-            '#fff',
-            0.25,
-          ) +
+          shape(p`M${-width / 2 - 6} ${-height}Q0 ${-height - 44} ${width / 2 + 6} ${-height}z`, '#fff', 0.25) +
           disc(0, -height - 28, 12, tone.iron)
         : oval(0, -height, width / 2, 12, tone.black)),
   );
 const pan = (fill: string): Item =>
-  item(
-    340,
-    60,
-    shape('M-160-54H60L40 0H-140z', fill) +
-      box(56, -52, 130, 14, tone.woodDark, 7) +
-      box(-164, -58, 228, 10, tone.steel, 5),
-  );
+  item(340, 60, shape('M-160-54H60L40 0H-140z', fill) + box(56, -52, 130, 14, tone.woodDark, 7) + box(-164, -58, 228, 10, tone.steel, 5));
 const plates = (fill: string): Item =>
   item(
     200,
@@ -187,14 +165,7 @@ const planks = (count: number): Item =>
     repeat(
       count,
       (index) =>
-        box(
-          -215 + (index % 3) * 8,
-          -30 - index * 34,
-          410,
-          28,
-          cycle([tone.wood, tone.woodLight, '#d4a86a'], index),
-          2,
-        ) +
+        box(-215 + (index % 3) * 8, -30 - index * 34, 410, 28, cycle([tone.wood, tone.woodLight, '#d4a86a'], index), 2) +
         stroke(p`M${-180 + (index % 3) * 30} ${-18 - index * 34}h140m40 4h120`, tone.woodDark, 2.5, 0.5) +
         box(-215 + (index % 3) * 8, -10 - index * 34, 410, 8, INK, 0, 0.12),
     ),
@@ -212,12 +183,7 @@ const vase = (fill: string, kind: number): Item => {
     160,
     [260, 180, 300][kind % 3] ?? 260,
     shape(d, fill) +
-      stroke(
-        cycle(['M-70-130H70M-76-106H76', 'M-66-120H66', 'M-48-120H48M-50-100H50'], kind),
-        tone.cream,
-        7,
-        0.7,
-      ) +
+      stroke(cycle(['M-70-130H70M-76-106H76', 'M-66-120H66', 'M-48-120H48M-50-100H50'], kind), tone.cream, 7, 0.7) +
       stroke('M-44-80Q-50-50-30-24', '#fff', 6, 0.3),
   );
 };
@@ -232,10 +198,7 @@ const frame = (fill: string, kind: number): string =>
     ],
     kind,
   );
-const mirror =
-  disc(0, 0, 100, tone.saffron) +
-  disc(0, 0, 88, tone.glass) +
-  shape('M-60 50L30-76L56-60L-40 74z', '#fff', 0.5);
+const mirror = disc(0, 0, 100, tone.saffron) + disc(0, 0, 88, tone.glass) + shape('M-60 50L30-76L56-60L-40 74z', '#fff', 0.5);
 
 export const furniture: Record<string, Motif> = {
   home: (scene) =>
@@ -276,11 +239,7 @@ export const furniture: Record<string, Motif> = {
       scene,
       choose(scene, [
         [pot(200, 150, scene.colour(0), true), pan(tone.black)],
-        [
-          pot(190, 170, tone.steelLight, true),
-          pot(150, 120, tone.steelLight, false),
-          plates(scene.colour(0)),
-        ],
+        [pot(190, 170, tone.steelLight, true), pot(150, 120, tone.steelLight, false), plates(scene.colour(0))],
         [plates(scene.colour(0)), pot(190, 140, scene.colour(1), true)],
       ]),
       { gap: 20 },
@@ -294,15 +253,9 @@ export const furniture: Record<string, Motif> = {
     room(scene) +
     (scene.variant % 3 === 0
       ? at(400, 170, mirror, 1.1)
-      : at(250, 180, frame(scene.colour(3), scene.variant)) +
-        at(560, 180, frame(scene.colour(1), scene.variant + 1))) +
-    row(
-      scene,
-      [
-        vase(scene.colour(0), scene.variant),
-        plant(scene.colour(2)),
-        vase(scene.colour(1), scene.variant + 1),
-      ],
-      { height: 200, gap: 50 },
-    ),
+      : at(250, 180, frame(scene.colour(3), scene.variant)) + at(560, 180, frame(scene.colour(1), scene.variant + 1))) +
+    row(scene, [vase(scene.colour(0), scene.variant), plant(scene.colour(2)), vase(scene.colour(1), scene.variant + 1)], {
+      height: 200,
+      gap: 50,
+    }),
 };

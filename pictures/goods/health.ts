@@ -84,13 +84,7 @@ const capsules = (one: string): Item =>
       [-10, -44, 10],
     ]
       .map(([x, y, turn]) =>
-        at(
-          x ?? 0,
-          y ?? 0,
-          box(-28, -12, 56, 24, tone.cream, 12) + shape('M0-12H16A12 12 0 0 1 16 12H0z', one),
-          1,
-          turn,
-        ),
+        at(x ?? 0, y ?? 0, box(-28, -12, 56, 24, tone.cream, 12) + shape('M0-12H16A12 12 0 0 1 16 12H0z', one), 1, turn),
       )
       .join(''),
   );
@@ -102,11 +96,7 @@ const tooth = (fill: string): Item =>
       'M-76-160C-90-220-30-230 0-206C30-230 90-220 76-160C72-120 58-100 54-50C52 0 24 4 18-40C14-80-14-80-18-40C-24 4-52 0-54-50C-58-100-72-120-76-160z',
       fill,
     ) +
-      shape(
-        'M30-216C90-220 86-190 76-160C72-120 58-100 54-50C52-10 36-6 26-20C50-90 70-160 30-216z',
-        INK,
-        0.09,
-      ) +
+      shape('M30-216C90-220 86-190 76-160C72-120 58-100 54-50C52-10 36-6 26-20C50-90 70-160 30-216z', INK, 0.09) +
       stroke('M-50-180Q-46-200-24-200', '#fff', 9, 0.8),
   );
 const brush = (fill: string): Item =>
@@ -130,9 +120,7 @@ const dentalTool = (kind: number): Item =>
       ) +
       (kind
         ? stroke('M0-180L6-240Q8-262-12-268', tone.steel, 6)
-        : stroke('M0-180L4-226', tone.steel, 6) +
-          disc(6, -250, 25, tone.steel) +
-          disc(6, -250, 18, tone.glass)),
+        : stroke('M0-180L4-226', tone.steel, 6) + disc(6, -250, 25, tone.steel) + disc(6, -250, 18, tone.glass)),
   );
 const flask = (fill: string): Item =>
   item(
@@ -202,23 +190,11 @@ export const health: Record<string, Motif> = {
       scene,
       choose(scene, [
         [
-          bottle(
-            120,
-            220,
-            '#a8632f',
-            tone.white,
-            { fill: tone.white, mark: 'cross', markFill: scene.colour(0) },
-            0.6,
-            0.12,
-          ),
+          bottle(120, 220, '#a8632f', tone.white, { fill: tone.white, mark: 'cross', markFill: scene.colour(0) }, 0.6, 0.12),
           blister(scene.colour(1)),
           capsules(scene.colour(2)),
         ],
-        [
-          carton(140, 190, tone.white, { fill: scene.colour(0), mark: 'cross' }, false),
-          blister(tone.rose),
-          blister(scene.colour(1)),
-        ],
+        [carton(140, 190, tone.white, { fill: scene.colour(0), mark: 'cross' }, false), blister(tone.rose), blister(scene.colour(1))],
         [
           bottle(100, 230, '#a8632f', tone.cream, {
             fill: tone.cream,
@@ -235,11 +211,7 @@ export const health: Record<string, Motif> = {
       scene,
       choose(scene, [
         [tooth(tone.white), dentalTool(0), dentalTool(1)],
-        [
-          brush(scene.colour(0)),
-          tooth(tone.cream),
-          tube(90, 220, tone.white, scene.colour(1), { fill: scene.colour(1), mark: 'wave' }),
-        ],
+        [brush(scene.colour(0)), tooth(tone.cream), tube(90, 220, tone.white, scene.colour(1), { fill: scene.colour(1), mark: 'wave' })],
         [dentalTool(0), brush(scene.colour(1)), dentalTool(1), tooth(tone.white)],
       ]),
       { gap: 50 },

@@ -46,9 +46,7 @@ export const goodsKeys: readonly string[] = categories.flatMap((category) =>
 );
 
 const byKey = new Map<string, Motif>(
-  categories.flatMap((category) =>
-    Object.entries(goods[category] ?? {}).map(([name, motif]) => [`${category}-${name}`, motif] as const),
-  ),
+  categories.flatMap((category) => Object.entries(goods[category] ?? {}).map(([name, motif]) => [`${category}-${name}`, motif] as const)),
 );
 
 export const motifFor = (key: string): Motif | undefined => byKey.get(key);

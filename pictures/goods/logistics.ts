@@ -22,14 +22,7 @@ const sky = (scene: Scene): string =>
     [560, 450, 1.2],
     [80, 470, 1],
   ]
-    .map(([x, y, size]) =>
-      at(
-        x ?? 0,
-        y ?? 0,
-        box(0, 0, 190, 36, tone.white, 18, 0.75) + box(40, -24, 100, 50, tone.white, 24, 0.75),
-        size,
-      ),
-    )
+    .map(([x, y, size]) => at(x ?? 0, y ?? 0, box(0, 0, 190, 36, tone.white, 18, 0.75) + box(40, -24, 100, 50, tone.white, 24, 0.75), size))
     .join('');
 const papers = (scene: Scene): Item =>
   item(
@@ -41,9 +34,7 @@ const papers = (scene: Scene): Item =>
         0,
         box(-120, -350, 240, 340, tone.white, 3) +
           box(-90, -320, 90, 18, scene.colour(0)) +
-          repeat(6, (index) =>
-            box(-90, -280 + index * 30, [180, 150, 180, 120, 170, 90][index] ?? 150, 9, tone.bone, 4),
-          ) +
+          repeat(6, (index) => box(-90, -280 + index * 30, [180, 150, 180, 120, 170, 90][index] ?? 150, 9, tone.bone, 4)) +
           ring(56, -66, 42, tone.terracotta, 6) +
           ring(56, -66, 31, tone.terracotta, 3) +
           shape('M36-52V-62L46-72V-52zM50-52V-76L56-82L62-76V-52zM76-52V-62L66-72V-52z', tone.terracotta),
@@ -70,8 +61,7 @@ const barrier = (scene: Scene): string =>
   at(
     297,
     416,
-    box(0, -12, 430, 24, tone.white, 8) +
-      repeat(6, (index) => shape(p`M${20 + index * 72} -12h36l-14 24h-36z`, tone.terracotta)),
+    box(0, -12, 430, 24, tone.white, 8) + repeat(6, (index) => shape(p`M${20 + index * 72} -12h36l-14 24h-36z`, tone.terracotta)),
     1,
     -16,
   ) +
@@ -90,17 +80,9 @@ const racks = (scene: Scene): string =>
               104 + place * 118,
               166 + level * 160,
               kind === 1
-                ? container(
-                    -50,
-                    -70,
-                    100,
-                    70,
-                    cycle([tone.tealMid, tone.terracotta, tone.saffron], place + level),
-                  )
+                ? container(-50, -70, 100, 70, cycle([tone.tealMid, tone.terracotta, tone.saffron], place + level))
                 : kind === 2
-                  ? cardboard(46, 60).svg +
-                    at(-36, 0, cardboard(46, 84, tone.kraftDark).svg) +
-                    at(38, 0, cardboard(40, 50).svg)
+                  ? cardboard(46, 60).svg + at(-36, 0, cardboard(46, 84, tone.kraftDark).svg) + at(38, 0, cardboard(40, 50).svg)
                   : cardboard(98, 90, kind === 3 ? tone.kraftDark : tone.kraft).svg,
             );
       }) +
@@ -160,11 +142,7 @@ const clipboard = (fill: string): Item =>
 export const logistics: Record<string, Motif> = {
   road: (scene) =>
     road(scene) +
-    row(
-      scene,
-      [truck(scene.colour(1), scene.colour(0), choose(scene, ['container', 'reefer', 'box', 'tank']))],
-      { base: 540, most: 1.35 },
-    ),
+    row(scene, [truck(scene.colour(1), scene.colour(0), choose(scene, ['container', 'reefer', 'box', 'tank']))], { base: 540, most: 1.35 }),
   sea: (scene) =>
     sea(scene) +
     at(
@@ -184,9 +162,7 @@ export const logistics: Record<string, Motif> = {
       scene.variant % 2 === 0,
     ) +
     box(0, 508, 800, 92, tone.tealMid, 0, 0.55),
-  air: (scene) =>
-    sky(scene) +
-    at(400, 390, plane(scene.colour(0)).svg, 1.15, -8 - (scene.variant % 3) * 3, scene.variant % 2 === 0),
+  air: (scene) => sky(scene) + at(400, 390, plane(scene.colour(0)).svg, 1.15, -8 - (scene.variant % 3) * 3, scene.variant % 2 === 0),
   customs: (scene) =>
     choose(scene, [
       () => still(scene, [papers(scene), stamp(tone.woodDark)]),

@@ -13,9 +13,7 @@ const panel = (x: number, y: number): string =>
 const conveyor = (width: number): string =>
   box(-width / 2, -110, width, 26, tone.black, 13) +
   repeat(Math.round(width / 44), (index) => disc(-width / 2 + 22 + index * 44, -97, 8, tone.steel)) +
-  [-width / 2 + 40, width / 2 - 56]
-    .map((x) => box(x, -84, 16, 84, tone.steelDark) + box(x - 10, -8, 36, 8, tone.black))
-    .join('');
+  [-width / 2 + 40, width / 2 - 56].map((x) => box(x, -84, 16, 84, tone.steelDark) + box(x - 10, -8, 36, 8, tone.black)).join('');
 
 const mixer = (accent: string): Item =>
   item(
@@ -97,15 +95,7 @@ const loom = (scene: Scene): string =>
       box(-270, -370, 34, 370, tone.iron) +
       box(236, -370, 34, 370, tone.iron) +
       box(-290, -390, 580, 36, scene.colour(0), 6) +
-      repeat(23, (index) =>
-        box(
-          -226 + index * 20,
-          -354,
-          6,
-          190,
-          cycle([tone.cream, scene.colour(1), tone.bone, scene.colour(3)], index),
-        ),
-      ) +
+      repeat(23, (index) => box(-226 + index * 20, -354, 6, 190, cycle([tone.cream, scene.colour(1), tone.bone, scene.colour(3)], index))) +
       box(-250, -250, 500, 20, tone.black, 4) +
       box(-250, -196, 500, 20, tone.woodDark, 4) +
       box(-232, -164, 464, 96, scene.colour(1)) +
@@ -123,11 +113,7 @@ const crane = (fill: string): string =>
     400,
     520,
     box(-70, -20, 140, 20, tone.iron) +
-      stroke(
-        'M-30-20V-430M30-20V-430' + repeat(9, (index) => p`M-30 ${-20 - index * 45}L30 ${-65 - index * 45}`),
-        fill,
-        9,
-      ) +
+      stroke('M-30-20V-430M30-20V-430' + repeat(9, (index) => p`M-30 ${-20 - index * 45}L30 ${-65 - index * 45}`), fill, 9) +
       stroke(
         'M-200-410H280M-200-440H60L280-410M0-490V-440M0-490L-190-412M0-490L240-412' +
           repeat(11, (index) => p`M${-190 + index * 40} -410l20-26`),
@@ -164,9 +150,7 @@ const filler = (accent: string): Item =>
         at(
           -168 + index * 56,
           -110,
-          box(-15, -64, 30, 64, tone.glass, 6) +
-            box(-15, -34, 30, 34, accent, 5) +
-            box(-7, -80, 14, 18, tone.cream, 2),
+          box(-15, -64, 30, 64, tone.glass, 6) + box(-15, -34, 30, 34, accent, 5) + box(-7, -80, 14, 18, tone.cream, 2),
         ),
       ) +
       box(-150, -330, 300, 90, tone.steelLight, 10) +
@@ -201,18 +185,12 @@ const bearing = (radius: number): Item =>
     disc(0, -radius, radius, tone.steel) +
       disc(0, -radius, radius * 0.8, tone.iron) +
       repeat(10, (index) =>
-        disc(
-          Math.cos(index * 0.628) * radius * 0.66,
-          -radius + Math.sin(index * 0.628) * radius * 0.66,
-          radius * 0.13,
-          tone.steelLight,
-        ),
+        disc(Math.cos(index * 0.628) * radius * 0.66, -radius + Math.sin(index * 0.628) * radius * 0.66, radius * 0.13, tone.steelLight),
       ) +
       disc(0, -radius, radius * 0.5, tone.steelLight) +
       disc(0, -radius, radius * 0.34, tone.black),
   );
-const toothed = (radius: number, teeth: number, fill: string): Item =>
-  item(radius * 2, radius * 2, gear(0, -radius, radius, teeth, fill));
+const toothed = (radius: number, teeth: number, fill: string): Item => item(radius * 2, radius * 2, gear(0, -radius, radius, teeth, fill));
 const bolt: Item = item(
   80,
   190,
@@ -249,22 +227,12 @@ export const machinery: Record<string, Motif> = {
   farm: (scene) =>
     outdoors(scene, tone.leaf) +
     repeat(8, (index) =>
-      shape(
-        p`M${400 + (index - 4) * 60} 430L${400 + (index - 4) * 300} 600h120L${420 + (index - 4) * 60} 430z`,
-        tone.olive,
-        0.5,
-      ),
+      shape(p`M${400 + (index - 4) * 60} 430L${400 + (index - 4) * 300} 600h120L${420 + (index - 4) * 60} 430z`, tone.olive, 0.5),
     ) +
-    row(
-      scene,
-      choose(scene, [
-        [tractor(tone.rust)],
-        [harvester(tone.olive)],
-        [tractor(tone.blue)],
-        [harvester(tone.terracotta)],
-      ]),
-      { base: 530, most: 1.25 },
-    ),
+    row(scene, choose(scene, [[tractor(tone.rust)], [harvester(tone.olive)], [tractor(tone.blue)], [harvester(tone.terracotta)]]), {
+      base: 530,
+      most: 1.25,
+    }),
   packaging: (scene) =>
     still(scene, [choose(scene, [wrapper(scene.colour(0)), filler(scene.colour(0)), together(scene)])], {
       most: 1.4,
@@ -290,9 +258,7 @@ function together(scene: Scene): Item {
         100,
         0,
         box(-110, -24, 220, 24, tone.iron, 12) +
-          repeat(3, (level) =>
-            repeat(2, (column) => at(-48 + column * 96, -24 - level * 76, cardboard(92, 74).svg)),
-          ) +
+          repeat(3, (level) => repeat(2, (column) => at(-48 + column * 96, -24 - level * 76, cardboard(92, 74).svg))) +
           box(-96, -252, 192, 228, tone.glass, 0, 0.35),
       ) +
       box(-30, -320, 24, 320, scene.colour(0)),

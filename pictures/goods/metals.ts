@@ -38,27 +38,15 @@ const ingot = (width: number, fill: string): Item =>
     width,
     54,
     shape(p`M${-width / 2} 0L${-width / 2 + 16} -40H${width / 2 - 16}L${width / 2} 0z`, fill) +
-      shape(
-        p`M${-width / 2 + 16} -40L${-width / 2 + 26} -52H${width / 2 - 26}L${width / 2 - 16} -40z`,
-        '#fff',
-        0.5,
-      ) +
-      shape(
-        p`M${-width / 2 + 16} -40L${-width / 2 + 26} -52H${width / 2 - 26}L${width / 2 - 16} -40z`,
-        fill,
-        0.5,
-      ) +
+      shape(p`M${-width / 2 + 16} -40L${-width / 2 + 26} -52H${width / 2 - 26}L${width / 2 - 16} -40z`, '#fff', 0.5) +
+      shape(p`M${-width / 2 + 16} -40L${-width / 2 + 26} -52H${width / 2 - 26}L${width / 2 - 16} -40z`, fill, 0.5) +
       shape(p`M${width / 2 - 40} -40H${width / 2 - 16}L${width / 2} 0H${width / 2 - 30}z`, INK, 0.16),
   );
 const ingots = (rows: number, fill: string): Item =>
   item(
     rows * 138,
     rows * 56,
-    repeat(rows, (level) =>
-      repeat(rows - level, (place) =>
-        at((place - (rows - level - 1) / 2) * 136, -level * 54, ingot(130, fill).svg),
-      ),
-    ),
+    repeat(rows, (level) => repeat(rows - level, (place) => at((place - (rows - level - 1) / 2) * 136, -level * 54, ingot(130, fill).svg))),
   );
 const profiles: ((fill: string) => string)[] = [
   (fill) =>
@@ -75,8 +63,7 @@ const profileWall = (scene: Scene, fill: string): string =>
       y = 76 + Math.floor(index / 7) * 112;
     const kind = cycle(profiles, Math.floor(index / 7) + (scene.variant % 5));
     return (
-      at(x + 5, y + 6, kind(INK), 1) +
-      at(x, y, kind(cycle([fill, tone.steelLight, tone.steel], index * 2 + Math.floor(index / 7))), 1)
+      at(x + 5, y + 6, kind(INK), 1) + at(x, y, kind(cycle([fill, tone.steelLight, tone.steel], index * 2 + Math.floor(index / 7))), 1)
     );
   });
 
@@ -87,14 +74,8 @@ const cathodes = (count: number): Item =>
     repeat(
       count,
       (index) =>
-        box(
-          -190 + (index % 2) * 8,
-          -22 - index * 24,
-          372,
-          20,
-          cycle(['#c4694a', '#b85c3e', '#d07f5e'], index),
-          3,
-        ) + box(-190 + (index % 2) * 8, -8 - index * 24, 372, 6, INK, 0, 0.15),
+        box(-190 + (index % 2) * 8, -22 - index * 24, 372, 20, cycle(['#c4694a', '#b85c3e', '#d07f5e'], index), 3) +
+        box(-190 + (index % 2) * 8, -8 - index * 24, 372, 6, INK, 0, 0.15),
     ) +
       box(-120, -count * 24 - 4, 14, count * 24 + 4, tone.iron) +
       box(100, -count * 24 - 4, 14, count * 24 + 4, tone.iron),
@@ -110,9 +91,7 @@ const wireCoil = (radius: number, fill: string): Item =>
           `<circle cx="0" cy="${-radius}" r="${radius * (0.94 - index * 0.08)}" fill="none" stroke="${index % 2 ? '#fff' : INK}" stroke-opacity="${index % 2 ? 0.4 : 0.22}" stroke-width="4"/>`,
       ) +
       disc(0, -radius, radius * 0.36, tone.black) +
-      [30, 150, 270]
-        .map((turn) => at(0, -radius, box(-8, -radius, 16, radius * 0.66, tone.iron), 1, turn))
-        .join(''),
+      [30, 150, 270].map((turn) => at(0, -radius, box(-8, -radius, 16, radius * 0.66, tone.iron), 1, turn)).join(''),
   );
 
 const rock = (x: number, y: number, size: number, fill: string, glint: string): string =>
@@ -130,13 +109,7 @@ const wagon = (scene: Scene, fill: string, glint: string): Item =>
     440,
     300,
     repeat(9, (index) =>
-      rock(
-        -150 + index * 38,
-        -170 - [0, 30, 44, 56, 60, 52, 40, 26, 0][index]!,
-        0.9,
-        index % 2 ? fill : tone.iron,
-        glint,
-      ),
+      rock(-150 + index * 38, -170 - [0, 30, 44, 56, 60, 52, 40, 26, 0][index]!, 0.9, index % 2 ? fill : tone.iron, glint),
     ) +
       repeat(5, (index) => rock(-110 + index * 56, -176, 0.8, index % 2 ? tone.steelDark : fill, glint)) +
       shape('M-210-176H210L160-56H-160z', scene.colour(0)) +
@@ -158,13 +131,7 @@ const baleOf = (scene: Scene, size: number, fills: readonly string[]): Item =>
       repeat(16, (index) => {
         const x = -size * 0.45 + scene.random.next() * size * 0.66,
           y = -size * 0.66 + scene.random.next() * size * 0.5;
-        return at(
-          x,
-          y,
-          shape('M0 0L38-8L50 14L22 22L-6 14z', cycle(fills, index)),
-          size / 190,
-          scene.random.between(-30, 30),
-        );
+        return at(x, y, shape('M0 0L38-8L50 14L22 22L-6 14z', cycle(fills, index)), size / 190, scene.random.between(-30, 30));
       }) +
       [0.3, 0.7].map((part) => box(-size / 2, -size * 0.72 * part, size, 5, tone.black, 0, 0.6)).join('') +
       box(size * 0.36, -size * 0.72, size * 0.14, size * 0.72, INK, 0, 0.16),
@@ -174,13 +141,8 @@ export const metals: Record<string, Motif> = {
   steel: (scene) =>
     room(scene) +
     choose(scene, [
-      () =>
-        pyramid(2, 112, (x, y) =>
-          coil(x, y, 108, cycle([tone.steel, tone.steelLight], scene.variant), tone.saffron),
-        ),
-      () =>
-        oval(400, 522, 290, 12, INK, 0.16) +
-        at(400, 520, bars(cycle([tone.steelDark, '#8b6a5a'], scene.variant), 9).svg, 1.1),
+      () => pyramid(2, 112, (x, y) => coil(x, y, 108, cycle([tone.steel, tone.steelLight], scene.variant), tone.saffron)),
+      () => oval(400, 522, 290, 12, INK, 0.16) + at(400, 520, bars(cycle([tone.steelDark, '#8b6a5a'], scene.variant), 9).svg, 1.1),
       () =>
         oval(400, 516, 250, 12, INK, 0.16) +
         repeat(3, (level) =>
@@ -193,8 +155,7 @@ export const metals: Record<string, Motif> = {
             ),
           ),
         ),
-      () =>
-        pyramid(3, 86, (x, y, index) => coil(x, y, 83, index % 2 ? tone.steel : tone.steelLight, tone.blue)),
+      () => pyramid(3, 86, (x, y, index) => coil(x, y, 83, index % 2 ? tone.steel : tone.steelLight, tone.blue)),
     ])(),
   aluminium: (scene) =>
     choose(scene, [

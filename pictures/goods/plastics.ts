@@ -14,15 +14,13 @@ const granuleHeap = (scene: Scene, fills: readonly string[], width = 300): Item 
         width * 0.96,
         118,
         190,
-        (x, y, index) =>
-          oval(x, y - 4, 8, 6.5, cycle(fills, index)) + (index % 3 ? '' : disc(x - 2, y - 6, 2, '#fff', 0.6)),
+        (x, y, index) => oval(x, y - 4, 8, 6.5, cycle(fills, index)) + (index % 3 ? '' : disc(x - 2, y - 6, 2, '#fff', 0.6)),
       ),
   );
 const scoop: Item = item(
   1,
   1,
-  shape('M-60-20Q-60-60 0-60H30V-8H-30Q-60-8-60-20z', tone.steelLight) +
-    box(28, -46, 90, 16, tone.steelDark, 8),
+  shape('M-60-20Q-60-60 0-60H30V-8H-30Q-60-8-60-20z', tone.steelLight) + box(28, -46, 90, 16, tone.steelDark, 8),
 );
 const wrappedPallet = (film: string): Item =>
   pallet(
@@ -58,12 +56,7 @@ const openBox = (fill: string): Item =>
   );
 const seal = (x: number, y: number, radius: number, fill: string): string =>
   ring(x, y, radius, fill, radius * 0.3) +
-  stroke(
-    p`M${x - radius * 0.8} ${y - radius * 0.5}A${radius} ${radius} 0 0 1 ${x} ${y - radius}`,
-    '#fff',
-    4,
-    0.35,
-  );
+  stroke(p`M${x - radius * 0.8} ${y - radius * 0.5}A${radius} ${radius} 0 0 1 ${x} ${y - radius}`, '#fff', 4, 0.35);
 const matRoll = (fill: string): Item =>
   item(
     330,
@@ -105,27 +98,16 @@ export const plastics: Record<string, Motif> = {
       [tone.saffron, tone.straw, tone.amber],
     ]);
     return (
-      still(
-        scene,
-        [sack(180, 270, tone.white, { fill: scene.colour(0), mark: 'dot' }), granuleHeap(scene, fills)],
-        { most: 1.3 },
-      ) + (scene.variant % 2 ? at(560, 470, scoop.svg, 1.1, -24) : '')
+      still(scene, [sack(180, 270, tone.white, { fill: scene.colour(0), mark: 'dot' }), granuleHeap(scene, fills)], { most: 1.3 }) +
+      (scene.variant % 2 ? at(560, 470, scoop.svg, 1.1, -24) : '')
     );
   },
   film: (scene) =>
     choose(scene, [
-      () =>
-        still(scene, [
-          uprightRoll(120, 300, tone.glass),
-          uprightRoll(120, 300, scene.colour(0)),
-          uprightRoll(120, 240, tone.sky),
-        ]),
+      () => still(scene, [uprightRoll(120, 300, tone.glass), uprightRoll(120, 300, scene.colour(0)), uprightRoll(120, 240, tone.sky)]),
       () => still(scene, [wrappedPallet(tone.sky)]),
       () =>
-        room(scene) +
-        pyramid(3, 84, (x, y, index) =>
-          rollEnd(x, y, 80, cycle([tone.glass, tone.sky, tone.tealLight], index), tone.kraft),
-        ),
+        room(scene) + pyramid(3, 84, (x, y, index) => rollEnd(x, y, 80, cycle([tone.glass, tone.sky, tone.tealLight], index), tone.kraft)),
     ])(),
   boxes: (scene) =>
     still(
@@ -136,9 +118,7 @@ export const plastics: Record<string, Motif> = {
         [
           pallet(
             420,
-            block(3, 3, (column, line) =>
-              cardboard(130, 100, (column + line) % 3 ? tone.kraft : tone.kraftDark),
-            ),
+            block(3, 3, (column, line) => cardboard(130, 100, (column + line) % 3 ? tone.kraft : tone.kraftDark)),
           ),
         ],
         [
@@ -162,13 +142,7 @@ export const plastics: Record<string, Motif> = {
       scene,
       choose(scene, [
         [one(0, 90, 280), one(0, 90, 280), one(1, 80, 220), one(2, 70, 170)],
-        [
-          preform(tone.glass),
-          preform(tone.sky),
-          preform(tone.leaf),
-          preform('#d8b98a'),
-          preform(tone.tealLight),
-        ],
+        [preform(tone.glass), preform(tone.sky), preform(tone.leaf), preform('#d8b98a'), preform(tone.tealLight)],
         [one(1, 80, 250), one(2, 110, 220), preform(cycle(clear, scene.variant)), one(3, 84, 280)],
       ]),
     );
@@ -192,14 +166,8 @@ export const plastics: Record<string, Motif> = {
             repeat(
               6,
               (index) =>
-                box(
-                  -200 + (index % 2) * 10,
-                  -40 - index * 42,
-                  400,
-                  36,
-                  cycle([tone.black, tone.iron, scene.colour(0)], index),
-                  8,
-                ) + box(-200 + (index % 2) * 10, -14 - index * 42, 400, 10, INK, 4, 0.2),
+                box(-200 + (index % 2) * 10, -40 - index * 42, 400, 36, cycle([tone.black, tone.iron, scene.colour(0)], index), 8) +
+                box(-200 + (index % 2) * 10, -14 - index * 42, 400, 10, INK, 4, 0.2),
             ),
           ),
         ]),
@@ -216,12 +184,7 @@ export const plastics: Record<string, Motif> = {
           ),
           uprightRoll(170, 240, tone.white),
         ]),
-      () =>
-        still(scene, [
-          uprightRoll(150, 300, tone.kraft),
-          uprightRoll(150, 240, tone.white),
-          uprightRoll(150, 280, tone.bone),
-        ]),
+      () => still(scene, [uprightRoll(150, 300, tone.kraft), uprightRoll(150, 240, tone.white), uprightRoll(150, 280, tone.bone)]),
       () =>
         still(
           scene,

@@ -34,24 +34,11 @@ const ball = (fill: string): Item =>
     150,
     150,
     disc(0, -74, 74, fill) +
-      stroke(
-        'M-66-100Q0-150 62-112M-72-72Q0-124 70-84M-62-38Q-10-90 60-46M-40-14Q-10-110-20-142M0-2Q40-70 30-140',
-        '#fff',
-        4,
-        0.35,
-      ) +
+      stroke('M-66-100Q0-150 62-112M-72-72Q0-124 70-84M-62-38Q-10-90 60-46M-40-14Q-10-110-20-142M0-2Q40-70 30-140', '#fff', 4, 0.35) +
       stroke('M40-12Q90 6 130-4', fill, 6),
   );
 
-const plaid = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  one: string,
-  two: string,
-): string => {
+const plaid = (x: number, y: number, width: number, height: number, fill: string, one: string, two: string): string => {
   let out = box(x, y, width, height, fill);
   for (let place = 0; place < width; place += 56)
     out +=
@@ -68,11 +55,7 @@ const bolt = (index: number, scene: Scene): string =>
     0,
     -index * 62,
     box(-190, -56, 380, 56, cycle(soft, index + scene.variant), 26) +
-      (index % 2
-        ? repeat(9, (line) =>
-            box(-150 + line * 36, -56, 8, 56, cycle(soft, index + scene.variant + 4), 0, 0.6),
-          )
-        : '') +
+      (index % 2 ? repeat(9, (line) => box(-150 + line * 36, -56, 8, 56, cycle(soft, index + scene.variant + 4), 0, 0.6)) : '') +
       oval(-176, -28, 14, 27, '#fff', 0.3) +
       oval(-176, -28, 6, 12, tone.kraft) +
       box(-190, -16, 380, 16, INK, 12, 0.12),
@@ -166,37 +149,17 @@ const kilim = (scene: Scene): string => {
   const border = (y: number): string =>
     box(0, y, 800, 54, band) +
     shape(
-      repeat(
-        20,
-        (index) => p`M${index * 40} ${y + 48}L${index * 40 + 20} ${y + 8}L${index * 40 + 40} ${y + 48}z`,
-      ),
+      repeat(20, (index) => p`M${index * 40} ${y + 48}L${index * 40 + 20} ${y + 8}L${index * 40 + 40} ${y + 48}z`),
       one,
     ) +
     shape(
-      repeat(
-        20,
-        (index) =>
-          p`M${index * 40 + 10} ${y + 48}L${index * 40 + 20} ${y + 28}L${index * 40 + 30} ${y + 48}z`,
-      ),
+      repeat(20, (index) => p`M${index * 40 + 10} ${y + 48}L${index * 40 + 20} ${y + 28}L${index * 40 + 30} ${y + 48}z`),
       ground,
     );
   return (
     box(0, 0, 800, 600, ground) +
-    repeat(
-      count + 1,
-      (index) =>
-        diamond(index * wide, 130, 5, [two, band, one]) + diamond(index * wide, 470, 5, [two, band, one]),
-    ) +
-    repeat(count, (index) =>
-      diamond((index + 0.5) * wide, 300, Math.min(17, Math.round(wide / 24)), [
-        INK,
-        one,
-        band,
-        two,
-        ground,
-        one,
-      ]),
-    ) +
+    repeat(count + 1, (index) => diamond(index * wide, 130, 5, [two, band, one]) + diamond(index * wide, 470, 5, [two, band, one])) +
+    repeat(count, (index) => diamond((index + 0.5) * wide, 300, Math.min(17, Math.round(wide / 24)), [INK, one, band, two, ground, one])) +
     border(0) +
     at(0, 600, `<g transform="scale(1 -1)">${border(0)}</g>`)
   );
@@ -231,50 +194,30 @@ export const textiles: Record<string, Motif> = {
         plaid(0, 0, 800, 600, scene.colour(0), tone.cream, scene.colour(2)) +
         shape('M0 600V380C160 330 240 470 420 430S700 330 800 400V600z', INK, 0.12) +
         shape('M0 600V420C160 370 240 510 420 470S700 370 800 440V600z', scene.colour(1)) +
-        shape(
-          'M0 420C160 370 240 510 420 470S700 370 800 440V456C700 386 580 446 420 486S160 386 0 436z',
-          '#fff',
-          0.25,
-        ),
+        shape('M0 420C160 370 240 510 420 470S700 370 800 440V456C700 386 580 446 420 486S160 386 0 436z', '#fff', 0.25),
     ])(),
   knitted: (scene) => {
     const ground = scene.colour(0),
       other = cycle([tone.cream, tone.bone, tone.straw], scene.variant),
       third = scene.colour(3);
     const pattern = choose(scene, [
+      (line: number, column: number) => ((line + column) % 6 === 0 || (line - column) % 6 === 0 ? other : ground),
+      (line: number, column: number) => (line % 7 < 2 ? other : line % 7 === 4 && column % 2 ? third : ground),
       (line: number, column: number) =>
-        (line + column) % 6 === 0 || (line - column) % 6 === 0 ? other : ground,
-      (line: number, column: number) =>
-        line % 7 < 2 ? other : line % 7 === 4 && column % 2 ? third : ground,
-      (line: number, column: number) =>
-        Math.abs((column % 10) - 5) + Math.abs((line % 10) - 5) < 3
-          ? other
-          : line % 10 === 0
-            ? third
-            : ground,
+        Math.abs((column % 10) - 5) + Math.abs((line % 10) - 5) < 3 ? other : line % 10 === 0 ? third : ground,
     ]);
-    return (
-      box(0, 0, 800, 600, ground) + box(0, 0, 800, 600, INK, 0, 0.3) + stitches(0, -20, 20, 22, 40, pattern)
-    );
+    return box(0, 0, 800, 600, ground) + box(0, 0, 800, 600, INK, 0, 0.3) + stitches(0, -20, 20, 22, 40, pattern);
   },
   'home-textile': (scene) =>
-    still(
-      scene,
-      choose(scene, [
-        [towels(scene, 5)],
-        [bed(scene)],
-        [towels(scene, 3), towels(scene, 4)],
-        [towels(scene, 6)],
-      ]),
-      { most: 1.35 },
-    ),
+    still(scene, choose(scene, [[towels(scene, 5)], [bed(scene)], [towels(scene, 3), towels(scene, 4)], [towels(scene, 6)]]), {
+      most: 1.35,
+    }),
   carpets: kilim,
   'technical-textile': (scene) => {
     const mesh = (fill: string): string =>
       shape('M0 0L150-70H560L410 0z', fill) +
       stroke(
-        repeat(14, (index) => p`M${index * 30} 0l150-70`) +
-          repeat(4, (index) => p`M${30 + index * 30} ${-14 - index * 14}h410`),
+        repeat(14, (index) => p`M${index * 30} 0l150-70`) + repeat(4, (index) => p`M${30 + index * 30} ${-14 - index * 14}h410`),
         '#fff',
         2.5,
         0.4,
@@ -306,18 +249,13 @@ export const textiles: Record<string, Motif> = {
                 at(
                   220 + index * 180,
                   512,
-                  uprightRoll(
-                    150,
-                    [330, 270, 300][index] ?? 300,
-                    cycle([tone.iron, tone.cream, scene.colour(1)], index + scene.variant),
-                  ).svg,
+                  uprightRoll(150, [330, 270, 300][index] ?? 300, cycle([tone.iron, tone.cream, scene.colour(1)], index + scene.variant))
+                    .svg,
                 ),
             )
             .join(''),
         () =>
-          pyramid(3, 84, (x, y, index) =>
-            rollEnd(x, y, 80, cycle([tone.iron, tone.steel, tone.moss], index + scene.variant), tone.kraft),
-          ),
+          pyramid(3, 84, (x, y, index) => rollEnd(x, y, 80, cycle([tone.iron, tone.steel, tone.moss], index + scene.variant), tone.kraft)),
       ])()
     );
   },

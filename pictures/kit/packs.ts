@@ -4,19 +4,7 @@ import { heap, item, type Item } from './scene.ts';
 import { at, box, disc, INK, oval, p, repeat, shape, stroke } from './svg.ts';
 
 export type Emblem =
-  | 'dot'
-  | 'leaf'
-  | 'wheat'
-  | 'drop'
-  | 'wave'
-  | 'diamond'
-  | 'mark'
-  | 'sun'
-  | 'cross'
-  | 'bars'
-  | 'flower'
-  | 'fish'
-  | 'flame';
+  'dot' | 'leaf' | 'wheat' | 'drop' | 'wave' | 'diamond' | 'mark' | 'sun' | 'cross' | 'bars' | 'flower' | 'fish' | 'flame';
 
 /** A small letter-free sign for labels, about `size` wide, around its centre. */
 export function emblem(kind: Emblem, x: number, y: number, size: number, fill: string): string {
@@ -28,14 +16,10 @@ export function emblem(kind: Emblem, x: number, y: number, size: number, fill: s
     wave: stroke('M-20-6c7-7 13-7 20 0s13 7 20 0M-20 8c7-7 13-7 20 0s13 7 20 0', fill, 5),
     diamond: shape('M0-20L17 0L0 20L-17 0z', fill),
     mark: shape('M-20 16V4L-8-8V16zM-4 16V-12L0-17L4-12V16zM20 16V4L8-8V16z', fill),
-    sun:
-      disc(0, 0, 9, fill) +
-      stroke('M0-19V-15M0 19V15M-19 0H-15M19 0H15M-13-13l3 3M13 13l-3-3M-13 13l3-3M13-13l-3 3', fill, 4),
+    sun: disc(0, 0, 9, fill) + stroke('M0-19V-15M0 19V15M-19 0H-15M19 0H15M-13-13l3 3M13 13l-3-3M-13 13l3-3M13-13l-3 3', fill, 4),
     cross: shape('M-6-18H6V-6H18V6H6V18H-6V6H-18V-6H-6z', fill),
     bars: box(-16, -14, 32, 6, fill) + box(-16, -3, 24, 6, fill) + box(-16, 8, 16, 6, fill),
-    flower:
-      repeat(6, (index) => disc(Math.cos(index * 1.047) * 11, Math.sin(index * 1.047) * 11, 7, fill)) +
-      disc(0, 0, 5, tone.saffron),
+    flower: repeat(6, (index) => disc(Math.cos(index * 1.047) * 11, Math.sin(index * 1.047) * 11, 7, fill)) + disc(0, 0, 5, tone.saffron),
     fish: shape('M-20 0C-10-14 8-14 14 0C8 14-10 14-20 0zM12 0L22-9V9z', fill),
     flame: shape('M0 22C-14 20-18 6-8-6C-6 2-2 0 0-22C12-10 18 4 12 14C10 19 6 22 0 22z', fill),
   };
@@ -50,21 +34,11 @@ export interface Label {
 
 const labelBand = (width: number, y: number, height: number, label: Label): string =>
   box(-width / 2, y, width, height, label.fill) +
-  (label.mark
-    ? emblem(label.mark, 0, y + height * 0.45, Math.min(width, height) * 0.56, label.markFill ?? tone.cream)
-    : '') +
+  (label.mark ? emblem(label.mark, 0, y + height * 0.45, Math.min(width, height) * 0.56, label.markFill ?? tone.cream) : '') +
   box(-width * 0.26, y + height * 0.82, width * 0.52, Math.max(3, height * 0.05), INK, 0, 0.18);
 
 /** A bottle with a neck; `neck` is the part of the width that the neck takes, `slope` how high the shoulder is. */
-export function bottle(
-  width: number,
-  height: number,
-  fill: string,
-  cap: string,
-  label?: Label,
-  neck = 0.36,
-  slope = 0.22,
-): Item {
+export function bottle(width: number, height: number, fill: string, cap: string, label?: Label, neck = 0.36, slope = 0.22): Item {
   const half = width / 2,
     slim = (width * neck) / 2,
     capHeight = height * 0.09,
@@ -87,13 +61,7 @@ export function bottle(
 }
 
 /** A round tin; low and wide or high and slim. */
-export function tin(
-  width: number,
-  height: number,
-  fill: string,
-  label?: Label,
-  lid: string = tone.steelLight,
-): Item {
+export function tin(width: number, height: number, fill: string, label?: Label, lid: string = tone.steelLight): Item {
   const half = width / 2,
     tilt = width * 0.09;
   return item(
@@ -104,22 +72,9 @@ export function tin(
         ? shape(
             p`M${-half} ${-height * 0.76}a${half} ${tilt} 0 0 0 ${width} 0V${-height * 0.24}a${half} ${tilt} 0 0 1 ${-width} 0z`,
             label.fill,
-          ) +
-          (label.mark
-            ? emblem(
-                label.mark,
-                0,
-                -height * 0.5 + tilt,
-                Math.min(width, height) * 0.42,
-                label.markFill ?? tone.cream,
-              )
-            : '')
+          ) + (label.mark ? emblem(label.mark, 0, -height * 0.5 + tilt, Math.min(width, height) * 0.42, label.markFill ?? tone.cream) : '')
         : '') +
-      shape(
-        p`M${half * 0.4} ${-height + tilt}V${tilt - 8}Q${half * 0.8} ${tilt * 0.6 - 4} ${half} -6V${-height}z`,
-        INK,
-        0.14,
-      ) +
+      shape(p`M${half * 0.4} ${-height + tilt}V${tilt - 8}Q${half * 0.8} ${tilt * 0.6 - 4} ${half} -6V${-height}z`, INK, 0.14) +
       oval(0, -height, half, tilt, lid) +
       oval(0, -height, half * 0.84, tilt * 0.72, INK, 0.1),
   );
@@ -155,15 +110,7 @@ export function sack(width: number, height: number, fill: string, label?: Label)
     shape(body, fill) +
       (label
         ? box(-half * 0.7, -height * 0.66, width * 0.7, height * 0.42, label.fill, 4) +
-          (label.mark
-            ? emblem(
-                label.mark,
-                0,
-                -height * 0.45,
-                Math.min(width, height) * 0.28,
-                label.markFill ?? tone.cream,
-              )
-            : '')
+          (label.mark ? emblem(label.mark, 0, -height * 0.45, Math.min(width, height) * 0.28, label.markFill ?? tone.cream) : '')
         : '') +
       shape(
         p`M${half * 0.42} ${-height}H${half * 0.9}C${half * 0.84} ${-height * 0.8} ${half * 1.06} ${-height * 0.7} ${half} ${-height * 0.4}C${half * 0.96} ${-height * 0.2} ${half * 1.04} -10 ${half * 0.92} 0H${half * 0.46}C${half * 0.7} ${-height * 0.3} ${half * 0.6} ${-height * 0.7} ${half * 0.42} ${-height}z`,
@@ -192,19 +139,8 @@ export function openSack(
     height,
     oval(0, rim, half * 0.88, width * 0.12, INK, 0.4) +
       oval(0, rim + 2, half * 0.84, width * 0.12, grains[0] ?? fill) +
-      heap(
-        random,
-        width * 0.74,
-        height * 0.2,
-        Math.round(((1500 / grain / grain) * width) / 60),
-        (x, y, index) =>
-          at(
-            x,
-            rim + y + width * 0.05,
-            oval(0, 0, grain, grain * 0.8, grains[index % grains.length] ?? fill),
-            1,
-            (index * 47) % 90,
-          ),
+      heap(random, width * 0.74, height * 0.2, Math.round(((1500 / grain / grain) * width) / 60), (x, y, index) =>
+        at(x, rim + y + width * 0.05, oval(0, 0, grain, grain * 0.8, grains[index % grains.length] ?? fill), 1, (index * 47) % 90),
       ) +
       shape(body, fill) +
       shape(
@@ -251,11 +187,7 @@ export function drum(width: number, height: number, fill: string, mark?: Emblem)
     shape(p`M${-half} ${-height}V-8a${half} ${tilt} 0 0 0 ${width} 0V${-height}z`, fill) +
       hoop(-height * 0.36) +
       hoop(-height * 0.68) +
-      shape(
-        p`M${half * 0.4} ${-height}V${tilt - 10}Q${half * 0.8} ${tilt * 0.5 - 6} ${half} -8V${-height}z`,
-        INK,
-        0.14,
-      ) +
+      shape(p`M${half * 0.4} ${-height}V${tilt - 10}Q${half * 0.8} ${tilt * 0.5 - 6} ${half} -8V${-height}z`, INK, 0.14) +
       oval(0, -height, half, tilt, fill) +
       oval(0, -height, half, tilt, '#fff', 0.25) +
       oval(0, -height, half * 0.86, tilt * 0.74, fill) +
@@ -290,19 +222,12 @@ export function bucket(width: number, height: number, fill: string, paint: strin
       tone.iron,
       4,
     ) +
-      shape(
-        p`M${-half} ${-height}L${-half * 0.86} -6a${half * 0.86} ${tilt} 0 0 0 ${width * 0.86} 0L${half} ${-height}z`,
-        fill,
-      ) +
+      shape(p`M${-half} ${-height}L${-half * 0.86} -6a${half * 0.86} ${tilt} 0 0 0 ${width * 0.86} 0L${half} ${-height}z`, fill) +
       shape(
         p`M${-half * 0.94} ${-height * 0.62}a${half * 0.94} ${tilt} 0 0 0 ${width * 0.94} 0L${half * 0.89} ${-height * 0.22}a${half * 0.89} ${tilt} 0 0 1 ${-width * 0.89} 0z`,
         paint,
       ) +
-      shape(
-        p`M${half * 0.4} ${-height}V${tilt - 8}Q${half * 0.7} ${tilt * 0.4} ${half * 0.86} -6L${half} ${-height}z`,
-        INK,
-        0.12,
-      ) +
+      shape(p`M${half * 0.4} ${-height}V${tilt - 8}Q${half * 0.7} ${tilt * 0.4} ${half * 0.86} -6L${half} ${-height}z`, INK, 0.12) +
       oval(0, -height, half, tilt, tone.steelLight) +
       oval(0, -height, half * 0.9, tilt * 0.8, paint) +
       shape(

@@ -38,16 +38,7 @@ export const tone = {
 } as const;
 
 /** Colours that goods take turns in. */
-export const accents = [
-  tone.teal,
-  tone.terracotta,
-  tone.saffron,
-  tone.olive,
-  tone.blue,
-  tone.rust,
-  tone.tealMid,
-  tone.plum,
-] as const;
+export const accents = [tone.teal, tone.terracotta, tone.saffron, tone.olive, tone.blue, tone.rust, tone.tealMid, tone.plum] as const;
 
 /** Wall and floor of a still life. */
 export const grounds = [

@@ -49,11 +49,7 @@ export function room(scene: Scene, horizon = HORIZON): string {
     '',
     shape(p`M190 ${horizon}V270a210 210 0 0 1 420 0V${horizon}z`, tone.white, 0.22),
   ];
-  return (
-    box(0, 0, WIDTH, HEIGHT, scene.wall) +
-    cycle(backs, scene.variant) +
-    box(0, horizon, WIDTH, HEIGHT - horizon, scene.floor)
-  );
+  return box(0, 0, WIDTH, HEIGHT, scene.wall) + cycle(backs, scene.variant) + box(0, horizon, WIDTH, HEIGHT - horizon, scene.floor);
 }
 
 /** Open air: sky, a far ridge and ground. */
@@ -89,9 +85,7 @@ export function row(scene: Scene, items: readonly Item[], layout: Layout = {}): 
   list.forEach((item, index) => {
     const middle = x + (item.width * scale) / 2;
     const y = base + (list.length > 2 && index % 2 === 1 ? 10 : 0);
-    out +=
-      oval(middle, y, item.width * scale * (item.shadow ?? 0.54), 10, INK, 0.16) +
-      at(middle, y, item.svg, scale);
+    out += oval(middle, y, item.width * scale * (item.shadow ?? 0.54), 10, INK, 0.16) + at(middle, y, item.svg, scale);
     x += (item.width + gap) * scale;
   });
   return out;
@@ -120,11 +114,7 @@ export function pyramid(
   for (let level = 0; level < rows; level += 1) {
     const count = rows - level;
     for (let place = 0; place < count; place += 1, index += 1) {
-      out += draw(
-        middle + (place - (count - 1) / 2) * radius * 2,
-        base - radius - level * radius * 1.74,
-        index,
-      );
+      out += draw(middle + (place - (count - 1) / 2) * radius * 2, base - radius - level * radius * 1.74, index);
     }
   }
   return out;
@@ -153,10 +143,6 @@ export const item = (width: number, height: number, svg: string, shadow?: number
 });
 
 /** Several things as one, given their places. */
-export function together(
-  width: number,
-  height: number,
-  ...parts: (readonly [number, number, Item, number?])[]
-): Item {
+export function together(width: number, height: number, ...parts: (readonly [number, number, Item, number?])[]): Item {
   return item(width, height, parts.map(([x, y, part, scale]) => at(x, y, part.svg, scale ?? 1)).join(''));
 }

@@ -3,13 +3,7 @@ import { item, type Item } from './scene.ts';
 import { at, box, disc, INK, oval, p, repeat, ring, shape, stroke } from './svg.ts';
 
 /** The end of a roll of cloth, film or paper, seen from the front. */
-export function rollEnd(
-  x: number,
-  y: number,
-  radius: number,
-  fill: string,
-  core: string = tone.cream,
-): string {
+export function rollEnd(x: number, y: number, radius: number, fill: string, core: string = tone.cream): string {
   return (
     disc(x, y, radius, fill) +
     repeat(4, (index) => ring(x + (index % 2 ? 2 : -1), y, radius * (0.86 - index * 0.16), INK, 2, 0.16)) +
@@ -30,14 +24,9 @@ export function coil(x: number, y: number, radius: number, fill: string, strap: 
     disc(x + radius * 0.14, y, radius, fill) +
     disc(x + radius * 0.14, y, radius, INK, 0.28) +
     disc(x, y, radius, fill) +
-    repeat(6, (index) =>
-      ring(x, y, radius * (0.95 - index * 0.085), index % 2 ? '#fff' : INK, 2.5, index % 2 ? 0.35 : 0.2),
-    ) +
+    repeat(6, (index) => ring(x, y, radius * (0.95 - index * 0.085), index % 2 ? '#fff' : INK, 2.5, index % 2 ? 0.35 : 0.2)) +
     disc(x, y, radius * 0.4, tone.black) +
-    shape(
-      p`M${x - radius * 0.07} ${y - radius}h${radius * 0.14}V${y - radius * 0.4}h${-radius * 0.14}z`,
-      strap,
-    ) +
+    shape(p`M${x - radius * 0.07} ${y - radius}h${radius * 0.14}V${y - radius * 0.4}h${-radius * 0.14}z`, strap) +
     stroke(
       p`M${x - radius * 0.8} ${y - radius * 0.4}A${radius * 0.9} ${radius * 0.9} 0 0 1 ${x - radius * 0.3} ${y - radius * 0.85}`,
       '#fff',
@@ -66,11 +55,7 @@ export function uprightRoll(width: number, height: number, fill: string, core: s
     width,
     height + tilt,
     shape(p`M${-half} ${-height}V-8a${half} ${tilt} 0 0 0 ${width} 0V${-height}z`, fill) +
-      shape(
-        p`M${half * 0.36} ${-height}V${tilt - 10}Q${half * 0.8} ${tilt * 0.5 - 6} ${half} -8V${-height}z`,
-        INK,
-        0.13,
-      ) +
+      shape(p`M${half * 0.36} ${-height}V${tilt - 10}Q${half * 0.8} ${tilt * 0.5 - 6} ${half} -8V${-height}z`, INK, 0.13) +
       stroke(p`M${-half * 0.7} ${-height + 24}V-24`, '#fff', 6, 0.3) +
       oval(0, -height, half, tilt, fill) +
       oval(0, -height, half, tilt, '#fff', 0.28) +
@@ -81,26 +66,14 @@ export function uprightRoll(width: number, height: number, fill: string, core: s
 }
 
 /** A cardboard box seen from the front, with tape and a small stamp. */
-export function cardboard(
-  width: number,
-  height: number,
-  fill: string = tone.kraft,
-  tape: string = tone.woodLight,
-): Item {
+export function cardboard(width: number, height: number, fill: string = tone.kraft, tape: string = tone.woodLight): Item {
   const half = width / 2,
     lid = height * 0.14;
   return item(
     width,
     height,
-    shape(
-      p`M${-half} ${-height + lid}L${-half + lid} ${-height}H${half - lid * 0.2}L${half} ${-height + lid}z`,
-      fill,
-    ) +
-      shape(
-        p`M${-half} ${-height + lid}L${-half + lid} ${-height}H${half - lid * 0.2}L${half} ${-height + lid}z`,
-        '#fff',
-        0.2,
-      ) +
+    shape(p`M${-half} ${-height + lid}L${-half + lid} ${-height}H${half - lid * 0.2}L${half} ${-height + lid}z`, fill) +
+      shape(p`M${-half} ${-height + lid}L${-half + lid} ${-height}H${half - lid * 0.2}L${half} ${-height + lid}z`, '#fff', 0.2) +
       box(-half, -height + lid, width, height - lid, fill) +
       box(half * 0.56, -height + lid, half * 0.44, height - lid, INK, 0, 0.12) +
       box(-width * 0.08, -height, width * 0.16, height * 0.36, tape) +
@@ -146,19 +119,12 @@ export function pallet(width: number, load: Item): Item {
     at(0, -36, load.svg) +
       box(-half, -38, width, 11, tone.wood) +
       box(-half, -10, width, 10, tone.woodDark) +
-      [-half, -width * 0.08, half - width * 0.16]
-        .map((x) => box(x, -27, width * 0.16, 17, tone.woodDark))
-        .join(''),
+      [-half, -width * 0.08, half - width * 0.16].map((x) => box(x, -27, width * 0.16, 17, tone.woodDark)).join(''),
   );
 }
 
 /** Rows of equal things in a block, as on a pallet. */
-export function block(
-  columns: number,
-  rows: number,
-  part: (column: number, row: number) => Item,
-  gap = 4,
-): Item {
+export function block(columns: number, rows: number, part: (column: number, row: number) => Item, gap = 4): Item {
   const first = part(0, 0);
   const width = columns * first.width + (columns - 1) * gap;
   return item(
@@ -166,53 +132,27 @@ export function block(
     rows * (first.height + gap) - gap,
     repeat(rows, (row) =>
       repeat(columns, (column) =>
-        at(
-          -width / 2 + first.width / 2 + column * (first.width + gap),
-          -row * (first.height + gap),
-          part(column, row).svg,
-        ),
+        at(-width / 2 + first.width / 2 + column * (first.width + gap), -row * (first.height + gap), part(column, row).svg),
       ),
     ),
   );
 }
 
 /** A toothed wheel. */
-export function gear(
-  x: number,
-  y: number,
-  radius: number,
-  teeth: number,
-  fill: string,
-  hole: string = tone.black,
-): string {
+export function gear(x: number, y: number, radius: number, teeth: number, fill: string, hole: string = tone.black): string {
   return (
-    repeat(teeth, (index) =>
-      at(x, y, box(-radius * 0.13, -radius, radius * 0.26, radius * 0.3, fill, 3), 1, (360 / teeth) * index),
-    ) +
+    repeat(teeth, (index) => at(x, y, box(-radius * 0.13, -radius, radius * 0.26, radius * 0.3, fill, 3), 1, (360 / teeth) * index)) +
     disc(x, y, radius * 0.82, fill) +
     ring(x, y, radius * 0.58, INK, radius * 0.08, 0.18) +
     disc(x, y, radius * 0.3, hole) +
-    stroke(
-      p`M${x - radius * 0.58} ${y - radius * 0.4}A${radius * 0.7} ${radius * 0.7} 0 0 1 ${x} ${y - radius * 0.7}`,
-      '#fff',
-      5,
-      0.4,
-    )
+    stroke(p`M${x - radius * 0.58} ${y - radius * 0.4}A${radius * 0.7} ${radius * 0.7} 0 0 1 ${x} ${y - radius * 0.7}`, '#fff', 5, 0.4)
   );
 }
 
 /** A tyre with its rim, from the side. */
-export function tyre(
-  x: number,
-  y: number,
-  radius: number,
-  rim: string = tone.steelLight,
-  spokes = 5,
-): string {
+export function tyre(x: number, y: number, radius: number, rim: string = tone.steelLight, spokes = 5): string {
   return (
-    repeat(24, (index) =>
-      at(x, y, box(-radius * 0.06, -radius * 1.03, radius * 0.12, radius * 0.2, '#16222b', 2), 1, index * 15),
-    ) +
+    repeat(24, (index) => at(x, y, box(-radius * 0.06, -radius * 1.03, radius * 0.12, radius * 0.2, '#16222b', 2), 1, index * 15)) +
     disc(x, y, radius * 0.98, '#25333d') +
     ring(x, y, radius * 0.8, '#3b4a54', radius * 0.05) +
     disc(x, y, radius * 0.6, rim) +
@@ -239,10 +179,7 @@ export function container(x: number, y: number, width: number, height: number, f
   return (
     box(x, y, width, height, fill) +
     stroke(
-      repeat(
-        ribs,
-        (index) => p`M${x + ((index + 0.5) * width) / ribs} ${y + height * 0.14}V${y + height * 0.86}`,
-      ),
+      repeat(ribs, (index) => p`M${x + ((index + 0.5) * width) / ribs} ${y + height * 0.14}V${y + height * 0.86}`),
       INK,
       Math.max(1.2, width / ribs / 4),
       0.22,

@@ -15,15 +15,7 @@ export function p(parts: TemplateStringsArray, ...values: (number | string)[]): 
 
 const see = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
 
-export function box(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  radius = 0,
-  opacity = 1,
-): string {
+export function box(x: number, y: number, width: number, height: number, fill: string, radius = 0, opacity = 1): string {
   return p`<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius ? p` rx="${radius}"` : ''}${see(opacity)}/>`;
 }
 
@@ -43,23 +35,14 @@ export function stroke(d: string, colour: string, width = 4, opacity = 1, dash =
   return p`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${see(opacity)}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
 }
 
-export function ring(
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-  width: number,
-  opacity = 1,
-): string {
+export function ring(x: number, y: number, radius: number, colour: string, width: number, opacity = 1): string {
   return p`<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"${see(opacity)}/>`;
 }
 
 export function at(x: number, y: number, svg: string, scale = 1, turn = 0, mirrored = false): string {
   const turned = turn ? p` rotate(${turn})` : '';
   const scaled =
-    scale !== 1 || mirrored
-      ? ` scale(${mirrored ? '-' : ''}${Math.round(scale * 1000) / 1000} ${Math.round(scale * 1000) / 1000})`
-      : '';
+    scale !== 1 || mirrored ? ` scale(${mirrored ? '-' : ''}${Math.round(scale * 1000) / 1000} ${Math.round(scale * 1000) / 1000})` : '';
   return p`<g transform="translate(${x} ${y})${turned}${scaled}">${svg}</g>`;
 }
 

@@ -25,20 +25,13 @@ export function cab(fill: string): Item {
 }
 
 /** A lorry with a box, a tarpaulin, a tank or a container behind the cab. */
-export function truck(
-  body: string,
-  load: string,
-  kind: 'box' | 'tank' | 'container' | 'tipper' | 'reefer',
-): Item {
+export function truck(body: string, load: string, kind: 'box' | 'tank' | 'container' | 'tipper' | 'reefer'): Item {
   const loads = {
     box:
       box(-220, -214, 280, 174, load, 4) +
       box(-220, -214, 280, 12, '#fff', 4, 0.3) +
       repeat(5, (index) => box(-180 + index * 52, -198, 4, 150, INK, 0, 0.12)),
-    reefer:
-      box(-220, -214, 280, 174, tone.cream, 4) +
-      box(-220, -120, 280, 26, load) +
-      box(60, -204, 18, 60, tone.steelDark, 4),
+    reefer: box(-220, -214, 280, 174, tone.cream, 4) + box(-220, -120, 280, 26, load) + box(60, -204, 18, 60, tone.steelDark, 4),
     tank:
       shape('M-204-190H44Q66-190 66-122Q66-54 44-54H-204Q-226-54-226-122Q-226-190-204-190z', load) +
       box(-226, -134, 292, 18, '#fff', 0, 0.3) +
@@ -61,9 +54,7 @@ export function truck(
 export function ship(colours: readonly string[], hull: string, stacks: readonly number[]): Item {
   const cells = stacks
     .map((count, column) =>
-      repeat(count, (level) =>
-        container(-170 + column * 52, -76 - (level + 1) * 32, 50, 30, cycle(colours, column * 3 + level * 2)),
-      ),
+      repeat(count, (level) => container(-170 + column * 52, -76 - (level + 1) * 32, 50, 30, cycle(colours, column * 3 + level * 2))),
     )
     .join('');
   return item(
@@ -109,11 +100,7 @@ export function tractor(fill: string): Item {
       disc(-106, -90, 90, tone.black) +
       disc(-106, -90, 52, tone.saffron) +
       disc(-106, -90, 18, tone.black) +
-      repeat(
-        20,
-        (index) =>
-          `<g transform="translate(-106 -90) rotate(${index * 18})">${box(-8, -96, 16, 14, tone.black, 2)}</g>`,
-      ) +
+      repeat(20, (index) => `<g transform="translate(-106 -90) rotate(${index * 18})">${box(-8, -96, 16, 14, tone.black, 2)}</g>`) +
       disc(136, -54, 54, tone.black) +
       disc(136, -54, 30, tone.saffron) +
       disc(136, -54, 11, tone.black),

@@ -5,16 +5,7 @@ import { box, cycle, disc, INK, oval, shape } from '../kit/svg.ts';
 const skins = ['#e6b894', '#d9a27a', '#c48a62', '#efc9a8', '#a8714d'] as const;
 const hairs = ['#2b2320', '#4a3226', '#6b4a32', '#8a8178', '#3a2f3a', '#9c6f3c'] as const;
 const walls = ['#c6d3cc', '#e8d0c2', '#ead9b8', '#bdd2d0', '#d9c9b9', '#ccd6dc'] as const;
-const clothes = [
-  tone.teal,
-  tone.terracotta,
-  tone.navy,
-  tone.olive,
-  tone.plum,
-  tone.blue,
-  tone.iron,
-  tone.rust,
-] as const;
+const clothes = [tone.teal, tone.terracotta, tone.navy, tone.olive, tone.plum, tone.blue, tone.iron, tone.rust] as const;
 
 /** A faceless portrait, 256 x 256. */
 export function avatar(name: string): { svg: string; background: string } {
@@ -44,11 +35,7 @@ export function avatar(name: string): { svg: string; background: string } {
       shape('M80 106C72 52 110 40 132 44C176 42 184 74 176 108C170 84 158 78 128 78S88 84 80 106z', hair),
       shape('M80 108C78 60 104 46 128 46S178 60 176 108C168 88 150 80 136 62C120 82 90 84 80 108z', hair),
       shape('M80 98C80 60 100 50 128 50S176 60 176 98C164 74 148 72 128 72S92 74 80 98z', hair) +
-        shape(
-          'M84 122C86 176 108 190 128 190S170 176 172 122C164 144 152 150 128 150S92 144 84 122z',
-          hair,
-          0.92,
-        ),
+        shape('M84 122C86 176 108 190 128 190S170 176 172 122C164 144 152 150 128 150S92 144 84 122z', hair, 0.92),
       shape('M78 110C76 56 100 44 128 44S180 56 178 110C166 96 170 84 158 74C130 92 96 80 78 110z', hair),
       shape('M84 84C90 58 106 52 128 52S166 58 172 84C150 72 106 72 84 84z', hair, 0.85),
       shape('M78 118C72 56 102 42 128 42S184 56 178 118C172 84 152 72 128 72S84 84 78 118z', scarf),
@@ -56,8 +43,7 @@ export function avatar(name: string): { svg: string; background: string } {
         'M78 104C66 70 92 36 128 40C168 34 192 68 178 104C176 88 170 84 160 84C150 70 140 82 128 70C116 82 104 70 96 84C86 84 80 90 78 104z',
         hair,
       ),
-      shape('M80 104C78 58 104 46 128 46S178 58 176 104C168 80 152 76 128 76S88 80 80 104z', hair) +
-        disc(128, 40, 22, hair),
+      shape('M80 104C78 58 104 46 128 46S178 58 176 104C168 80 152 76 128 76S88 80 80 104z', hair) + disc(128, 40, 22, hair),
     ],
     kind,
   );

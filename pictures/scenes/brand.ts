@@ -4,19 +4,7 @@ import { sceneFor } from '../kit/scene.ts';
 import { block, cardboard, container, pallet } from '../kit/stock.ts';
 import { at, box, cycle, disc, INK, p, repeat, shape, stroke } from '../kit/svg.ts';
 import { ship, truck } from '../kit/vehicles.ts';
-import {
-  bank,
-  bubble,
-  caravan,
-  envelope,
-  ledgerCard,
-  map,
-  mark,
-  quayCrane,
-  rail,
-  stall,
-  word,
-} from './parts.ts';
+import { bank, bubble, caravan, envelope, ledgerCard, map, mark, quayCrane, rail, stall, word } from './parts.ts';
 
 const cargo = ['#b35c40', '#1c7176', '#d0bfa0', '#c9963a', '#8b9a6c', '#8e4432', '#3d6076'] as const;
 const night = (): string => box(0, 0, 1200, 440, tone.night);
@@ -96,9 +84,7 @@ export const banners: Record<string, () => string> = {
     at(840, 400, stall('#c9963a', ['#a9643a', '#e6d3a8', '#b53c2c'])) +
     at(1070, 392, stall('#1c7176', ['#6d4a5c', '#e08a2c', '#9aa24a'])) +
     stroke('M520 150Q640 190 760 150T1000 150T1200 150', '#25454c', 3) +
-    [560, 640, 720, 820, 900, 960, 1060, 1140]
-      .map((x, index) => disc(x, 168 + (index % 2) * 6, 8, '#e2c58a'))
-      .join(''),
+    [560, 640, 720, 820, 900, 960, 1060, 1140].map((x, index) => disc(x, 168 + (index % 2) * 6, 8, '#e2c58a')).join(''),
   plant: () =>
     night() +
     disc(780, 160, 96, '#cf853f') +
@@ -118,21 +104,14 @@ export const banners: Record<string, () => string> = {
 };
 
 /** A part of a goods picture as a wide one. */
-const cut = (goods: string, variant: number, top: number): string =>
-  at(0, -top, motifFor(goods)?.(sceneFor(goods, variant)) ?? '');
+const cut = (goods: string, variant: number, top: number): string => at(0, -top, motifFor(goods)?.(sceneFor(goods, variant)) ?? '');
 const stacks = (width: number, height: number): string =>
   box(0, 0, width, height, '#e0cfb4') +
   disc(width * 0.82, height * 0.24, 60, tone.saffron) +
   repeat(4, (level) =>
     repeat(6, (place) =>
       place < [6, 5, 4, 2][level]!
-        ? container(
-            20 + place * 132,
-            height - 62 - (level + 1) * 84,
-            128,
-            82,
-            cycle(cargo, place * 3 + level * 2),
-          )
+        ? container(20 + place * 132, height - 62 - (level + 1) * 84, 128, 82, cycle(cargo, place * 3 + level * 2))
         : '',
     ),
   ) +
@@ -177,8 +156,7 @@ export const news: Record<string, () => string> = {
   containers: () => stacks(800, 450),
 };
 
-const ground = (wall: string, floor: string): string =>
-  box(0, 0, 960, 540, wall) + box(0, 420, 960, 120, floor);
+const ground = (wall: string, floor: string): string => box(0, 0, 960, 540, wall) + box(0, 420, 960, 120, floor);
 export const statics: Record<string, () => string> = {
   'how-it-works-1': () =>
     ground('#dfe5dc', '#c3ccba') +
@@ -233,10 +211,7 @@ export const statics: Record<string, () => string> = {
     shape('M0 400L200 210L330 330L480 160L640 330L780 230L960 390V540H0z', '#5f8582') +
     shape('M480 160L530 213L498 206L476 226L452 196z', tone.cream) +
     shape('M0 440C240 380 420 430 560 410S860 400 960 420V540H0z', tone.olive) +
-    shape(
-      'M300 540C380 500 560 480 500 448C470 434 480 422 500 414L520 414C520 424 520 432 560 448C640 480 640 510 620 540z',
-      tone.cream,
-    ) +
+    shape('M300 540C380 500 560 480 500 448C470 434 480 422 500 414L520 414C520 424 520 432 560 448C640 480 640 510 620 540z', tone.cream) +
     mark(448, 178, 64, tone.cream, tone.cream),
   'career-1': () => at(0, -140, motifFor('furniture-office')?.(sceneFor('furniture-office', 3)) ?? '', 1.2),
   'contact-us-1': () =>

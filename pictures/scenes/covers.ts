@@ -17,17 +17,7 @@ const ridge = (random: Random, base: number, swing: number, fill: string, opacit
 };
 const weave: Cover = (c, random) =>
   box(0, 0, W, H, c[0]) +
-  repeat(38, (index) =>
-    box(
-      index * 48,
-      0,
-      cycle([14, 22, 32], index + random.whole(0, 2)),
-      H,
-      cycle(c, 1 + random.whole(0, 3)),
-      0,
-      0.55,
-    ),
-  ) +
+  repeat(38, (index) => box(index * 48, 0, cycle([14, 22, 32], index + random.whole(0, 2)), H, cycle(c, 1 + random.whole(0, 3)), 0, 0.55)) +
   repeat(
     4,
     (index) =>
@@ -67,18 +57,12 @@ const port: Cover = (c, random) =>
     at(
       240 + index * 430,
       520,
-      stroke(
-        'M0 0V-330M110 0V-330M0-200H110M0 0L110-200M-60-330H380M0-330L60-420L380-330M60-420V-330',
-        tone.bone,
-        12,
-      ),
+      stroke('M0 0V-330M110 0V-330M0-200H110M0 0L110-200M-60-330H380M0-330L60-420L380-330M60-420V-330', tone.bone, 12),
     ),
   ) +
   repeat(3, (level) =>
     repeat(21, (place) =>
-      random.next() > 0.28 + level * 0.22
-        ? container(40 + place * 84, 470 - level * 52, 80, 50, cycle(c, 1 + random.whole(0, 3)))
-        : '',
+      random.next() > 0.28 + level * 0.22 ? container(40 + place * 84, 470 - level * 52, 80, 50, cycle(c, 1 + random.whole(0, 3))) : '',
     ),
   ) +
   box(0, 520, W, 180, '#0a2027') +
@@ -99,13 +83,9 @@ const mill: Cover = (c, random) =>
             fill,
           ) +
           repeat(3, (pane) => box(x + 20 + pane * 46, 640 - high, 28, 40, tone.straw, 0, 0.7)),
-        box(x + 30, 260, 36, 340, fill) +
-          box(x + 30, 280, 36, 22, tone.cream) +
-          box(x + 90, 330, 30, 270, fill),
-        shape(
-          p`M${x} ${600 - high * 0.6}Q${x + 75} ${540 - high * 0.6} ${x + 150} ${600 - high * 0.6}V600H${x}z`,
-          fill,
-        ) + box(x, 560 - high * 0.2, 150, 12, '#fff', 0, 0.3),
+        box(x + 30, 260, 36, 340, fill) + box(x + 30, 280, 36, 22, tone.cream) + box(x + 90, 330, 30, 270, fill),
+        shape(p`M${x} ${600 - high * 0.6}Q${x + 75} ${540 - high * 0.6} ${x + 150} ${600 - high * 0.6}V600H${x}z`, fill) +
+          box(x, 560 - high * 0.2, 150, 12, '#fff', 0, 0.3),
       ],
       random.whole(0, 2),
     );
@@ -184,15 +164,7 @@ const diamonds: Cover = (c) =>
     .join('');
 const stacks: Cover = (c, random) =>
   box(0, 0, W, H, INK) +
-  repeat(66, (index) =>
-    container(
-      (index % 11) * 166 - 10,
-      Math.floor(index / 11) * 118 - 2,
-      162,
-      114,
-      cycle(c, random.whole(0, 4)),
-    ),
-  );
+  repeat(66, (index) => container((index % 11) * 166 - 10, Math.floor(index / 11) * 118 - 2, 162, 114, cycle(c, random.whole(0, 4))));
 const hexes: Cover = (c, random) =>
   box(0, 0, W, H, c[0]) +
   repeat(40, (index) => {
@@ -227,10 +199,8 @@ const planks: Cover = (c, random) =>
       at(
         column * 150,
         line * 106 - 120,
-        shape(
-          p`M0 0L150 ${column % 2 ? -100 : 100}V${column % 2 ? 0 : 200}L0 100z`,
-          cycle(c, random.whole(0, 3)),
-        ) + stroke(p`M0 0L150 ${column % 2 ? -100 : 100}`, INK, 3, 0.3),
+        shape(p`M0 0L150 ${column % 2 ? -100 : 100}V${column % 2 ? 0 : 200}L0 100z`, cycle(c, random.whole(0, 3))) +
+          stroke(p`M0 0L150 ${column % 2 ? -100 : 100}`, INK, 3, 0.3),
       ),
     ),
   );
@@ -307,10 +277,7 @@ export function cover(category: string, variant: number): { svg: string; backgro
   const scene = cycle(list, variant - 1),
     land = natural.get(scene);
   return {
-    svg: scene(
-      land ? cycle(land, hash(category) + variant) : palette,
-      seeded(`cover ${category} ${variant}`),
-    ),
+    svg: scene(land ? cycle(land, hash(category) + variant) : palette, seeded(`cover ${category} ${variant}`)),
     background: palette[0],
   };
 }

@@ -24,13 +24,7 @@ type Mark = (paint: string, other: string, random: Random) => string;
 const marks: readonly Mark[] = [
   (paint, other, random) =>
     repeat(random.whole(3, 5), (index) =>
-      box(
-        -18 + index * 3,
-        -18 + index * 9.5,
-        36 - index * (random.next() > 0.5 ? 6 : 3),
-        6,
-        index === 1 ? other : paint,
-      ),
+      box(-18 + index * 3, -18 + index * 9.5, 36 - index * (random.next() > 0.5 ? 6 : 3), 6, index === 1 ? other : paint),
     ),
   (paint, other) => shape('M0-20L8-8L20 0L8 8L0 20L-8 8L-20 0L-8-8z', paint) + disc(0, 0, 6, other),
   (paint, other, random) => {
@@ -47,14 +41,12 @@ const marks: readonly Mark[] = [
   (paint, other, random) => {
     const count = random.whole(5, 9);
     return (
-      repeat(count, (index) =>
-        at(0, 0, shape('M-4-7L0-22L4-7z', index % 2 ? other : paint), 1, (360 / count) * index),
-      ) + disc(0, 0, 6.5, paint)
+      repeat(count, (index) => at(0, 0, shape('M-4-7L0-22L4-7z', index % 2 ? other : paint), 1, (360 / count) * index)) +
+      disc(0, 0, 6.5, paint)
     );
   },
   (paint, other) =>
-    `<path d="M0-19L18 14H-18z" fill="none" stroke="${paint}" stroke-width="5" stroke-linejoin="round"/>` +
-    box(-18, 18.5, 36, 4, other),
+    `<path d="M0-19L18 14H-18z" fill="none" stroke="${paint}" stroke-width="5" stroke-linejoin="round"/>` + box(-18, 18.5, 36, 4, other),
   (paint, other, random) =>
     [0, 1, 2, 3]
       .map((index) => {
@@ -70,10 +62,8 @@ const marks: readonly Mark[] = [
         );
       })
       .join(''),
-  (paint, other, random) =>
-    repeat(3, (index) => ring(0, 0, 20 - index * 7, index === random.whole(0, 2) ? other : paint, 3.6)),
-  (paint, other) =>
-    shape('M-22 18V4L-9-9V18zM-5 18V-13L0-18L5-13V18zM22 18V4L9-9V18z', paint) + box(-22, 20.5, 44, 3, other),
+  (paint, other, random) => repeat(3, (index) => ring(0, 0, 20 - index * 7, index === random.whole(0, 2) ? other : paint, 3.6)),
+  (paint, other) => shape('M-22 18V4L-9-9V18zM-5 18V-13L0-18L5-13V18zM22 18V4L9-9V18z', paint) + box(-22, 20.5, 44, 3, other),
   (paint, other, random) =>
     at(
       0,
@@ -84,17 +74,13 @@ const marks: readonly Mark[] = [
       1,
       random.pick([0, 60, 180]),
     ),
-  (paint, other) =>
-    shape('M-20 0A20 20 0 0 1 20 0z', paint) +
-    shape('M-20 4H20A20 20 0 0 1 12 19H-12A20 20 0 0 1-20 4z', other),
+  (paint, other) => shape('M-20 0A20 20 0 0 1 20 0z', paint) + shape('M-20 4H20A20 20 0 0 1 12 19H-12A20 20 0 0 1-20 4z', other),
   (paint, other, random) => {
     const turn = random.pick([0, 90, 180, 270]);
     return at(
       0,
       0,
-      shape('M-20-20H20A40 40 0 0 1-20 20z', paint) +
-        shape('M-20-20H0A20 20 0 0 1-20 0z', other) +
-        disc(14, 14, 5, paint),
+      shape('M-20-20H20A40 40 0 0 1-20 20z', paint) + shape('M-20-20H0A20 20 0 0 1-20 0z', other) + disc(14, 14, 5, paint),
       1,
       turn,
     );
@@ -108,13 +94,7 @@ const marks: readonly Mark[] = [
   (paint, other, random) => {
     const count = random.whole(4, 6);
     return repeat(count, (index) =>
-      at(
-        0,
-        0,
-        shape('M0-4C-9-9-8-19 0-23C8-19 9-9 0-4z', index === 0 ? other : paint),
-        1,
-        (360 / count) * index,
-      ),
+      at(0, 0, shape('M0-4C-9-9-8-19 0-23C8-19 9-9 0-4z', index === 0 ? other : paint), 1, (360 / count) * index),
     );
   },
   (paint, other) => shape('M-22 6H22L15 18H-15z', paint) + shape('M-2-20V2H-18zM3-14V2H14z', other),
@@ -126,18 +106,13 @@ const marks: readonly Mark[] = [
       [16, 30, 20, 38],
     ]);
     return (
-      heights
-        .map((height, index) =>
-          box(-20 + index * 11, 16 - height, 7.5, height, index === 2 ? other : paint, 1),
-        )
-        .join('') + box(-20, 18.5, 40.5, 3, paint)
+      heights.map((height, index) => box(-20 + index * 11, 16 - height, 7.5, height, index === 2 ? other : paint, 1)).join('') +
+      box(-20, 18.5, 40.5, 3, paint)
     );
   },
   (paint, other) =>
-    stroke('M-20 0A10 10 0 0 1 0 0A10 10 0 0 0 20 0', paint, 6) +
-    stroke('M-20 0A10 10 0 0 0 0 0A10 10 0 0 1 20 0', other, 6),
-  (paint, other) =>
-    shape('M-20-20H-6L14 0L-6 20H-20L0 0z', paint) + shape('M4-20H10L24-6V6L10 20H4L18 0z', other),
+    stroke('M-20 0A10 10 0 0 1 0 0A10 10 0 0 0 20 0', paint, 6) + stroke('M-20 0A10 10 0 0 0 0 0A10 10 0 0 1 20 0', other, 6),
+  (paint, other) => shape('M-20-20H-6L14 0L-6 20H-20L0 0z', paint) + shape('M4-20H10L24-6V6L10 20H4L18 0z', other),
 ];
 
 /** A company's mark, always the same for the same key. */

@@ -6,9 +6,7 @@ export const mark = (x: number, y: number, size: number, side: string, middle: s
   at(
     x,
     y,
-    shape('M2 28v-7.5l7.5-7.5v15z', side) +
-      shape('M11.75 28V9.25L16 5l4.25 4.25V28z', middle) +
-      shape('M30 28v-7.5L22.5 13v15z', side),
+    shape('M2 28v-7.5l7.5-7.5v15z', side) + shape('M11.75 28V9.25L16 5l4.25 4.25V28z', middle) + shape('M30 28v-7.5L22.5 13v15z', side),
     size / 32,
   );
 
@@ -30,17 +28,8 @@ const camel = (fill: string, pack: string): string =>
   box(-28, -88, 64, 6, '#fff', 0, 0.4) +
   stroke('M-58-52L-66 0M38-50L34 0', fill, 11);
 /** A line of loaded camels. */
-export const caravan = (
-  x: number,
-  y: number,
-  count: number,
-  fill: string,
-  packs: readonly string[],
-  size = 1,
-): string =>
-  repeat(count, (index) =>
-    at(x + index * 190 * size, y + (index % 2) * 8, camel(fill, cycle(packs, index)), size),
-  ) +
+export const caravan = (x: number, y: number, count: number, fill: string, packs: readonly string[], size = 1): string =>
+  repeat(count, (index) => at(x + index * 190 * size, y + (index % 2) * 8, camel(fill, cycle(packs, index)), size)) +
   stroke(
     repeat(
       count - 1,
@@ -60,17 +49,10 @@ export const stall = (fill: string, goods: readonly string[]): string =>
   stroke('M-60-60V0M0-60V0M60-60V0', INK, 3, 0.18) +
   repeat(3, (heap) =>
     repeat(6, (index) =>
-      disc(
-        -70 + heap * 70 + [-20, 0, 20, -10, 10, 0][index]!,
-        -90 - [0, 0, 0, 17, 17, 33][index]!,
-        11,
-        cycle(goods, heap),
-      ),
+      disc(-70 + heap * 70 + [-20, 0, 20, -10, 10, 0][index]!, -90 - [0, 0, 0, 17, 17, 33][index]!, 11, cycle(goods, heap)),
     ),
   ) +
-  repeat(6, (index) =>
-    shape(p`M${-114 + index * 38} -200h38v42a19 19 0 0 1-38 0z`, index % 2 ? tone.cream : fill),
-  ) +
+  repeat(6, (index) => shape(p`M${-114 + index * 38} -200h38v42a19 19 0 0 1-38 0z`, index % 2 ? tone.cream : fill)) +
   shape('M-114-200L-96-236H96L114-200z', fill) +
   box(-114, -204, 228, 8, INK, 0, 0.14);
 
@@ -127,10 +109,7 @@ export const rail = (width: number, height: number): string =>
     '#8fa9a7',
   ) +
   box(0, height * 0.52, width, height * 0.48, '#cbb78b') +
-  shape(
-    p`M${width * 0.48} ${height * 0.52}H${width * 0.52}L${width * 0.86} ${height}H${width * 0.14}z`,
-    '#a8926a',
-  ) +
+  shape(p`M${width * 0.48} ${height * 0.52}H${width * 0.52}L${width * 0.86} ${height}H${width * 0.14}z`, '#a8926a') +
   repeat(9, (index) => {
     const part = 0.06 + ((index + 1) / 10) ** 2 * 0.94,
       y = height * (0.52 + part * 0.47),
@@ -144,11 +123,7 @@ export const rail = (width: number, height: number): string =>
 
 /** A quay crane, 400 high; its arm reaches to the right. */
 export const quayCrane = (colour: string): string =>
-  stroke(
-    'M0 0V-330M70 0V-330M0-120H70M0-220H70M0 0L70-120L0-220L70-330M-90-330H420M30-330V-400L420-330M30-400L-90-330',
-    colour,
-    8,
-  ) +
+  stroke('M0 0V-330M70 0V-330M0-120H70M0-220H70M0 0L70-120L0-220L70-330M-90-330H420M30-330V-400L420-330M30-400L-90-330', colour, 8) +
   box(-10, -350, 90, 26, colour) +
   box(180, -330, 40, 18, tone.saffron) +
   stroke('M190-312V-230M210-312V-230', colour, 3);
@@ -162,18 +137,9 @@ export const envelope = (fill: string): string =>
   mark(-15, 9, 30, tone.cream, tone.cream);
 
 /** A speech bubble with plain lines. */
-export const bubble = (
-  x: number,
-  y: number,
-  width: number,
-  fill: string,
-  lineFill: string,
-  tail: 'left' | 'right',
-): string =>
+export const bubble = (x: number, y: number, width: number, fill: string, lineFill: string, tail: 'left' | 'right'): string =>
   box(x, y, width, 130, fill, 24) +
-  (tail === 'left'
-    ? shape(p`M${x + 30} ${y + 120}v46l50-46z`, fill)
-    : shape(p`M${x + width - 30} ${y + 120}v46l-50-46z`, fill)) +
+  (tail === 'left' ? shape(p`M${x + 30} ${y + 120}v46l50-46z`, fill) : shape(p`M${x + width - 30} ${y + 120}v46l-50-46z`, fill)) +
   box(x + 30, y + 34, width - 60, 14, lineFill, 7) +
   box(x + 30, y + 66, width * 0.5, 14, lineFill, 7);
 export const ledgerCard = (x: number, y: number, width: number, rows: number, accent: string): string =>

@@ -51,9 +51,7 @@ const planTexts = plans.flatMap((plan) =>
     texts_json: JSON.stringify(plan.words[language].texts),
   })),
 );
-const planRules = plans.flatMap((plan) =>
-  plan.rules.map((number, rule) => ({ plan_id: contentId('plan', plan.key), rule, number })),
-);
+const planRules = plans.flatMap((plan) => plan.rules.map((number, rule) => ({ plan_id: contentId('plan', plan.key), rule, number })));
 
 const packId = (additionalCredit: number) => contentId('pack', String(additionalCredit));
 const packRows = creditPacks.map((pack, position) => ({
@@ -89,11 +87,7 @@ export function contentSql(): string {
     insertStatements('plan_text', ['plan_id', 'language', 'name', 'description', 'texts_json'], planTexts),
     insertStatements('plan_rule', ['plan_id', 'rule', 'number'], planRules),
     insertStatements('credit_pack', ['id', 'additional_credit', 'position'], packRows),
-    insertStatements(
-      'credit_pack_price',
-      ['pack_id', 'language', 'currency', 'price', 'ex_price'],
-      packPrices,
-    ),
+    insertStatements('credit_pack_price', ['pack_id', 'language', 'currency', 'price', 'ex_price'], packPrices),
     insertStatements(
       'service_price',
       ['service_type', 'pay_order', 'price'],
@@ -103,15 +97,7 @@ export function contentSql(): string {
         price,
       })),
     ),
-    insertStatements(
-      'what_we_do',
-      ['id', 'language', 'icon', 'path', 'position', 'title', 'description', 'description2'],
-      whatWeDoRows,
-    ),
-    insertStatements(
-      'cms_page',
-      ['slug', 'language', 'page_key', 'title', 'description', 'content', 'updated_at'],
-      pages(),
-    ),
+    insertStatements('what_we_do', ['id', 'language', 'icon', 'path', 'position', 'title', 'description', 'description2'], whatWeDoRows),
+    insertStatements('cms_page', ['slug', 'language', 'page_key', 'title', 'description', 'content', 'updated_at'], pages()),
   ].join('\n');
 }

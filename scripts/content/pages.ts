@@ -27,8 +27,7 @@ export function readPage(key: PageKey, language: ContentLanguage): Page {
   const file = `${key}.${language}.md`;
   const text = readFileSync(join(folder, file), 'utf8');
   const head = frontMatter.exec(text);
-  if (head?.[1] === undefined || head[2] === undefined)
-    throw new Error(`${file} has no title and description`);
+  if (head?.[1] === undefined || head[2] === undefined) throw new Error(`${file} has no title and description`);
   return {
     key,
     language,

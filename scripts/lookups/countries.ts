@@ -39,8 +39,13 @@ export function countryRows(): CountryRow[] {
     const row = { en: english, tr: tr.of(code), ru: ru.of(code), ar: ar.of(code) };
     if (!row.tr || !row.ru || !row.ar) throw new Error(`No name for ${code} in every language`);
     rows.push({
-      id: lookupId('country', code), code, dial_code: dialCode(code),
-      en: row.en, tr: row.tr, ru: row.ru, ar: row.ar,
+      id: lookupId('country', code),
+      code,
+      dial_code: dialCode(code),
+      en: row.en,
+      tr: row.tr,
+      ru: row.ru,
+      ar: row.ar,
     });
   }
   return rows;

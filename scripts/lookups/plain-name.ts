@@ -8,6 +8,9 @@ const scriptsWithSilentApostrophes = new Set(['Arab', 'Cyrl', 'Hebr']);
 export function plainName(name: string, countryCode: string): string {
   const script = new Intl.Locale(`und-${countryCode}`).maximize().script ?? 'Latn';
   if (script === 'Latn') return name;
-  const plain = name.normalize('NFKD').replace(/\p{M}+/gu, '').normalize('NFC');
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC');
   return scriptsWithSilentApostrophes.has(script) ? plain.replace(/[’‘ʻʼ'`]/gu, '') : plain;
 }

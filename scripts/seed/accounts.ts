@@ -15,7 +15,10 @@ const runningSinceMs = 120 * dayMs;
 /** When the plan of a demo user began and ends. */
 export function planTimes(user: DemoUser, now: number): { startedAt: number; expiresAt: number } {
   const length = user.plan === 'welcome' ? welcomePlanMs : planMs;
-  const startedAt = user.planState === 'expired' ? now - length - expiredSinceMs : now - Math.min(user.createdDaysAgo * dayMs, user.plan === 'welcome' ? 6 * dayMs : runningSinceMs);
+  const startedAt =
+    user.planState === 'expired'
+      ? now - length - expiredSinceMs
+      : now - Math.min(user.createdDaysAgo * dayMs, user.plan === 'welcome' ? 6 * dayMs : runningSinceMs);
   return { startedAt, expiresAt: startedAt + length };
 }
 
@@ -80,7 +83,9 @@ export async function accountRows(demo: Demo, lookups: Lookups, now: number): Pr
   const staff = users.filter((user) => !isMain(user));
   return [
     ...users.map((user) => userRow(user, passwordHash, lookups, now)),
-    ...users.filter((user) => user.moderator === true).map((user) => ({ table: 'moderator', values: { user_id: demoId('user', user.key), created_at: now } })),
+    ...users
+      .filter((user) => user.moderator === true)
+      .map((user) => ({ table: 'moderator', values: { user_id: demoId('user', user.key), created_at: now } })),
     ...users.filter(isMain).map((user) => userCompanyRow(demo, user, lookups, now)),
     ...staff.map((user) => ({
       table: 'staff',

@@ -14,7 +14,10 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
   const createdAt = now - company.createdDaysAgo * dayMs;
   const countryId = lookups.countryId(company.countryCode);
-  const categories = company.categories.map(({ category, subCategories }) => ({ id: lookups.categoryId(category), subs: subCategories.map((sub) => lookups.categoryId(`${category}/${sub}`)) }));
+  const categories = company.categories.map(({ category, subCategories }) => ({
+    id: lookups.categoryId(category),
+    subs: subCategories.map((sub) => lookups.categoryId(`${category}/${sub}`)),
+  }));
   const facts = { activityArea: company.activityArea, categories, countryId };
   const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
   const names = categories.flatMap(({ id, subs }) => [id, ...subs]).map((id) => lookups.categoryNames(id));
@@ -67,7 +70,11 @@ function categoryRows(company: DemoCompany, lookups: Lookups): Row[] {
   return company.categories.flatMap(({ category, subCategories }) =>
     subCategories.map((sub) => ({
       table: 'company_category',
-      values: { company_id: demoId('company', company.key), category_id: lookups.categoryId(category), sub_category_id: lookups.categoryId(`${category}/${sub}`) },
+      values: {
+        company_id: demoId('company', company.key),
+        category_id: lookups.categoryId(category),
+        sub_category_id: lookups.categoryId(`${category}/${sub}`),
+      },
     })),
   );
 }
@@ -147,7 +154,10 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
     ...companies.flatMap((company) => categoryRows(company, lookups)),
     ...companies
       .filter((company) => company.boostEndsInMs !== undefined)
-      .map((company) => ({ table: 'active_boost', values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) } })),
+      .map((company) => ({
+        table: 'active_boost',
+        values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) },
+      })),
     ...products.map((product) => productRow(product, lookups, now)),
     ...requests.map((request) => requestRow(demo, request, lookups, now)),
   ];

@@ -56,4 +56,5 @@ function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now
 }
 
 /** Chats and their two sides; the messages themselves go to the rooms. */
-export const chatRows = (demo: Demo, lookups: Lookups, now: number): Row[] => demo.chats.flatMap((chat, index) => rowsOf(demo, chat, index, lookups, now));
+export const chatRows = (demo: Demo, lookups: Lookups, now: number): Row[] =>
+  demo.chats.flatMap((chat, index) => rowsOf(demo, chat, index, lookups, now));

@@ -13,7 +13,10 @@ export interface Demo {
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 /** The id of a thing of the demo, the same on every machine. */
-export const demoId = (kind: 'user' | 'user-company' | 'staff' | 'company' | 'product' | 'request' | 'chat' | 'message' | 'news' | 'banner' | 'credit', key: string): string => hashOf(`demo-${kind}:${key}`);
+export const demoId = (
+  kind: 'user' | 'user-company' | 'staff' | 'company' | 'product' | 'request' | 'chat' | 'message' | 'news' | 'banner' | 'credit',
+  key: string,
+): string => hashOf(`demo-${kind}:${key}`);
 
 /** R2 key of a demo picture; the same picture is stored once. */
 export const pictureKey = (key: string): string => `p/${hashOf(`demo-picture:${key}`)}.webp`;

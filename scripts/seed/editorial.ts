@@ -12,7 +12,16 @@ export function editorialRows(news: readonly DemoNews[], banners: readonly DemoB
       .toSorted((a, b) => b.publishedDaysAgo - a.publishedDaysAgo)
       .map(({ path, language, title, description, content, headerImage, publishedDaysAgo }) => ({
         table: 'news',
-        values: { id: demoId('news', path), path, language, title, description, content, header_image: fileOf(headerImage), published_at: now - publishedDaysAgo * dayMs },
+        values: {
+          id: demoId('news', path),
+          path,
+          language,
+          title,
+          description,
+          content,
+          header_image: fileOf(headerImage),
+          published_at: now - publishedDaysAgo * dayMs,
+        },
       })),
     ...banners.map((banner, index) => ({
       table: 'banner',

@@ -18,23 +18,48 @@ interface Spending {
   key: string;
 }
 
-const boostPrice = (endsInMs: number): number => Object.values(boosts).find(({ lengthMs }) => endsInMs <= lengthMs)?.credits ?? boosts[3].credits;
+const boostPrice = (endsInMs: number): number =>
+  Object.values(boosts).find(({ lengthMs }) => endsInMs <= lengthMs)?.credits ?? boosts[3].credits;
 
 function spendingsOf(demo: Demo, user: DemoUser, lookups: Lookups, now: number): Spending[] {
   const own = new Set(demo.companies.filter((company) => company.owner === user.key).map(({ key }) => key));
   const contacts = demo.chats
     .filter((chat) => own.has(chat.from) && chat.paid)
-    .map((chat): Spending => ({ at: now - (chat.messages[0]?.ageMs ?? 0), amount: lookups.price(chat.createdFor), reason: 'contact', detail: chat.name, key: `contact:${demoId('chat', chat.key)}` }));
+    .map((chat): Spending => ({
+      at: now - (chat.messages[0]?.ageMs ?? 0),
+      amount: lookups.price(chat.createdFor),
+      reason: 'contact',
+      detail: chat.name,
+      key: `contact:${demoId('chat', chat.key)}`,
+    }));
   const requests = demo.requests
     .filter((request) => own.has(request.company))
-    .map((request): Spending => ({ at: now - request.ageMs, amount: lookups.price(createRequestService), reason: 'create_request', detail: request.name, key: `request:${demoId('request', request.key)}` }));
+    .map((request): Spending => ({
+      at: now - request.ageMs,
+      amount: lookups.price(createRequestService),
+      reason: 'create_request',
+      detail: request.name,
+      key: `request:${demoId('request', request.key)}`,
+    }));
   const boosted = demo.companies
     .filter((company) => own.has(company.key) && company.boostEndsInMs !== undefined)
-    .map((company): Spending => ({ at: now - dayMs / 2, amount: boostPrice(company.boostEndsInMs ?? 0), reason: 'boost', detail: companyOf(demo, company.key).name, key: `boost:${demoId('company', company.key)}:demo` }));
+    .map((company): Spending => ({
+      at: now - dayMs / 2,
+      amount: boostPrice(company.boostEndsInMs ?? 0),
+      reason: 'boost',
+      detail: companyOf(demo, company.key).name,
+      key: `boost:${demoId('company', company.key)}:demo`,
+    }));
   return [...contacts, ...requests, ...boosted].filter(({ amount }) => amount > 0).toSorted((a, b) => a.at - b.at);
 }
 
-function transfer(user: DemoUser, debit: string, credit: string, transactionEnum: number, entry: Omit<Spending, 'reason'> & { reason: string }): Row {
+function transfer(
+  user: DemoUser,
+  debit: string,
+  credit: string,
+  transactionEnum: number,
+  entry: Omit<Spending, 'reason'> & { reason: string },
+): Row {
   return {
     table: 'credit_transfer',
     values: {
@@ -61,14 +86,26 @@ function accountLedger(demo: Demo, user: DemoUser, lookups: Lookups, now: number
   const firstAt = Math.min(planTimes(user, now).startedAt, ...spendings.map(({ at }) => at));
   const planCredit = user.plan === null ? 0 : lookups.planCredit(user.plan);
   const grant = (amount: number, reason: string, transactionEnum: number, detail: string): void => {
-    if (amount > 0) rows.push(transfer(user, issued, account, transactionEnum, { at: firstAt, amount, reason, detail, key: `${reason}:demo:${user.key}` }));
+    if (amount > 0)
+      rows.push(
+        transfer(user, issued, account, transactionEnum, { at: firstAt, amount, reason, detail, key: `${reason}:demo:${user.key}` }),
+      );
   };
   if (user.plan === 'welcome') grant(planCredit, 'welcome', 3, '');
   else grant(planCredit, 'plan_purchase', 4, user.plan ?? '');
   grant(needed - planCredit, 'credit_purchase', 2, '');
   for (const spending of spendings) rows.push(transfer(user, account, spent, 1, spending));
   const surplus = planCredit - needed;
-  if (surplus > 0) rows.push(transfer(user, account, spent, 1, { at: now - 3 * dayMs, amount: surplus, reason: 'spending', detail: '', key: `spending:demo:${user.key}` }));
+  if (surplus > 0)
+    rows.push(
+      transfer(user, account, spent, 1, {
+        at: now - 3 * dayMs,
+        amount: surplus,
+        reason: 'spending',
+        detail: '',
+        key: `spending:demo:${user.key}`,
+      }),
+    );
   return rows;
 }
 

@@ -19,12 +19,31 @@ export interface Lookups {
 
 /** Reads the lookups once; an unknown name in the demo is an error, not a gap. */
 export async function readLookups(database: SeedTarget['database']): Promise<Lookups> {
-  const ids = async (sql: string): Promise<Set<string>> => new Set((await database.prepare(sql).all<{ id: string }>()).results.map(({ id }) => id));
-  const places = await ids('SELECT id FROM country UNION ALL SELECT id FROM city UNION ALL SELECT id FROM area UNION ALL SELECT id FROM lookup_type');
-  const categories = new Map((await database.prepare('SELECT id, en, tr, ru, ar FROM category').all<{ id: string; en: string; tr: string; ru: string; ar: string }>()).results.map((row) => [row.id, row]));
-  const plans = new Map((await database.prepare('SELECT id, key, additional_credit FROM plan').all<{ id: string; key: string; additional_credit: number }>()).results.map((row) => [row.key, row]));
-  const rules = (await database.prepare('SELECT plan_id, rule, number FROM plan_rule').all<{ plan_id: string; rule: number; number: number }>()).results;
-  const prices = (await database.prepare('SELECT service_type, price, pay_order FROM service_price').all<{ service_type: number; price: number; pay_order: number }>()).results;
+  const ids = async (sql: string): Promise<Set<string>> =>
+    new Set((await database.prepare(sql).all<{ id: string }>()).results.map(({ id }) => id));
+  const places = await ids(
+    'SELECT id FROM country UNION ALL SELECT id FROM city UNION ALL SELECT id FROM area UNION ALL SELECT id FROM lookup_type',
+  );
+  const categories = new Map(
+    (
+      await database
+        .prepare('SELECT id, en, tr, ru, ar FROM category')
+        .all<{ id: string; en: string; tr: string; ru: string; ar: string }>()
+    ).results.map((row) => [row.id, row]),
+  );
+  const plans = new Map(
+    (
+      await database.prepare('SELECT id, key, additional_credit FROM plan').all<{ id: string; key: string; additional_credit: number }>()
+    ).results.map((row) => [row.key, row]),
+  );
+  const rules = (
+    await database.prepare('SELECT plan_id, rule, number FROM plan_rule').all<{ plan_id: string; rule: number; number: number }>()
+  ).results;
+  const prices = (
+    await database
+      .prepare('SELECT service_type, price, pay_order FROM service_price')
+      .all<{ service_type: number; price: number; pay_order: number }>()
+  ).results;
 
   const known = (set: { has(id: string): boolean }, kind: Parameters<typeof lookupId>[0], key: string): string => {
     const id = lookupId(kind, key);

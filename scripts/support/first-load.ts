@@ -6,8 +6,7 @@ export interface Fetched {
   styles: string[];
 }
 
-const all = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 const staticImports = (code: string): string[] => [
   ...all(code, /(?:^|[;}\n])\s*(?:import|export)\b[^'"()]*?from\s*["']([^"']+)["']/g),
@@ -20,11 +19,7 @@ const staticImports = (code: string): string[] => [
 const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)")[^>]*>/g;
 
 /** Fetches `path` in `language` and everything it loads by itself; undefined when there is no such page. */
-export const firstLoad = async (
-  origin: string,
-  path: string,
-  language: string,
-): Promise<Fetched | undefined> => {
+export const firstLoad = async (origin: string, path: string, language: string): Promise<Fetched | undefined> => {
   const answer = await fetch(origin + path, {
     headers: { 'accept-language': language, cookie: `language-imp=${language.toUpperCase()}` },
   });
@@ -38,11 +33,7 @@ export const firstLoad = async (
     ...all(html, /<link\b(?=[^>]*rel="modulepreload")[^>]*href="([^"]+)"/g),
     ...islands.flatMap((tag) => all(tag, /\b(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g)),
   ];
-  const inline = [
-    ...html.matchAll(
-      /<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-  ];
+  const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)];
   const inlineScript = inline.map((match) => match[1] ?? '').join('\n');
 
   const seen = new Map<string, string>();
@@ -56,8 +47,7 @@ export const firstLoad = async (
     seen.set(url.href, code);
     for (const name of staticImports(code)) if (/^[./]/.test(name)) await visit(name, url.href);
   };
-  for (const address of [...roots, ...staticImports(inlineScript).filter((name) => /^[./]/.test(name))])
-    await visit(address, answer.url);
+  for (const address of [...roots, ...staticImports(inlineScript).filter((name) => /^[./]/.test(name))]) await visit(address, answer.url);
 
   const styles: string[] = [];
   for (const tag of html.match(/<link\b(?=[^>]*rel="stylesheet")[^>]*>/g) ?? []) {

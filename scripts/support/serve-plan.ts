@@ -30,9 +30,7 @@ export const writeServePlan = async (root: string): Promise<void> => {
   const dist = join(root, 'dist');
   const folder = join(root, 'api/migrations');
   const options = (worker: string): Record<string, unknown> => {
-    const { modulesRules: _, ...rest } = unstable_getMiniflareWorkerOptions(
-      join(dist, worker, 'wrangler.json'),
-    ).workerOptions;
+    const { modulesRules: _, ...rest } = unstable_getMiniflareWorkerOptions(join(dist, worker, 'wrangler.json')).workerOptions;
     return rest;
   };
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
@@ -44,14 +42,9 @@ export const writeServePlan = async (root: string): Promise<void> => {
       statements: unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8')),
     })),
   };
-  writeFileSync(
-    join(dist, fileName),
-    JSON.stringify(plan).replaceAll(JSON.stringify(dist).slice(1, -1), distToken),
-  );
+  writeFileSync(join(dist, fileName), JSON.stringify(plan).replaceAll(JSON.stringify(dist).slice(1, -1), distToken));
 };
 
 /** @param dist absolute path of the built output */
 export const readServePlan = (dist: string): ServePlan =>
-  JSON.parse(
-    readFileSync(join(dist, fileName), 'utf8').replaceAll(distToken, JSON.stringify(dist).slice(1, -1)),
-  ) as ServePlan;
+  JSON.parse(readFileSync(join(dist, fileName), 'utf8').replaceAll(distToken, JSON.stringify(dist).slice(1, -1))) as ServePlan;

@@ -5,8 +5,7 @@ import { root, toolEnv } from './install.mjs';
 
 /** The file a package names as its command. Started directly, so that signals reach it without a shell between. */
 const commandFile = (name: string): string => {
-  const packageName =
-    { tsc: 'typescript', 'astro-check': '@astrojs/check', playwright: '@playwright/test' }[name] ?? name;
+  const packageName = { tsc: 'typescript', 'astro-check': '@astrojs/check', playwright: '@playwright/test' }[name] ?? name;
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
@@ -17,11 +16,7 @@ const commandFile = (name: string): string => {
 };
 
 /** Runs a tool of node_modules under this Node and resolves with its exit code; ends it when we are told to end. */
-export const runTool = (
-  name: string,
-  args: string[] = [],
-  env: Record<string, string> = {},
-): Promise<number> =>
+export const runTool = (name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [commandFile(name), ...args], {
       cwd: root,

@@ -39,13 +39,21 @@ export interface CallInput<C extends CallDefinition> {
 
 const timeoutMs = 30_000;
 
-const failure = (status: number, code: string, message: string): Failure => ({ ok: false, status, code, message, fields: {}, retryAfterSeconds: null });
+const failure = (status: number, code: string, message: string): Failure => ({
+  ok: false,
+  status,
+  code,
+  message,
+  fields: {},
+  retryAfterSeconds: null,
+});
 
 function addressOf(call: CallDefinition, query: unknown, params: unknown): string {
   const values = (params ?? {}) as Record<string, string>;
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) if (value !== undefined && value !== null) search.set(name, String(value));
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) search.set(name, String(value));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
@@ -78,7 +86,8 @@ async function read(call: CallDefinition, response: Response): Promise<Answer<un
   }
   if (call.base === 'content' && response.ok) return { ok: true, code: 'OK', message: '', data: content };
   const envelope = content as Partial<Envelope>;
-  if (response.ok && envelope.success === true) return { ok: true, code: envelope.code ?? 'OK', message: envelope.message ?? '', data: envelope.data };
+  if (response.ok && envelope.success === true)
+    return { ok: true, code: envelope.code ?? 'OK', message: envelope.message ?? '', data: envelope.data };
   const retryAfter = Number(response.headers.get('retry-after'));
   return {
     ok: false,

@@ -49,7 +49,11 @@ async function ask(usedToken: string): Promise<boolean> {
   const { mobileRefreshToken } = $session.get();
   const query = mobileRefreshToken === '' ? '' : `?refreshToken=${encodeURIComponent(mobileRefreshToken)}`;
   try {
-    const response = await fetch(pathOf(refreshCall) + query, { headers: { 'x-kervan': '1' }, credentials: 'same-origin', signal: AbortSignal.timeout(refreshPendingMaxMs) });
+    const response = await fetch(pathOf(refreshCall) + query, {
+      headers: { 'x-kervan': '1' },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(refreshPendingMaxMs),
+    });
     const envelope = (await response.json()) as Envelope<Credentials>;
     if (response.ok && envelope.success && envelope.data !== undefined) {
       updateCredentials(envelope.data);

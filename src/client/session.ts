@@ -22,7 +22,8 @@ export interface Session {
   showPaymentIframe: boolean;
 }
 
-export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUserMainUserInfoDTO'>> & Pick<Partial<Credentials>, 'permission' | 'ifSubUserMainUserInfoDTO'>;
+export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUserMainUserInfoDTO'>> &
+  Pick<Partial<Credentials>, 'permission' | 'ifSubUserMainUserInfoDTO'>;
 
 const userKey = 'user';
 

@@ -11,7 +11,10 @@ export interface ToastMessage {
 
 export const $toasts = atom<readonly ToastMessage[]>([]);
 
-const areas = { public: { good: toastMsPublicSuccess, other: toastMsPublicError }, business: { good: toastMsBusiness, other: toastMsBusiness } };
+const areas = {
+  public: { good: toastMsPublicSuccess, other: toastMsPublicError },
+  business: { good: toastMsBusiness, other: toastMsBusiness },
+};
 
 /** Shows a short message; 20 at most, the same words once (D-70). */
 export function toast(tone: ToastMessage['tone'], text: string, area: keyof typeof areas): void {

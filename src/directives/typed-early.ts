@@ -6,7 +6,9 @@ type Tracked = Field & { _valueTracker?: { setValue(value: string): void } };
 export type FieldNotes = Map<Field, string | boolean>;
 
 const isField = (target: EventTarget | null): target is Field =>
-  (target instanceof HTMLInputElement && target.type !== 'file') || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  (target instanceof HTMLInputElement && target.type !== 'file') ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 

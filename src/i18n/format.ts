@@ -19,7 +19,10 @@ function once<Formatter>(make: (locale: string, currency: string) => Formatter):
 const numbers = once((locale) => new Intl.NumberFormat(locale));
 const dates = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 const ages = once((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
-const prices = once((locale, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }));
+const prices = once(
+  (locale, currency) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
+);
 
 /** Grouped digits; in Arabic the locale's own digits. */
 export const formatNumber = (value: number, language: Language): string => numbers(language).format(value);
@@ -28,7 +31,8 @@ export const formatNumber = (value: number, language: Language): string => numbe
 export const formatDate = (iso: string, language: Language): string => dates(language).format(new Date(iso));
 
 /** A decimal string with its currency (D-7). */
-export const formatMoney = (amount: string, currency: string, language: Language): string => prices(language, currency).format(Number(amount));
+export const formatMoney = (amount: string, currency: string, language: Language): string =>
+  prices(language, currency).format(Number(amount));
 
 /** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (public site, section 4). */
 export function formatAge(iso: string, language: Language, nowMs: number): string {

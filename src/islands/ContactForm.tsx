@@ -25,7 +25,9 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** Where the ways out of a refusal lead (business area, section 8). */
-const waysOut: Readonly<Record<string, readonly [path: string, label: 'toPlans' | 'toProfile' | 'toCompanies' | 'toMessages' | 'toMembership']>> = {
+const waysOut: Readonly<
+  Record<string, readonly [path: string, label: 'toPlans' | 'toProfile' | 'toCompanies' | 'toMessages' | 'toMembership']>
+> = {
   NO_PLAN: ['/plans', 'toPlans'],
   PLAN_EXPIRED: ['/plans', 'toPlans'],
   LIMIT_REACHED: ['/plans', 'toPlans'],
@@ -35,7 +37,16 @@ const waysOut: Readonly<Record<string, readonly [path: string, label: 'toPlans' 
   CHAT_EXISTS: ['/messages', 'toMessages'],
 };
 
-function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, createdFor, requestId, subject }: ContactFormProps & { contact: ContactReady }) {
+function ReadyForm({
+  contact,
+  language,
+  prefix,
+  toCompanyId,
+  toCompanyName,
+  createdFor,
+  requestId,
+  subject,
+}: ContactFormProps & { contact: ContactReady }) {
   const { t, errorText, senders, credits, balance } = contact;
   const [senderId, setSenderId] = useState(senders[0]?.id ?? '');
   const [text, setText] = useState('');
@@ -65,7 +76,14 @@ function ReadyForm({ contact, language, prefix, toCompanyId, toCompanyName, crea
     if (key.current.for !== named) key.current = { for: named, id: crypto.randomUUID() };
     setBusy(true);
     const answer = await call(createChat, {
-      body: { fromCompanyId: senderId, toCompanyId, chatNameForAll: subject.slice(0, 200), text: content, createdFor, ...(requestId !== undefined && { requestId }) },
+      body: {
+        fromCompanyId: senderId,
+        toCompanyId,
+        chatNameForAll: subject.slice(0, 200),
+        text: content,
+        createdFor,
+        ...(requestId !== undefined && { requestId }),
+      },
       idempotencyKey: key.current.id,
     });
     if (answer.ok) {

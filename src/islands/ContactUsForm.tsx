@@ -12,7 +12,16 @@ import { useEarly } from './use-early.ts';
 
 interface ContactUsFormProps {
   language: Language;
-  texts: { name: string; email: string; message: string; submit: string; sent: string; required: string; emailInvalid: string; tooLong: string };
+  texts: {
+    name: string;
+    email: string;
+    message: string;
+    submit: string;
+    sent: string;
+    required: string;
+    emailInvalid: string;
+    tooLong: string;
+  };
 }
 
 const nameLengthMax = 100;
@@ -50,7 +59,10 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
     if (first !== undefined) return (form.current?.elements.namedItem(first) as HTMLElement | null | undefined)?.focus();
     setBusy(true);
     key.current ||= crypto.randomUUID();
-    const answer = await call(addContactUs, { body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() }, idempotencyKey: key.current });
+    const answer = await call(addContactUs, {
+      body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() },
+      idempotencyKey: key.current,
+    });
     setBusy(false);
     if (!answer.ok) {
       // What was changed after a refusal is another message.
@@ -74,9 +86,36 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
           {errors.all}
         </Note>
       )}
-      <TextField label={texts.name} name="name" autoComplete="name" maxLength={nameLengthMax} value={values.name} onChange={set('name')} errorMessage={errors.name} isRequired />
-      <TextField label={texts.email} name="email" type="email" autoComplete="email" maxLength={nameLengthMax} value={values.email} onChange={set('email')} errorMessage={errors.email} isRequired />
-      <TextArea label={texts.message} name="message" rows={6} value={values.message} onChange={set('message')} errorMessage={errors.message} isRequired />
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="name"
+        maxLength={nameLengthMax}
+        value={values.name}
+        onChange={set('name')}
+        errorMessage={errors.name}
+        isRequired
+      />
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={nameLengthMax}
+        value={values.email}
+        onChange={set('email')}
+        errorMessage={errors.email}
+        isRequired
+      />
+      <TextArea
+        label={texts.message}
+        name="message"
+        rows={6}
+        value={values.message}
+        onChange={set('message')}
+        errorMessage={errors.message}
+        isRequired
+      />
       <Button type="submit" busy={busy}>
         {texts.submit}
       </Button>

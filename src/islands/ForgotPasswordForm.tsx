@@ -17,7 +17,8 @@ interface ForgotPasswordFormProps {
 
 /** When the last link was asked for, per e-mail; only digits of time are kept. */
 const keyOf = (email: string): string => `reset-sent:${email.toLowerCase()}`;
-const waitOf = (email: string): number => Math.ceil((Number(sessionStorage.getItem(keyOf(email)) ?? 0) + resetResendMs - Date.now()) / 1000);
+const waitOf = (email: string): number =>
+  Math.ceil((Number(sessionStorage.getItem(keyOf(email)) ?? 0) + resetResendMs - Date.now()) / 1000);
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Asks for a reset link; the same e-mail waits 180 s before the next one. */
@@ -71,7 +72,17 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
           {texts.sent}
         </Note>
       )}
-      <TextField ref={field} label={texts.email} type="email" name="email" autoComplete="email" value={email} onChange={setEmail} errorMessage={error} isRequired />
+      <TextField
+        ref={field}
+        label={texts.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        errorMessage={error}
+        isRequired
+      />
       <Button type="submit" wide busy={busy} disabled={isWaiting}>
         {isWaiting ? `${texts.again} ${clock(wait)}` : texts.submit}
       </Button>

@@ -40,7 +40,13 @@ export function InfoDialog({ path, language, onClose, texts }: InfoDialogProps) 
   return (
     // The click outside is a shortcut: Escape and the button do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="info-dialog" onClose={onClose} onClick={closeOutside} aria-label={content !== null && content !== 'failed' ? content.title : texts.loading}>
+    <dialog
+      ref={dialog}
+      className="info-dialog"
+      onClose={onClose}
+      onClick={closeOutside}
+      aria-label={content !== null && content !== 'failed' ? content.title : texts.loading}
+    >
       <div className="stack">
         <div className="row row--apart row--fixed">
           <h2>{content !== null && content !== 'failed' ? content.title : ''}</h2>
@@ -62,6 +68,9 @@ export function InfoDialog({ path, language, onClose, texts }: InfoDialogProps) 
 }
 
 async function load(path: string, language: Language): Promise<Content | 'failed'> {
-  const [answer, { markdownToHtml }] = await Promise.all([call(staticPage, { query: { path, lang: apiLanguage(language) } }), import('./markdown.ts')]);
+  const [answer, { markdownToHtml }] = await Promise.all([
+    call(staticPage, { query: { path, lang: apiLanguage(language) } }),
+    import('./markdown.ts'),
+  ]);
   return answer.ok ? { title: answer.data.title, html: markdownToHtml(answer.data.content, { title: answer.data.title }) } : 'failed';
 }

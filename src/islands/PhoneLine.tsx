@@ -17,10 +17,22 @@ interface PhoneLineProps {
 }
 
 /** Eastern digits are digits too. */
-const westernDigits = (text: string): string => text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replaceAll(/\D/g, '');
+const westernDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15)).replaceAll(/\D/g, '');
 
 /** Dial code and number: the platform's own list, which phones show best and which finds by typing. */
-export function PhoneLine({ label, dialLabel, optionalLabel, countries, country, onCountry, digits, onDigits, digitsMax, fallbackDialCode }: PhoneLineProps) {
+export function PhoneLine({
+  label,
+  dialLabel,
+  optionalLabel,
+  countries,
+  country,
+  onCountry,
+  digits,
+  onDigits,
+  digitsMax,
+  fallbackDialCode,
+}: PhoneLineProps) {
   const ids = useField({ label });
   return (
     <Field ids={ids} label={label} optionalLabel={optionalLabel}>
@@ -37,7 +49,16 @@ export function PhoneLine({ label, dialLabel, optionalLabel, countries, country,
               ))}
           </select>
         </span>
-        <input className="input" id={ids.id} type="tel" inputMode="numeric" autoComplete="tel-national" dir="ltr" value={digits} onChange={(event) => onDigits(westernDigits(event.target.value).slice(0, digitsMax))} />
+        <input
+          className="input"
+          id={ids.id}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          dir="ltr"
+          value={digits}
+          onChange={(event) => onDigits(westernDigits(event.target.value).slice(0, digitsMax))}
+        />
       </span>
     </Field>
   );

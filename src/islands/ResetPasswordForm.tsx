@@ -14,15 +14,31 @@ interface ResetPasswordFormProps {
   signInHref: string;
   forgotHref: string;
   texts: {
-    loading: string; notFound: string; expired: string; newLink: string; password: string; again: string; enterPassword: string; enterAgain: string; notMatch: string; tooShort: string;
-    submit: string; done: string; showPassword: string; hidePassword: string;
+    loading: string;
+    notFound: string;
+    expired: string;
+    newLink: string;
+    password: string;
+    again: string;
+    enterPassword: string;
+    enterAgain: string;
+    notMatch: string;
+    tooShort: string;
+    submit: string;
+    done: string;
+    showPassword: string;
+    hidePassword: string;
   };
 }
 
 type State = 'loading' | 'notFound' | 'expired' | 'form' | 'done';
 
 const stateOf = ({ code, message }: Failure): 'notFound' | 'expired' | null =>
-  code === 'TOKEN_EXPIRED' || message.includes('expired') ? 'expired' : code === 'TOKEN_NOT_FOUND' || code === 'BAD_INPUT' || message.includes('not found') ? 'notFound' : null;
+  code === 'TOKEN_EXPIRED' || message.includes('expired')
+    ? 'expired'
+    : code === 'TOKEN_NOT_FOUND' || code === 'BAD_INPUT' || message.includes('not found')
+      ? 'notFound'
+      : null;
 
 /** Loading, token not found, token expired, or the form for the new password. */
 export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: ResetPasswordFormProps) {
@@ -97,8 +113,24 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
           {errors.all}
         </Note>
       )}
-      <PasswordField ref={passwordField} label={texts.password} name="password" value={password} onChange={setPassword} errorMessage={errors.password} {...shared} />
-      <PasswordField ref={againField} label={texts.again} name="passwordAgain" value={again} onChange={setAgain} errorMessage={errors.again} {...shared} />
+      <PasswordField
+        ref={passwordField}
+        label={texts.password}
+        name="password"
+        value={password}
+        onChange={setPassword}
+        errorMessage={errors.password}
+        {...shared}
+      />
+      <PasswordField
+        ref={againField}
+        label={texts.again}
+        name="passwordAgain"
+        value={again}
+        onChange={setAgain}
+        errorMessage={errors.again}
+        {...shared}
+      />
       <Button type="submit" wide busy={busy}>
         {texts.submit}
       </Button>

@@ -17,7 +17,10 @@ import { useEarly } from './use-early.ts';
 
 interface SignInFormProps {
   language: Language;
-  texts: Pick<Texts['auth'], 'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired'> &
+  texts: Pick<
+    Texts['auth'],
+    'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired'
+  > &
     Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials'>;
   forgotHref: string;
 }
@@ -56,7 +59,8 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
     if (answer.ok) {
       updateCredentials(answer.data);
       announce({ type: 'credentials', credentials: answer.data });
-      if (isApp && answer.data.refreshToken !== undefined) tellHost({ type: 'login', refreshToken: answer.data.refreshToken, userInfo: answer.data.userInfo });
+      if (isApp && answer.data.refreshToken !== undefined)
+        tellHost({ type: 'login', refreshToken: answer.data.refreshToken, userInfo: answer.data.userInfo });
       // A full load, so that nothing read for a guest is kept.
       location.assign(target());
       return;
@@ -74,7 +78,17 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
           {errors.all}
         </Note>
       )}
-      <TextField ref={emailField} label={texts.email} type="email" name="email" autoComplete="email" value={email} onChange={setEmail} errorMessage={errors.email} isRequired />
+      <TextField
+        ref={emailField}
+        label={texts.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={email}
+        onChange={setEmail}
+        errorMessage={errors.email}
+        isRequired
+      />
       <PasswordField
         ref={passwordField}
         label={texts.password}

@@ -19,9 +19,35 @@ import { useCountries } from './use-countries.ts';
 import { useEarly } from './use-early.ts';
 
 type Label =
-  | 'name' | 'email' | 'password' | 'passwordAgain' | 'showPassword' | 'hidePassword' | 'phone' | 'dialCode' | 'country' | 'chooseCountry' | 'referral' | 'optional'
-  | 'membershipBefore' | 'membershipLink' | 'membershipAfter' | 'personalBefore' | 'personalLink' | 'personalAfter' | 'read' | 'marketing' | 'submit' | 'done' | 'toasts' | 'close' | 'loading'
-  | 'notFound' | 'weak' | 'fair' | 'strong';
+  | 'name'
+  | 'email'
+  | 'password'
+  | 'passwordAgain'
+  | 'showPassword'
+  | 'hidePassword'
+  | 'phone'
+  | 'dialCode'
+  | 'country'
+  | 'chooseCountry'
+  | 'referral'
+  | 'optional'
+  | 'membershipBefore'
+  | 'membershipLink'
+  | 'membershipAfter'
+  | 'personalBefore'
+  | 'personalLink'
+  | 'personalAfter'
+  | 'read'
+  | 'marketing'
+  | 'submit'
+  | 'done'
+  | 'toasts'
+  | 'close'
+  | 'loading'
+  | 'notFound'
+  | 'weak'
+  | 'fair'
+  | 'strong';
 
 export interface SignUpFormProps {
   language: Language;
@@ -32,7 +58,14 @@ export interface SignUpFormProps {
   personalPath: string;
 }
 
-const empty: SignUpValues = { fullname: '', email: '', password: '', passwordAgain: '', isMembershipRead: false, isPersonalDataRead: false };
+const empty: SignUpValues = {
+  fullname: '',
+  email: '',
+  password: '',
+  passwordAgain: '',
+  isMembershipRead: false,
+  isPersonalDataRead: false,
+};
 
 /** The whole sign-up form; it stays filled after every failure. */
 export function SignUpForm({ language, homeHref, texts, membershipPath, personalPath }: SignUpFormProps) {
@@ -60,10 +93,12 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
     setReferral(typed('referral') || refOfAddress());
   });
 
-  const set = <Name extends keyof SignUpValues>(name: Name) => (value: SignUpValues[Name]) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    setBad((before) => (before === name ? null : before));
-  };
+  const set =
+    <Name extends keyof SignUpValues>(name: Name) =>
+    (value: SignUpValues[Name]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setBad((before) => (before === name ? null : before));
+    };
   const focus = (name: string) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
   const level = passwordStrength(values.password);
   const strength = level === 0 ? undefined : { level, text: [texts.weak, texts.fair, texts.strong][level - 1] ?? '' };
@@ -112,13 +147,79 @@ export function SignUpForm({ language, homeHref, texts, membershipPath, personal
   return (
     <>
       <form ref={form} className="stack" onSubmit={submit} noValidate>
-        <TextField label={texts.name} name="fullname" autoComplete="name" value={values.fullname} onChange={set('fullname')} isInvalid={bad === 'fullname'} isRequired />
-        <TextField label={texts.email} type="email" name="email" autoComplete="email" value={values.email} onChange={set('email')} isInvalid={bad === 'email'} isRequired />
-        <PasswordField label={texts.password} name="password" autoComplete="new-password" value={values.password} onChange={set('password')} isInvalid={bad === 'password'} showLabel={texts.showPassword} hideLabel={texts.hidePassword} strength={strength} isRequired />
-        <PasswordField label={texts.passwordAgain} name="passwordAgain" autoComplete="new-password" value={values.passwordAgain} onChange={set('passwordAgain')} isInvalid={bad === 'passwordAgain'} showLabel={texts.showPassword} hideLabel={texts.hidePassword} isRequired />
-        <PhoneLine label={texts.phone} dialLabel={texts.dialCode} optionalLabel={texts.optional} countries={countries} country={dialCountry} onCountry={setDialCountry} digits={digits} onDigits={setDigits} digitsMax={phoneDigitsMax} fallbackDialCode={language === 'ru' ? '+7' : '+90'} />
-        <Select label={texts.country} name="country" autoComplete="country" value={countryId} onChange={setCountryId} placeholder={texts.chooseCountry} optionalLabel={texts.optional} options={countries.map(({ id, name }) => ({ id, label: name }))} />
-        <TextField label={texts.referral} name="referral" dir="ltr" maxLength={40} value={referral} onChange={setReferral} optionalLabel={texts.optional} />
+        <TextField
+          label={texts.name}
+          name="fullname"
+          autoComplete="name"
+          value={values.fullname}
+          onChange={set('fullname')}
+          isInvalid={bad === 'fullname'}
+          isRequired
+        />
+        <TextField
+          label={texts.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={values.email}
+          onChange={set('email')}
+          isInvalid={bad === 'email'}
+          isRequired
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          autoComplete="new-password"
+          value={values.password}
+          onChange={set('password')}
+          isInvalid={bad === 'password'}
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          strength={strength}
+          isRequired
+        />
+        <PasswordField
+          label={texts.passwordAgain}
+          name="passwordAgain"
+          autoComplete="new-password"
+          value={values.passwordAgain}
+          onChange={set('passwordAgain')}
+          isInvalid={bad === 'passwordAgain'}
+          showLabel={texts.showPassword}
+          hideLabel={texts.hidePassword}
+          isRequired
+        />
+        <PhoneLine
+          label={texts.phone}
+          dialLabel={texts.dialCode}
+          optionalLabel={texts.optional}
+          countries={countries}
+          country={dialCountry}
+          onCountry={setDialCountry}
+          digits={digits}
+          onDigits={setDigits}
+          digitsMax={phoneDigitsMax}
+          fallbackDialCode={language === 'ru' ? '+7' : '+90'}
+        />
+        <Select
+          label={texts.country}
+          name="country"
+          autoComplete="country"
+          value={countryId}
+          onChange={setCountryId}
+          placeholder={texts.chooseCountry}
+          optionalLabel={texts.optional}
+          options={countries.map(({ id, name }) => ({ id, label: name }))}
+        />
+        <TextField
+          label={texts.referral}
+          name="referral"
+          dir="ltr"
+          maxLength={40}
+          value={referral}
+          onChange={setReferral}
+          optionalLabel={texts.optional}
+        />
         <div>
           {clarifications.map(({ name, text, path }) => (
             <Checkbox

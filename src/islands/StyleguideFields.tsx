@@ -66,13 +66,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
       </div>
       <div className="columns columns--4">
         <TextField label={words.name} hint={words.nameHint} value={name} onChange={setName} isRequired />
-        <TextField
-          label={words.email}
-          type="email"
-          value="satis@bereket"
-          onChange={nothing}
-          errorMessage={words.emailError}
-        />
+        <TextField label={words.email} type="email" value="satis@bereket" onChange={nothing} errorMessage={words.emailError} />
         <Select
           label={words.type}
           value={type}
@@ -168,9 +162,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
               <strong>{words.pick}</strong> {words.drop}
             </>
           }
-          onAdd={(added) =>
-            setFiles([...files, ...added.map((file) => ({ id: crypto.randomUUID(), name: file.name, file }))])
-          }
+          onAdd={(added) => setFiles([...files, ...added.map((file) => ({ id: crypto.randomUUID(), name: file.name, file }))])}
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           removeLabel={(file) => `${words.remove}: ${file}`}
           progressLabel={(file) => `${words.uploading}: ${file}`}

@@ -9,13 +9,7 @@ import type { Toast } from '../ui/Toasts.tsx';
 import type { Samples } from './styleguide-samples.ts';
 
 /** What floats: dialogs, drawer, menu, toasts. */
-export function StyleguideOverlays({
-  words,
-  onToast,
-}: {
-  words: Samples;
-  onToast: (tone: Toast['tone']) => void;
-}) {
+export function StyleguideOverlays({ words, onToast }: { words: Samples; onToast: (tone: Toast['tone']) => void }) {
   const [opened, setOpened] = useState<'ask' | 'spend' | 'drawer' | 'plain'>();
   const close = () => setOpened(undefined);
   return (

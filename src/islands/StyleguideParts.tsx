@@ -69,10 +69,7 @@ export function StyleguideParts({ words, language }: { words: Samples; language:
       <Card look="close">
         <div className="stack gap-3">
           <p className="text-sm medium">{words.ticks}</p>
-          <Ticks
-            label={words.ticks}
-            groups={[filled(5, 6), filled(1, 1), filled(6, 7), filled(2, 2), filled(2, 2)]}
-          />
+          <Ticks label={words.ticks} groups={[filled(5, 6), filled(1, 1), filled(6, 7), filled(2, 2), filled(2, 2)]} />
           <Progress value={64} label={words.uploading} />
         </div>
       </Card>
@@ -99,8 +96,7 @@ export function StyleguideParts({ words, language }: { words: Samples; language:
           {
             id: 'date',
             label: words.date,
-            render: () =>
-              new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(2026, 10, 20)),
+            render: () => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(2026, 10, 20)),
           },
           { id: 'what', label: words.what, render: () => words.row },
           {

@@ -398,25 +398,16 @@ export type SampleLanguage = keyof typeof samples;
 const region = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
 
 /** Some 250 countries from Intl, with their names in all four languages to search by. */
-export function sampleCountries(
-  language: SampleLanguage,
-): { id: string; label: string; searchText: string }[] {
+export function sampleCountries(language: SampleLanguage): { id: string; label: string; searchText: string }[] {
   const names = (Object.keys(samples) as SampleLanguage[]).map(region);
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const gone =
-    'EU EZ UN ZZ QO XA XB SU DD CS YU AN BU FX NT TP ZR YD DY HV RH VD NH CT FQ JT MI NQ PC PU PZ WK UK'.split(
-      ' ',
-    );
-  const codes = letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !gone.includes(code));
+  const gone = 'EU EZ UN ZZ QO XA XB SU DD CS YU AN BU FX NT TP ZR YD DY HV RH VD NH CT FQ JT MI NQ PC PU PZ WK UK'.split(' ');
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !gone.includes(code));
   const own = region(language);
   return codes
     .flatMap((code) => {
       const label = own.of(code);
-      return label
-        ? [{ id: code.toLowerCase(), label, searchText: names.map((each) => each.of(code)).join(' ') }]
-        : [];
+      return label ? [{ id: code.toLowerCase(), label, searchText: names.map((each) => each.of(code)).join(' ') }] : [];
     })
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }

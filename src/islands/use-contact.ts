@@ -42,7 +42,9 @@ export function useContact({ language, prefix, createdFor, toCompanyId }: Contac
       }
       const own = companies.ok ? companies.data.companies : [];
       const isAnyApproved = own.some((company) => company.approveStatus === approved && !company.isUserCompany);
-      const senders = isAnyApproved ? own.filter((company) => company.id !== toCompanyId && (company.isUserCompany || company.approveStatus === approved)) : [];
+      const senders = isAnyApproved
+        ? own.filter((company) => company.id !== toCompanyId && (company.isUserCompany || company.approveStatus === approved))
+        : [];
       const order = orders.ok ? orders.data.paymentOrders.find(({ serviceTypeEnum }) => serviceTypeEnum === createdFor) : undefined;
       setReady({
         t: texts.t,

@@ -18,7 +18,12 @@ export function useCountries(language: Language): readonly CountryChoice[] {
     void call(getCountries).then((answer) => {
       if (!answer.ok) return;
       const order = new Intl.Collator(localeOf[language]);
-      const choices = answer.data.map(({ id, code, name, dial_code: dialCode }) => ({ id, code: code.toUpperCase(), name: name[language], dialCode }));
+      const choices = answer.data.map(({ id, code, name, dial_code: dialCode }) => ({
+        id,
+        code: code.toUpperCase(),
+        name: name[language],
+        dialCode,
+      }));
       setList(choices.sort((a, b) => order.compare(a.name, b.name)));
     });
   }, [language]);

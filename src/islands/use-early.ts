@@ -10,7 +10,10 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
  * Takes over what someone did before React was here: what was typed or filled in by the browser (a controlled field would
  * forget it), and a press of the button, which src/scripts/site.ts held back and marked.
  */
-export function useEarly(form: RefObject<HTMLFormElement | null>, adopt: (typed: Typed, isChecked: (name: string) => boolean) => void): void {
+export function useEarly(
+  form: RefObject<HTMLFormElement | null>,
+  adopt: (typed: Typed, isChecked: (name: string) => boolean) => void,
+): void {
   const isDone = useRef(false);
   useBeforePaint(() => {
     if (isDone.current) return;

@@ -5,7 +5,8 @@ const root = document.documentElement;
 const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
 
 function toggleMode(): void {
-  const isDark = root.dataset['mode'] === 'dark' || (root.dataset['mode'] === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark =
+    root.dataset['mode'] === 'dark' || (root.dataset['mode'] === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
   const mode = isDark ? 'light' : 'dark';
   root.dataset['mode'] = mode;
   localStorage.setItem('mode', mode);

@@ -20,11 +20,18 @@ const parsed = new WeakMap<LookupEntry, unknown>();
 
 const texts = (values: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])),
+    Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
   );
 
 function dataOf(call: CallDefinition, status: number, answer: unknown): unknown {
-  const envelope = (typeof answer === 'object' && answer !== null ? answer : {}) as { success?: boolean; code?: string; message?: string; data?: unknown };
+  const envelope = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+    success?: boolean;
+    code?: string;
+    message?: string;
+    data?: unknown;
+  };
   if (status !== 200 || envelope.success === false) {
     throw new ApiFailure(status === 200 ? 400 : status, envelope.code ?? 'UNEXPECTED', envelope.message);
   }
@@ -63,7 +70,10 @@ export async function callApi<C extends CallDefinition>(call: C, input: CallInpu
 
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query).toString();
-  const body = input.body === undefined ? {} : { body: JSON.stringify(input.body), headers: { accept: 'application/json', 'content-type': 'application/json' } };
+  const body =
+    input.body === undefined
+      ? {}
+      : { body: JSON.stringify(input.body), headers: { accept: 'application/json', 'content-type': 'application/json' } };
   const response = await fetchApi(env, search === '' ? path : `${path}?${search}`, { method: call.method, ...body });
   return (await readAnswer(call, response)) as DataOf<C>;
 }

@@ -43,7 +43,8 @@ export function forgetLookups(): void {
   renewing.clear();
 }
 
-const keyOf = (env: ApiEnv, rule: LookupRule, address: string): string => `lookup:1:${env.UPSTREAM_API ?? ''}:${rule.call.method} ${address}`;
+const keyOf = (env: ApiEnv, rule: LookupRule, address: string): string =>
+  `lookup:1:${env.UPSTREAM_API ?? ''}:${rule.call.method} ${address}`;
 
 async function etagOf(body: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
@@ -51,7 +52,12 @@ async function etagOf(body: string): Promise<string> {
 }
 
 const isEntry = (value: unknown): value is LookupEntry =>
-  typeof value === 'object' && value !== null && 'body' in value && typeof value.body === 'string' && 'at' in value && typeof value.at === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'body' in value &&
+  typeof value.body === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
 
 const isCurrent = (rule: LookupRule, entry: LookupEntry): boolean => rule.freshMs >= hourMs || !isOvertaken(entry.at);
 
@@ -73,7 +79,13 @@ async function readKept(ports: LookupPorts, rule: LookupRule, key: string): Prom
 }
 
 /** @throws ApiFailure for an outage; @returns a Response for an answer that is not worth keeping */
-async function load(ports: LookupPorts, rule: LookupRule, address: string, key: string, timeoutMs?: number): Promise<LookupEntry | Response> {
+async function load(
+  ports: LookupPorts,
+  rule: LookupRule,
+  address: string,
+  key: string,
+  timeoutMs?: number,
+): Promise<LookupEntry | Response> {
   const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } }, timeoutMs);
   if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');
   if (response.status !== 200) return response;

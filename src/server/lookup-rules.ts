@@ -2,7 +2,15 @@
 import { type CallDefinition, pathOf } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
 import { hourMs, minuteMs } from '../../contract/limits.ts';
-import { getActivityAreas, getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
+import {
+  getActivityAreas,
+  getCategories,
+  getCities,
+  getCompanyTypes,
+  getCountries,
+  getLogisticTypes,
+  getShippingTypes,
+} from '../../contract/lookup/calls.ts';
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 

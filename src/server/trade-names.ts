@@ -1,5 +1,13 @@
 /** Names of countries, categories and types in the page's language, from the kept lookups. */
-import { getCategories, getCountries, getLogisticTypes, getShippingTypes, type Category, type Country, type LookupType } from '../../contract/lookup/calls.ts';
+import {
+  getCategories,
+  getCountries,
+  getLogisticTypes,
+  getShippingTypes,
+  type Category,
+  type Country,
+  type LookupType,
+} from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { callApi } from './call-api.ts';
 

@@ -24,17 +24,7 @@ export function Avatar({ name, src, size, round }: AvatarProps) {
   const classes = classNames('avatar', size && `avatar--${size}`, round && 'avatar--round');
   const side = pixels[size ?? 'usual'];
   if (src && src !== brokenSource) {
-    return (
-      <img
-        className={classes}
-        src={src}
-        alt=""
-        width={side}
-        height={side}
-        loading="lazy"
-        onError={() => setBroken(src)}
-      />
-    );
+    return <img className={classes} src={src} alt="" width={side} height={side} loading="lazy" onError={() => setBroken(src)} />;
   }
   return (
     <span className={classNames(classes, 'avatar--letters')} aria-hidden="true">

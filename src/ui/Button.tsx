@@ -5,10 +5,7 @@ import type { IconName } from './icon-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'spend';
 
-export interface ButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'className' | 'aria-label'
-> {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
   variant?: ButtonVariant;
   /** Work is under way: the button keeps its place and its focus, and ignores presses. */

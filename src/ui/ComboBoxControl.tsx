@@ -1,13 +1,5 @@
 import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import {
-  Button,
-  ComboBox,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  useFilter,
-} from 'react-aria-components/ComboBox';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components/ComboBox';
 import './press-style.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -74,21 +66,12 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     framed = true,
   } = props;
   const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
-  const texts = useMemo(
-    () => new Map(options.map((option) => [option.label, `${option.label} ${option.searchText ?? ''}`])),
-    [options],
-  );
-  const filter = (label: string, typed: string) =>
-    (matches ?? contains)(texts.get(label) ?? label, typed.trim());
+  const texts = useMemo(() => new Map(options.map((option) => [option.label, `${option.label} ${option.searchText ?? ''}`])), [options]);
+  const filter = (label: string, typed: string) => (matches ?? contains)(texts.get(label) ?? label, typed.trim());
   /** Enter takes the only match there is, without a step down the list. */
   const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
     const input = event.target;
-    if (
-      event.key !== 'Enter' ||
-      !(input instanceof HTMLInputElement) ||
-      input.getAttribute('aria-activedescendant')
-    )
-      return;
+    if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;
     const [only, ...others] = options.filter((option) => filter(option.label, input.value));
     if (input.value.trim() && only && others.length === 0) onChange(only.id);
   };
@@ -114,21 +97,9 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
     >
       <span
         onKeyDownCapture={takeOnlyMatch}
-        className={classNames(
-          framed && 'affix',
-          'affix--end',
-          framed && isInvalid && 'is-invalid',
-          framed && disabled && 'is-disabled',
-        )}
+        className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
       >
-        <Input
-          ref={ref}
-          className="input"
-          placeholder={placeholder}
-          dir={dir}
-          autoComplete="off"
-          onFocus={selectAll}
-        />
+        <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={selectAll} />
         <Button aria-label={openLabel}>
           <Icon name="chevron-down" size="small" />
         </Button>

@@ -37,14 +37,7 @@ export function ConfirmDialog({
     </>
   );
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      role="alertdialog"
-      isLocked={busy}
-      actions={actions}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} role="alertdialog" isLocked={busy} actions={actions}>
       {children && <div className="soft text-sm">{children}</div>}
     </Dialog>
   );

@@ -21,17 +21,7 @@ export interface DialogProps {
 }
 
 /** A question or a form above the page; keeps the focus until it is closed. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  actions,
-  closeLabel,
-  role = 'dialog',
-  wide,
-  isLocked = false,
-}: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, role = 'dialog', wide, isLocked = false }: DialogProps) {
   return (
     <ModalOverlay
       className="scrim"
@@ -47,13 +37,7 @@ export function Dialog({
               {title}
             </Heading>
             {closeLabel && (
-              <button
-                type="button"
-                className="button--plain"
-                aria-label={closeLabel}
-                onClick={onClose}
-                disabled={isLocked}
-              >
+              <button type="button" className="button--plain" aria-label={closeLabel} onClick={onClose} disabled={isLocked}>
                 <Icon name="close" />
               </button>
             )}

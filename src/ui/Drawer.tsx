@@ -14,12 +14,7 @@ export interface DrawerProps {
 /** A sheet from the page's end side: filters and navigation on a phone. */
 export function Drawer({ isOpen, onClose, title, closeLabel, children }: DrawerProps) {
   return (
-    <ModalOverlay
-      className="scrim scrim--drawer"
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable
-    >
+    <ModalOverlay className="scrim scrim--drawer" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
       <Modal className="drawer">
         <Dialog>
           <div className="dialog__head">

@@ -42,17 +42,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Label above, control, then hint or error. */
-export function Field({
-  ids,
-  label,
-  labelAs: Label = 'label',
-  hint,
-  errorMessage,
-  optionalLabel,
-  isRequired,
-  end,
-  children,
-}: FieldProps) {
+export function Field({ ids, label, labelAs: Label = 'label', hint, errorMessage, optionalLabel, isRequired, end, children }: FieldProps) {
   return (
     <div className="field">
       <Label className="label" id={`${ids.id}-label`} {...(Label === 'label' ? { htmlFor: ids.id } : {})}>
@@ -72,15 +62,7 @@ export function Field({
 }
 
 /** The line below a control: its error, else its hint. */
-export function FieldMessage({
-  id,
-  hint,
-  errorMessage,
-}: {
-  id: string;
-  hint?: ReactNode;
-  errorMessage?: string;
-}) {
+export function FieldMessage({ id, hint, errorMessage }: { id: string; hint?: ReactNode; errorMessage?: string }) {
   if (errorMessage) {
     return (
       <p className="error" id={id}>

@@ -51,14 +51,7 @@ export function FileDrop(props: FileDropProps) {
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
       <div className="file-drop">
         {!isFull && (
-          <label
-            className={classNames(
-              'file-drop__area',
-              isOver && 'is-over',
-              ids.invalid && 'is-invalid',
-              disabled && 'is-disabled',
-            )}
-          >
+          <label className={classNames('file-drop__area', isOver && 'is-over', ids.invalid && 'is-invalid', disabled && 'is-disabled')}>
             <input
               ref={ref}
               name={name}
@@ -86,13 +79,7 @@ export function FileDrop(props: FileDropProps) {
         {files.length > 0 && (
           <ul className="files">
             {files.map((file) => (
-              <FileRow
-                key={file.id}
-                file={file}
-                onRemove={onRemove}
-                removeLabel={props.removeLabel}
-                progressLabel={props.progressLabel}
-              />
+              <FileRow key={file.id} file={file} onRemove={onRemove} removeLabel={props.removeLabel} progressLabel={props.progressLabel} />
             ))}
           </ul>
         )}

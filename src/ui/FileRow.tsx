@@ -56,12 +56,7 @@ export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowP
         </bdi>
         {file.text && <span className="faint text-xs">{file.text}</span>}
       </span>
-      <button
-        type="button"
-        className="button--plain"
-        aria-label={removeLabel(file.name)}
-        onClick={() => onRemove(file.id)}
-      >
+      <button type="button" className="button--plain" aria-label={removeLabel(file.name)} onClick={() => onRemove(file.id)}>
         <Icon name="close" size="small" />
       </button>
       {file.errorMessage ? (

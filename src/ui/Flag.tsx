@@ -7,14 +7,5 @@ export interface FlagProps {
 
 /** A country's flag, 40 px wide at /locations/40x (D-76), shown at 20. */
 export function Flag({ code, alt = '' }: FlagProps) {
-  return (
-    <img
-      className="flag"
-      src={`/locations/40x/${code.toLowerCase()}.webp`}
-      alt={alt}
-      width={20}
-      height={14}
-      loading="lazy"
-    />
-  );
+  return <img className="flag" src={`/locations/40x/${code.toLowerCase()}.webp`} alt={alt} width={20} height={14} loading="lazy" />;
 }

@@ -13,12 +13,7 @@ export interface IconProps {
 export function Icon({ name, points = pointingIcons.has(name), size, label }: IconProps) {
   const classes = ['icon', size && `icon--${size}`, points && 'icon--points'].filter(Boolean).join(' ');
   return (
-    <svg
-      className={classes}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <svg className={classes} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

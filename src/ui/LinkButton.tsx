@@ -4,10 +4,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 
-export interface LinkButtonProps extends Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  'className' | 'aria-label'
-> {
+export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'aria-label'> {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
   variant?: ButtonVariant;
@@ -20,15 +17,7 @@ export interface LinkButtonProps extends Omit<
 }
 
 /** A link that looks like a button, because it starts something on another page. */
-export function LinkButton({
-  variant = 'primary',
-  wide,
-  icon,
-  endIcon,
-  label,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton({ variant = 'primary', wide, icon, endIcon, label, children, ...rest }: LinkButtonProps) {
   return (
     <a
       {...rest}

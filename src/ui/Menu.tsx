@@ -30,10 +30,7 @@ export interface MenuProps {
 export function Menu({ label, icon = 'more', children, choices, onChoose }: MenuProps) {
   return (
     <MenuTrigger>
-      <Button
-        aria-label={label}
-        className={classNames('button', 'button--quiet', !children && 'button--icon')}
-      >
+      <Button aria-label={label} className={classNames('button', 'button--quiet', !children && 'button--icon')}>
         {children ?? <Icon name={icon} />}
       </Button>
       <Popover className="popover" placement="bottom end" offset={4}>

@@ -18,17 +18,7 @@ export interface PaginationProps {
 }
 
 /** Where in a long list, and the way on. */
-export function Pagination({
-  page,
-  pageCount,
-  href,
-  onPage,
-  label,
-  previousLabel,
-  nextLabel,
-  summary,
-  formatNumber,
-}: PaginationProps) {
+export function Pagination({ page, pageCount, href, onPage, label, previousLabel, nextLabel, summary, formatNumber }: PaginationProps) {
   const step = (target: number, name: string, icon: 'chevron-start' | 'chevron-end') =>
     target < 1 || target > pageCount ? (
       <span className="pages__off" aria-hidden="true">

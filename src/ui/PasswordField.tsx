@@ -39,10 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field ids={ids} {...{ label, errorMessage, optionalLabel, isRequired }} hint={strength?.text ?? hint}>
-      <span
-        className={classNames('affix', 'affix--end', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
-        dir="ltr"
-      >
+      <span className={classNames('affix', 'affix--end', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
         <input
           {...rest}
           className="input"
@@ -58,12 +55,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-describedby={ids.describedBy}
           aria-required={isRequired}
         />
-        <button
-          type="button"
-          aria-label={isShown ? hideLabel : showLabel}
-          onClick={() => setShown(!isShown)}
-          disabled={disabled}
-        >
+        <button type="button" aria-label={isShown ? hideLabel : showLabel} onClick={() => setShown(!isShown)} disabled={disabled}>
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       </span>

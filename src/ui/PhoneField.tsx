@@ -72,10 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }));
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
-      <span
-        className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
-        dir="ltr"
-      >
+      <span className={classNames('affix', 'affix--dial', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
         <ComboBoxControl
           framed={false}
           dir="ltr"
@@ -99,9 +96,7 @@ export function PhoneField(props: PhoneFieldProps) {
           dir="ltr"
           placeholder={placeholder}
           value={value.digits}
-          onChange={(event) =>
-            onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })
-          }
+          onChange={(event) => onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })}
           onBlur={onBlur}
           disabled={disabled}
           aria-invalid={ids.invalid}

@@ -25,37 +25,13 @@ export interface RadioGroupProps extends FieldTexts {
 
 /** One of a few, all of them in sight. */
 export function RadioGroup(props: RadioGroupProps) {
-  const {
-    ref,
-    label,
-    hint,
-    errorMessage,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    options,
-    look = 'column',
-    hideLabel,
-  } = props;
+  const { ref, label, hint, errorMessage, isRequired, value, onChange, onBlur, disabled, options, look = 'column', hideLabel } = props;
   const ids = useField(props);
   const fallbackName = useId();
   return (
-    <fieldset
-      className="field"
-      role="radiogroup"
-      aria-invalid={ids.invalid}
-      aria-describedby={ids.describedBy}
-      aria-required={isRequired}
-    >
+    <fieldset className="field" role="radiogroup" aria-invalid={ids.invalid} aria-describedby={ids.describedBy} aria-required={isRequired}>
       <legend className={hideLabel ? 'visually-hidden' : 'label'}>{label}</legend>
-      <div
-        className={classNames(
-          look === 'boost' ? 'boost__options' : 'choices',
-          look === 'row' && 'choices--row',
-        )}
-      >
+      <div className={classNames(look === 'boost' ? 'boost__options' : 'choices', look === 'row' && 'choices--row')}>
         {options.map((option, index) => (
           <label key={option.id} className={look === 'boost' ? 'boost__option' : 'choice'}>
             <input

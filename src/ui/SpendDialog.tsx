@@ -41,14 +41,7 @@ export function SpendDialog({
     </>
   );
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={title}
-      role="alertdialog"
-      isLocked={busy}
-      actions={actions}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} role="alertdialog" isLocked={busy} actions={actions}>
       {children && <div className="soft text-sm">{children}</div>}
       <div className="spend">
         <SpendSums {...sums} />

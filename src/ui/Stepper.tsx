@@ -17,14 +17,8 @@ export function Stepper({ label, steps, current, formatNumber, doneLabel }: Step
       {steps.map((step, index) => {
         const isDone = index < currentIndex;
         return (
-          <li
-            key={step.id}
-            className={isDone ? 'done' : undefined}
-            aria-current={index === currentIndex ? 'step' : undefined}
-          >
-            <span className="stepper__mark">
-              {isDone ? <Icon name="check" size="small" label={doneLabel} /> : formatNumber(index + 1)}
-            </span>
+          <li key={step.id} className={isDone ? 'done' : undefined} aria-current={index === currentIndex ? 'step' : undefined}>
+            <span className="stepper__mark">{isDone ? <Icon name="check" size="small" label={doneLabel} /> : formatNumber(index + 1)}</span>
             <span className="stepper__word">{step.label}</span>
           </li>
         );

@@ -21,20 +21,7 @@ export interface TagInputProps extends FieldTexts {
 
 /** Keywords: typed, closed with Enter or a comma, removed one by one. */
 export function TagInput(props: TagInputProps) {
-  const {
-    label,
-    hint,
-    errorMessage,
-    optionalLabel,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    limit,
-    accept,
-    removeLabel,
-  } = props;
+  const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const inner = useRef<HTMLInputElement | null>(null);
@@ -90,12 +77,7 @@ export function TagInput(props: TagInputProps) {
           {value.map((tag) => (
             <li key={tag} className="chip">
               <span dir="auto">{tag}</span>
-              <button
-                type="button"
-                aria-label={removeLabel(tag)}
-                onClick={() => remove(tag)}
-                disabled={disabled}
-              >
+              <button type="button" aria-label={removeLabel(tag)} onClick={() => remove(tag)} disabled={disabled}>
                 <Icon name="close" size="small" />
               </button>
             </li>

@@ -2,10 +2,7 @@ import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import { Field, useField, type FieldTexts } from './Field.tsx';
 
-export interface TextAreaProps
-  extends
-    FieldTexts,
-    Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'onKeyDown'> {
+export interface TextAreaProps extends FieldTexts, Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'rows' | 'placeholder' | 'onKeyDown'> {
   ref?: Ref<HTMLTextAreaElement>;
   name?: string;
   value: string;
@@ -20,27 +17,12 @@ export interface TextAreaProps
 
 /** Several lines of text, with a count of letters where there is a limit. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    hint,
-    errorMessage,
-    isInvalid,
-    optionalLabel,
-    isRequired,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    limit,
-    countLabel,
-    ...rest
-  } = props;
+  const { label, hint, errorMessage, isInvalid, optionalLabel, isRequired, value, onChange, onBlur, disabled, limit, countLabel, ...rest } =
+    props;
   const ids = useField(props);
   const over = limit !== undefined && value.length > limit;
   const count = limit !== undefined && countLabel && (
-    <span className={classNames('hint', 'field__count', over && 'is-over')}>
-      {countLabel(value.length, limit)}
-    </span>
+    <span className={classNames('hint', 'field__count', over && 'is-over')}>{countLabel(value.length, limit)}</span>
   );
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }} end={count}>

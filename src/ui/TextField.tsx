@@ -71,10 +71,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field ids={ids} {...{ label, hint, errorMessage, optionalLabel, isRequired }}>
       {prefix ? (
-        <span
-          className={classNames('affix', ids.invalid && 'is-invalid', disabled && 'is-disabled')}
-          dir="ltr"
-        >
+        <span className={classNames('affix', ids.invalid && 'is-invalid', disabled && 'is-disabled')} dir="ltr">
           <span className="affix__word">{prefix}</span>
           {control}
         </span>

@@ -14,13 +14,7 @@ export interface ToastsProps {
 /** Short answers to what a person just did. The region is always in the page, so that readers announce what enters it. */
 export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
   return (
-    <div
-      className="toasts"
-      role="region"
-      aria-label={label}
-      aria-live="polite"
-      data-react-aria-top-layer="true"
-    >
+    <div className="toasts" role="region" aria-label={label} aria-live="polite" data-react-aria-top-layer="true">
       {toasts.slice(-toastLimit).map((toast) => (
         <ToastItem key={toast.id} toast={toast} onClose={onClose} closeLabel={closeLabel} />
       ))}
@@ -31,11 +25,7 @@ export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
 const icons = { good: 'check-circle', bad: 'alert', plain: 'info' } as const;
 
 /** Its time stands still while the pointer or the focus is on it. */
-function ToastItem({
-  toast,
-  onClose,
-  closeLabel,
-}: { toast: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel'>) {
+function ToastItem({ toast, onClose, closeLabel }: { toast: Toast } & Pick<ToastsProps, 'onClose' | 'closeLabel'>) {
   const [isHeld, setHeld] = useState(false);
   const expire = useEffectEvent(() => onClose(toast.id));
   useEffect(() => {
@@ -54,15 +44,9 @@ function ToastItem({
     >
       <Icon name={icons[toast.tone]} />
       <p className="grow" dir="auto">
-        <span className="medium">{toast.text}</span>{' '}
-        {toast.detail && <span className="soft">{toast.detail}</span>}
+        <span className="medium">{toast.text}</span> {toast.detail && <span className="soft">{toast.detail}</span>}
       </p>
-      <button
-        type="button"
-        className="button--plain"
-        aria-label={closeLabel}
-        onClick={() => onClose(toast.id)}
-      >
+      <button type="button" className="button--plain" aria-label={closeLabel} onClick={() => onClose(toast.id)}>
         <Icon name="close" size="small" />
       </button>
     </div>

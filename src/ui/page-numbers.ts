@@ -6,9 +6,7 @@ export function pageNumbers(current: number, last: number): (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, last];
   if (current <= 2) wanted.push(3);
   if (current >= last - 1) wanted.push(last - 2);
-  const numbers = [...new Set(wanted)]
-    .filter((page) => page >= 1 && page <= last)
-    .sort((one, other) => one - other);
+  const numbers = [...new Set(wanted)].filter((page) => page >= 1 && page <= last).sort((one, other) => one - other);
   return numbers.flatMap((page, index) => {
     const before = numbers[index - 1];
     if (before === undefined || page - before === 1) return [page];

@@ -12,8 +12,6 @@ export const toastLimit = 20;
 
 /** The queue with one more toast. The same words are not shown twice at once: the newer one replaces the older. */
 export function withToast(queue: readonly Toast[], toast: Toast): Toast[] {
-  const others = queue.filter(
-    (each) => each.id !== toast.id && (each.text !== toast.text || each.tone !== toast.tone),
-  );
+  const others = queue.filter((each) => each.id !== toast.id && (each.text !== toast.text || each.tone !== toast.tone));
   return [...others, toast].slice(-toastLimit);
 }

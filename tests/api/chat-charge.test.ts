@@ -8,13 +8,31 @@ import { featureId, planMs, requestPublicMs, unlimited } from '../../contract/li
 import { getUserTransActions } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { approvedCompany, balanceOf, signIn, signUp, staffOf, withPlan } from '../support/api-fixtures.ts';
-import { cardOf, contact, contactBody, listOf, liveRequest, look, opened, paymentsOf, priceOf, say, textsOf, traces, type Trader, trader, usedBy } from '../support/chat-fixtures.ts';
+import {
+  cardOf,
+  contact,
+  contactBody,
+  listOf,
+  liveRequest,
+  look,
+  opened,
+  paymentsOf,
+  priceOf,
+  say,
+  textsOf,
+  traces,
+  type Trader,
+  trader,
+  usedBy,
+} from '../support/chat-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
 const fromDirectory = featureId('SendMessageForCompanyFromCompaniesScreen');
 const drift = async (): Promise<unknown[]> => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
-const notificationsOf = async (who: { id: string }): Promise<number> => (await env.DB.prepare('SELECT COUNT(*) AS n FROM notification WHERE user_id=?1').bind(who.id).first<number>('n')) ?? 0;
-const times = async <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const notificationsOf = async (who: { id: string }): Promise<number> =>
+  (await env.DB.prepare('SELECT COUNT(*) AS n FROM notification WHERE user_id=?1').bind(who.id).first<number>('n')) ?? 0;
+const times = async <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 beforeEach(() => priceOf(0, 1, 30));
 afterEach(async () => {
@@ -88,7 +106,13 @@ describe('what a contact costs (D-50)', () => {
     const [from, to] = [await trader(), await trader()];
     await opened(from, to, { chatNameForAll: 'Copper wire' });
     const { transActions, balance } = await data(getUserTransActions, { token: from.token, body: {} });
-    expect(transActions[0]).toMatchObject({ transActionEnum: 1, transActionValue: -30, reason: 'contact', detail: 'Copper wire', transActionDate: new Date(clock.now()).toISOString() });
+    expect(transActions[0]).toMatchObject({
+      transActionEnum: 1,
+      transActionValue: -30,
+      reason: 'contact',
+      detail: 'Copper wire',
+      transActionDate: new Date(clock.now()).toISOString(),
+    });
     expect(balance).toBe(await balanceOf(from));
   });
 
@@ -130,7 +154,13 @@ describe('who may contact whom', () => {
   });
 
   test('the user company writes for a main user with an approved company only', async () => {
-    const selfOf = async (who: { id: string }) => ({ id: (await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id')) ?? '', name: '', path: '' });
+    const selfOf = async (who: { id: string }) => ({
+      id:
+        (await env.DB.prepare('SELECT id FROM company WHERE owner_user_id=?1 AND is_user_company=1').bind(who.id).first<string>('id')) ??
+        '',
+      name: '',
+      path: '',
+    });
     const [from, to] = [await trader(), await trader()];
     const asSelf = { ...from, company: await selfOf(from) };
     const colleague = await staffOf(from, ['createChat', 'sendMessage']);
@@ -144,7 +174,10 @@ describe('who may contact whom', () => {
   test('an e-mail that is not verified is in the way', async () => {
     const to = await trader();
     const user = await withPlan(await signUp(), 'premium');
-    expect(await attempt({ ...user, token: await signIn(user), company: await approvedCompany(user) }, to)).toEqual([403, 'EMAIL_NOT_VERIFIED']);
+    expect(await attempt({ ...user, token: await signIn(user), company: await approvedCompany(user) }, to)).toEqual([
+      403,
+      'EMAIL_NOT_VERIFIED',
+    ]);
   });
 
   test('staff need createChat', async () => {
@@ -199,15 +232,25 @@ describe('credits and quota', () => {
   });
 
   const limitTo = async (who: Trader, limit: number): Promise<void> => {
-    await env.DB.prepare('UPDATE plan_rule SET number=?3 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)').bind(who.id, fromDirectory, limit).run();
+    await env.DB.prepare('UPDATE plan_rule SET number=?3 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
+      .bind(who.id, fromDirectory, limit)
+      .run();
   };
 
   test('ten at once for the last four of a quota: exactly four, and only those are charged', async () => {
     const [from, to] = [await trader({ plan: 'basic', credits: 1000 }), await trader()];
     await limitTo(from, 4);
     const answers = await times(10, (index) => contact(from, to, { chatNameForAll: `Subject ${index}` }));
-    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual([...Array<string>(4).fill('CHAT_CREATED'), ...Array<string>(6).fill('LIMIT_REACHED')]);
-    expect([await paymentsOf(from), await usedBy(from, fromDirectory), (await listOf(from)).length, (await listOf(to)).length]).toEqual([[30, 30, 30, 30], 4, 4, 4]);
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual([
+      ...Array<string>(4).fill('CHAT_CREATED'),
+      ...Array<string>(6).fill('LIMIT_REACHED'),
+    ]);
+    expect([await paymentsOf(from), await usedBy(from, fromDirectory), (await listOf(from)).length, (await listOf(to)).length]).toEqual([
+      [30, 30, 30, 30],
+      4,
+      4,
+      4,
+    ]);
   });
 
   test('a plan without this kind of contact allows none, also a free one; a new plan counts anew', async () => {
@@ -226,7 +269,9 @@ describe('credits and quota', () => {
   test('no limit is no limit', async () => {
     const [from, to] = [await trader({ plan: 'basic' }), await trader()];
     await limitTo(from, unlimited);
-    expect((await times(3, (index) => contact(from, to, { chatNameForAll: `Free ${index}` }))).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await times(3, (index) => contact(from, to, { chatNameForAll: `Free ${index}` }))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
   });
 });
 
@@ -235,7 +280,8 @@ describe('the same contact again', () => {
     const [from, to] = [await trader(), await trader()];
     await opened(from, to, { chatNameForAll: 'İpek Halı' });
     const before = await traces();
-    for (const chatNameForAll of ['İpek Halı', 'ipek hali', '  IPEK HALI ']) expect(await contact(from, to, { chatNameForAll })).toMatchObject({ status: 409, envelope: { code: 'CHAT_EXISTS' } });
+    for (const chatNameForAll of ['İpek Halı', 'ipek hali', '  IPEK HALI '])
+      expect(await contact(from, to, { chatNameForAll })).toMatchObject({ status: 409, envelope: { code: 'CHAT_EXISTS' } });
     expect(await traces()).toEqual(before);
     expect((await contact(to, from, { chatNameForAll: 'İpek Halı' })).status).toBe(200);
   });
@@ -244,9 +290,17 @@ describe('the same contact again', () => {
     const [from, to] = [await trader({ credits: 0 }), await trader()];
     await priceOf(0, 1, await balanceOf(from));
     const answers = await times(20, () => contact(from, to));
-    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['CHAT_CREATED', ...Array<string>(19).fill('CHAT_EXISTS')].toSorted());
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(
+      ['CHAT_CREATED', ...Array<string>(19).fill('CHAT_EXISTS')].toSorted(),
+    );
     const [card, ...others] = await listOf(to);
-    expect([others, card?.unreadedMessageCount, await textsOf(to, card?.chatId ?? ''), await balanceOf(from), await usedBy(from, fromDirectory)]).toEqual([[], 1, ['Good morning, do you ship to Odesa?'], 0, 1]);
+    expect([
+      others,
+      card?.unreadedMessageCount,
+      await textsOf(to, card?.chatId ?? ''),
+      await balanceOf(from),
+      await usedBy(from, fromDirectory),
+    ]).toEqual([[], 1, ['Good morning, do you ship to Odesa?'], 0, 1]);
   });
 
   test('one Idempotency-Key: the same answer, one payment, one message', async () => {
@@ -256,7 +310,10 @@ describe('the same contact again', () => {
     expect(second.envelope).toEqual(first.envelope);
     expect([second.status, second.headers.get('idempotent-replay'), await paymentsOf(from)]).toEqual([200, 'true', [30]]);
     expect(await textsOf(to, first.envelope.data?.chatId ?? '')).toHaveLength(1);
-    expect(await contact(from, to, { text: 'Other words' }, 'one-and-the-same-key')).toMatchObject({ status: 409, envelope: { code: 'KEY_REUSED' } });
+    expect(await contact(from, to, { text: 'Other words' }, 'one-and-the-same-key')).toMatchObject({
+      status: 409,
+      envelope: { code: 'KEY_REUSED' },
+    });
   });
 
   test('one Idempotency-Key twenty times at once: one payment, one message', async () => {
@@ -275,7 +332,13 @@ describe('an unpaid chat (D-51)', () => {
     const { envelope } = await contact(from, to, { text: '  ' });
     expect(envelope.data).toMatchObject({ isPaid: false, inCredit: before });
     const chatId = envelope.data?.chatId ?? '';
-    expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true, price: 30, lastMessage: '', unreadedMessageCount: 0 });
+    expect(await cardOf(from, chatId)).toMatchObject({
+      isPaid: false,
+      mustBePayUser: true,
+      price: 30,
+      lastMessage: '',
+      unreadedMessageCount: 0,
+    });
     expect(await listOf(to)).toEqual([]);
     expect((await call(getChat, { token: to.token, body: { chatId } })).status).toBe(404);
     expect((await call(connect, { token: to.token, query: { chatId }, headers: { upgrade: 'websocket' } })).status).toBe(404);
@@ -283,8 +346,16 @@ describe('an unpaid chat (D-51)', () => {
     expect(await mailsTo(to.email)).toEqual([]);
 
     const sent = await say(from, chatId, 'Here is my offer');
-    expect(sent.envelope).toMatchObject({ code: 'MESSAGE_SENT', data: { isPaid: true, inCredit: before - 30, message: { text: 'Here is my offer', sequence: 1 } } });
-    expect(await cardOf(to, chatId)).toMatchObject({ isPaid: true, mustBePayUser: false, lastMessage: 'Here is my offer', unreadedMessageCount: 1 });
+    expect(sent.envelope).toMatchObject({
+      code: 'MESSAGE_SENT',
+      data: { isPaid: true, inCredit: before - 30, message: { text: 'Here is my offer', sequence: 1 } },
+    });
+    expect(await cardOf(to, chatId)).toMatchObject({
+      isPaid: true,
+      mustBePayUser: false,
+      lastMessage: 'Here is my offer',
+      unreadedMessageCount: 1,
+    });
     expect(await cardOf(from, chatId)).toMatchObject({ isPaid: true, mustBePayUser: false, unreadedMessageCount: 0 });
     await say(from, chatId, 'And another thing');
     await say(to, chatId, 'Thank you');
@@ -305,7 +376,9 @@ describe('an unpaid chat (D-51)', () => {
   ])('parallel first messages into %s one: charged and counted once, all of them arrive once', async (_, order, price) => {
     await priceOf(0, order, price);
     const [from, to] = [await trader({ credits: 0, plan: 'basic' }), await trader()];
-    await env.DB.prepare('UPDATE plan_rule SET number=1 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)').bind(from.id, fromDirectory).run();
+    await env.DB.prepare('UPDATE plan_rule SET number=1 WHERE rule=?2 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
+      .bind(from.id, fromDirectory)
+      .run();
     const chatId = await opened(from, to, { text: '' });
     const answers = await times(8, (index) => say(from, chatId, `Line ${index}`));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
@@ -320,7 +393,8 @@ describe('an unpaid chat (D-51)', () => {
     const chatId = await opened(from, to);
     await env.DB.prepare('UPDATE chat SET is_paid=0, refunded_at=?2 WHERE id=?1').bind(chatId, clock.now()).run();
     expect(await cardOf(from, chatId)).toMatchObject({ isPaid: false, mustBePayUser: true });
-    for (const seen of [await cardOf(to, chatId), await look(to, chatId)]) expect(seen).toMatchObject({ isPaid: false, mustBePayUser: false });
+    for (const seen of [await cardOf(to, chatId), await look(to, chatId)])
+      expect(seen).toMatchObject({ isPaid: false, mustBePayUser: false });
     expect((await say(to, chatId, 'I am here')).status).toBe(200);
     expect((await say(from, chatId, 'Once more')).status).toBe(200);
     expect([await paymentsOf(from), await paymentsOf(to)]).toEqual([[30, 30], []]);
@@ -330,8 +404,14 @@ describe('an unpaid chat (D-51)', () => {
 
 describe('when the process dies between the batch and the room', () => {
   /** Cuts the way to the rooms, as a crash right after the batch does. */
-  const cutOff = () => vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => { throw new Error('Good morning, do you ship to Odesa?'); });
-  const outboxRow = (chatId: string) => env.DB.prepare('SELECT done_at, payload FROM outbox WHERE dedupe_key=?1').bind(`room:${chatId}:first`).first<{ done_at: number | null; payload: string }>();
+  const cutOff = () =>
+    vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
+      throw new Error('Good morning, do you ship to Odesa?');
+    });
+  const outboxRow = (chatId: string) =>
+    env.DB.prepare('SELECT done_at, payload FROM outbox WHERE dedupe_key=?1')
+      .bind(`room:${chatId}:first`)
+      .first<{ done_at: number | null; payload: string }>();
 
   test('the outbox brings the message once, with its preview and mail', async () => {
     const [from, to] = [await trader(), await trader()];
@@ -382,11 +462,17 @@ describe('when the process dies between the batch and the room', () => {
     const cut = cutOff();
     const chatId = await opened(from, to);
     cut.mockRestore();
-    const { senderUserId, companyId, clientKey, text, createdAt } = JSON.parse((await outboxRow(chatId))?.payload ?? '') as RoomMessagePayload;
+    const { senderUserId, companyId, clientKey, text, createdAt } = JSON.parse(
+      (await outboxRow(chatId))?.payload ?? '',
+    ) as RoomMessagePayload;
     const { id } = await roomOf(testEnv, chatId).append({ senderUserId, companyId, clientKey, text, createdAt });
     await call(deleteMessage, { token: from.token, query: { chatId, id } });
     clock.advance(60_000);
     await deliverDue(testEnv, clock);
-    expect([await cardOf(to, chatId), (await mailsTo(to.email)).length, await notificationsOf(to)]).toMatchObject([{ lastMessage: '' }, 0, 0]);
+    expect([await cardOf(to, chatId), (await mailsTo(to.email)).length, await notificationsOf(to)]).toMatchObject([
+      { lastMessage: '' },
+      0,
+      0,
+    ]);
   });
 });

@@ -9,7 +9,20 @@ import type { Flag } from '../../contract/permissions.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
 import { approvedCompany, balanceOf, database, signIn, staffOf } from '../support/api-fixtures.ts';
-import { cardOf, contact, listOf, look, opened, paymentsOf, priceOf, say, textsOf, traces, type Trader, trader } from '../support/chat-fixtures.ts';
+import {
+  cardOf,
+  contact,
+  listOf,
+  look,
+  opened,
+  paymentsOf,
+  priceOf,
+  say,
+  textsOf,
+  traces,
+  type Trader,
+  trader,
+} from '../support/chat-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
@@ -20,7 +33,8 @@ async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> 
   const [from, to] = [await trader(), await trader()];
   return { from, to, chatId: await opened(from, to, { text: 'First' }) };
 }
-const idOf = async (who: Trader, chatId: string, text: string): Promise<string> => (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
+const idOf = async (who: Trader, chatId: string, text: string): Promise<string> =>
+  (await look(who, chatId)).messages.find((message) => message.text === text)?._id ?? '';
 const erase = (who: { token: string }, chatId: string, id: string) => call(deleteMessage, { token: who.token, query: { chatId, id } });
 const hide = (who: { token: string }, chatId: string) => call(deleteChat, { token: who.token, query: { chatId } });
 const notify = (who: Trader, level: 1 | 2 | 3) => env.DB.prepare('UPDATE users SET notify_email=?2 WHERE id=?1').bind(who.id, level).run();
@@ -30,10 +44,30 @@ describe('SendMessage', () => {
     const { from, to, chatId } = await talking();
     const before = [await balanceOf(from), await balanceOf(to)];
     const answer = await say(to, chatId, '  Second\nline  ');
-    expect(answer.envelope).toMatchObject({ code: 'MESSAGE_SENT', data: { isPaid: true, inCredit: before[1], message: { text: 'Second\nline', sequence: 2, companyId: to.company.id, isText: true, isFile: false, isImage: false, isActive: true, isRead: false } } });
+    expect(answer.envelope).toMatchObject({
+      code: 'MESSAGE_SENT',
+      data: {
+        isPaid: true,
+        inCredit: before[1],
+        message: {
+          text: 'Second\nline',
+          sequence: 2,
+          companyId: to.company.id,
+          isText: true,
+          isFile: false,
+          isImage: false,
+          isActive: true,
+          isRead: false,
+        },
+      },
+    });
     await say(from, chatId, 'Third');
     const { messages } = await look(from, chatId);
-    expect(messages.map(({ text, sequence, companyId }) => [text, sequence, companyId])).toEqual([['First', 1, from.company.id], ['Second\nline', 2, to.company.id], ['Third', 3, from.company.id]]);
+    expect(messages.map(({ text, sequence, companyId }) => [text, sequence, companyId])).toEqual([
+      ['First', 1, from.company.id],
+      ['Second\nline', 2, to.company.id],
+      ['Third', 3, from.company.id],
+    ]);
     expect(messages[0]?.dtCreatedAt).toBe(new Date(clock.now()).toISOString());
     expect([[await balanceOf(from), await balanceOf(to)], await paymentsOf(from), await paymentsOf(to)]).toEqual([before, [30], []]);
   });
@@ -47,7 +81,10 @@ describe('SendMessage', () => {
   test('a text has an end', async () => {
     const { from, chatId } = await talking();
     expect((await say(from, chatId, 'x'.repeat(chatTextLengthMax))).status).toBe(200);
-    expect(await say(from, chatId, 'x'.repeat(chatTextLengthMax + 1))).toMatchObject({ status: 400, envelope: { errors: { 'Data.Message.Text': 'TOO_LONG' } } });
+    expect(await say(from, chatId, 'x'.repeat(chatTextLengthMax + 1))).toMatchObject({
+      status: 400,
+      envelope: { errors: { 'Data.Message.Text': 'TOO_LONG' } },
+    });
   });
 
   test('a stranger finds no chat, and a company that is not in it does not speak', async () => {
@@ -96,7 +133,9 @@ describe('SendMessage', () => {
     expect((await say(to, chatId, 'Slowly, please')).status).toBe(200);
     clock.advance(40 * secondMs);
     expect((await say(from, chatId, 'Line 60')).status).toBe(200);
-    const said = (await data(getChat, { token: from.token, body: { chatId, pagination: { size: 100 } } })).chat.messages.map(({ text }) => text);
+    const said = (await data(getChat, { token: from.token, body: { chatId, pagination: { size: 100 } } })).chat.messages.map(
+      ({ text }) => text,
+    );
     expect([said.length, said.includes('Too many'), said.slice(-2)]).toEqual([63, false, ['Slowly, please', 'Line 60']]);
   });
 
@@ -112,14 +151,22 @@ describe('SendMessage', () => {
     await sweep(testEnv, clock);
     expect(await kept()).toBeNull();
     const token = await signIn(from);
-    expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(first.envelope.data?.message._id);
+    expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(
+      first.envelope.data?.message._id,
+    );
     expect(await textsOf({ token }, chatId)).toEqual(['First', 'Only for an hour']);
   });
 
   test('files are refused honestly until they are built', async () => {
     const { from, chatId } = await talking();
     const answer = await call(sendMessage, {
-      token: from.token, body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id, 'Data.Message.Text': 'See the list', 'Data.Message.isFile': true },
+      token: from.token,
+      body: {
+        'Data.Message.ChatId': chatId,
+        'Data.Message.CompanyId': from.company.id,
+        'Data.Message.Text': 'See the list',
+        'Data.Message.isFile': true,
+      },
       files: { 'Data.File': new File(['a,b'], 'list.csv', { type: 'text/csv' }) },
     });
     expect(answer).toMatchObject({ status: 501, envelope: { success: false, code: 'NOT_BUILT' } });
@@ -127,13 +174,17 @@ describe('SendMessage', () => {
   });
 
   test('neither answers nor refusals nor failures are logged with what was written', async () => {
-    const logged = (['log', 'info', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
+    const logged = (['log', 'info', 'warn', 'error'] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation(() => undefined),
+    );
     const secret = 'The bribe is hidden in the tea';
     const { from, to, chatId } = await talking();
     await say(from, chatId, secret);
     await say(from, chatId, `${secret}${'x'.repeat(chatTextLengthMax)}`);
     await contact(from, to, { text: secret });
-    vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => { throw new Error('the room is away'); });
+    vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
+      throw new Error('the room is away');
+    });
     expect((await say(from, chatId, secret)).status).toBe(500);
     await contact(from, to, { chatNameForAll: 'Second', text: secret });
     const lines = JSON.stringify(logged.flatMap(({ mock }) => mock.calls));
@@ -180,14 +231,21 @@ describe('unread messages of an account', () => {
     const { user } = await data(getUserProfile, { token: to.token });
     expect([user.unreadMessageCount, (await data(getAccesibleChats, { token: to.token })).unreadMessageCount]).toEqual([200, 200]);
     expect((await readsOf(to)).rowsRead).toBe(full.rowsRead);
-    const [plan] = (await env.DB.prepare(`EXPLAIN QUERY PLAN ${accountQuery}`).bind(to.id).all<{ detail: string }>()).results.filter(({ detail }) => detail.includes('chat_member'));
+    const [plan] = (await env.DB.prepare(`EXPLAIN QUERY PLAN ${accountQuery}`).bind(to.id).all<{ detail: string }>()).results.filter(
+      ({ detail }) => detail.includes('chat_member'),
+    );
     expect(plan?.detail).toMatch(/SEARCH chat_member USING INDEX chat_member_user \(master_user_id=\?\)/);
   });
 
   test('are not pushed out by chats that were opened without a word', async () => {
     const { from, to, chatId } = await talking();
     const quiet = await opened(from, to, { chatNameForAll: 'Nothing said', text: '' });
-    const shown = async () => (await env.DB.prepare('SELECT chat_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL').bind(to.id).all<{ chat_id: string }>()).results.map(({ chat_id }) => chat_id);
+    const shown = async () =>
+      (
+        await env.DB.prepare('SELECT chat_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL')
+          .bind(to.id)
+          .all<{ chat_id: string }>()
+      ).results.map(({ chat_id }) => chat_id);
     expect(await shown()).toEqual([chatId]);
     expect((await listOf(from)).map((card) => card.chatId).toSorted()).toEqual([chatId, quiet].toSorted());
     await say(from, quiet, 'Now then');
@@ -199,7 +257,10 @@ describe('unread messages of an account', () => {
 
 describe('permissions of staff', () => {
   const all = ['createChat', 'getAccesibleChatCards', 'getChat', 'sendMessage', 'deleteChat'] as const;
-  const calls: Record<(typeof all)[number], (token: string, who: { from: Trader; to: Trader; chatId: string }) => Promise<{ status: number }>> = {
+  const calls: Record<
+    (typeof all)[number],
+    (token: string, who: { from: Trader; to: Trader; chatId: string }) => Promise<{ status: number }>
+  > = {
     createChat: (token, { from, to }) => contact({ ...from, token }, to, { chatNameForAll: 'By a colleague' }),
     getAccesibleChatCards: (token) => call(getAccesibleChats, { token }),
     getChat: (token, { chatId }) => call(getChat, { token, body: { chatId } }),
@@ -267,14 +328,29 @@ describe('reading', () => {
     clock.advance(1000);
     await say(to, chatId, 'x'.repeat(200));
     const [first] = await listOf(from);
-    expect(first).toMatchObject({ chatId, companyName: to.company.name, companyPath: to.company.path, chatNameForAll: 'Dried apricots', createdFor: 0, lastChatTime: new Date(clock.now()).toISOString() });
+    expect(first).toMatchObject({
+      chatId,
+      companyName: to.company.name,
+      companyPath: to.company.path,
+      chatNameForAll: 'Dried apricots',
+      createdFor: 0,
+      lastChatTime: new Date(clock.now()).toISOString(),
+    });
     expect(first?.lastMessage).toBe(`${'x'.repeat(119)}…`);
-    expect(await look(to, chatId)).toMatchObject({ companyName: from.company.name, ownCompanyId: to.company.id, fromCompanyId: from.company.id, toCompanyId: to.company.id });
+    expect(await look(to, chatId)).toMatchObject({
+      companyName: from.company.name,
+      ownCompanyId: to.company.id,
+      fromCompanyId: from.company.id,
+      toCompanyId: to.company.id,
+    });
   });
 
   test('no call tells who of the other company wrote', async () => {
     const { from, to, chatId } = await talking();
-    const answers = [(await call(getChat, { token: to.token, body: { chatId } })).envelope, (await call(getAccesibleChats, { token: to.token })).envelope];
+    const answers = [
+      (await call(getChat, { token: to.token, body: { chatId } })).envelope,
+      (await call(getAccesibleChats, { token: to.token })).envelope,
+    ];
     expect(JSON.stringify(answers)).not.toContain(from.id);
   });
 });
@@ -287,7 +363,10 @@ describe('DeleteMessage (D-53)', () => {
     const id = await idOf(from, chatId, 'Second');
     expect((await erase(from, chatId, id)).envelope.code).toBe('MESSAGE_DELETED');
     for (const who of [from, to]) {
-      expect((await look(who, chatId)).messages.map(({ text, isActive }) => [text, isActive])).toEqual([['First', true], ['', false]]);
+      expect((await look(who, chatId)).messages.map(({ text, isActive }) => [text, isActive])).toEqual([
+        ['First', true],
+        ['', false],
+      ]);
       expect((await cardOf(who, chatId))?.lastMessage).toBe('First');
     }
     expect(await traces()).toEqual(before);
@@ -337,7 +416,11 @@ describe('DeleteChat (D-52)', () => {
     expect([(await cardOf(from, chatId))?.chatId, await cardOf(to, chatId)]).toEqual([chatId, undefined]);
     await hide(from, chatId);
     expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_RESUMED');
-    expect([(await cardOf(from, chatId))?.lastMessage, (await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual(['Again', 'Again', [30]]);
+    expect([(await cardOf(from, chatId))?.lastMessage, (await cardOf(to, chatId))?.lastMessage, await paymentsOf(from)]).toEqual([
+      'Again',
+      'Again',
+      [30],
+    ]);
     expect((await contact(from, to, { text: 'Again' })).envelope.code).toBe('CHAT_EXISTS');
   });
 
@@ -356,7 +439,11 @@ describe('DeleteChat (D-52)', () => {
 
 describe('mail and notification of a new message', () => {
   const told = async (who: Trader) =>
-    (await env.DB.prepare('SELECT kind, payload, href FROM notification WHERE user_id=?1 ORDER BY seq').bind(who.id).all<{ kind: string; payload: string; href: string }>()).results;
+    (
+      await env.DB.prepare('SELECT kind, payload, href FROM notification WHERE user_id=?1 ORDER BY seq')
+        .bind(who.id)
+        .all<{ kind: string; payload: string; href: string }>()
+    ).results;
 
   test('go to the other side once until they read', async () => {
     const { from, to, chatId } = await talking();
@@ -367,7 +454,9 @@ describe('mail and notification of a new message', () => {
     expect(mails[0]?.subject).toContain(from.company.name);
     expect(mails[0]?.text).toContain('First');
     expect(mails[0]?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
-    expect((await told(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([['new-message', { company: from.company.name, subject: 'Dried apricots' }, `/messages?chatId=${chatId}`]]);
+    expect((await told(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([
+      ['new-message', { company: from.company.name, subject: 'Dried apricots' }, `/messages?chatId=${chatId}`],
+    ]);
     await look(to, chatId);
     await say(from, chatId, 'Fourth');
     await say(from, chatId, 'Fifth');
@@ -382,7 +471,10 @@ describe('mail and notification of a new message', () => {
     const [important, nothing] = [await trader(), await trader()];
     await notify(important, 2);
     await notify(nothing, 3);
-    for (const [to, mails] of [[important, 1], [nothing, 0]] as const) {
+    for (const [to, mails] of [
+      [important, 1],
+      [nothing, 0],
+    ] as const) {
       const chatId = await opened(from, to);
       expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 1]);
       await look(to, chatId);

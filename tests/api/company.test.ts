@@ -17,7 +17,20 @@ import {
 } from '../../contract/company/calls.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
-import { approvedCompany, balanceOf, database, lookups, member, signIn, signUp, staffOf, type TestUser, verified, withCredits, withPlan } from '../support/api-fixtures.ts';
+import {
+  approvedCompany,
+  balanceOf,
+  database,
+  lookups,
+  member,
+  signIn,
+  signUp,
+  staffOf,
+  type TestUser,
+  verified,
+  withCredits,
+  withPlan,
+} from '../support/api-fixtures.ts';
 import { coverFile, file, jpgBytes, logoFile } from '../support/sample-files.ts';
 
 let number = 0;
@@ -26,7 +39,12 @@ async function addData(change: Record<string, unknown> = {}) {
   number += 1;
   return {
     data: {
-      companyName: 'Çağ Işık Dış Ticaret', description: 'Bolts', companyTypeId, companyKeywords: ['Bolt', 'Somun'], companyEmail: `Sales-${number}@Example.test`, ...change,
+      companyName: 'Çağ Işık Dış Ticaret',
+      description: 'Bolts',
+      companyTypeId,
+      companyKeywords: ['Bolt', 'Somun'],
+      companyEmail: `Sales-${number}@Example.test`,
+      ...change,
     } as never,
   };
 }
@@ -36,10 +54,25 @@ async function completeBody(CompanyId: string) {
   const { countryId, cityId, areaId, categoryId, subCategoryId, companyTypeId } = await lookups();
   number += 1;
   return {
-    CompanyId, Name: 'Çağ Işık Dış Ticaret', Email: `office-${number}@example.test`, Description: 'Bolts and nuts', Phone: '+90 212 123 45 67', 'Address.stHeader': 'Head office',
-    'Address.CountryId': countryId, 'Address.CityId': cityId, ...(areaId === null ? {} : { 'Address.AreaId': areaId }), 'Address.stDescription': 'Quay 4', 'Address.PostalCode': '34000',
-    Categories: categoryId, SubCategories: subCategoryId, CompanyType: companyTypeId, ActivityArea: 2 as const, CompanyKeywords: ['bolt', 'somun'], WebSite: 'https://cag.example',
-    TaxpayerNumber: '123', TaxpayerOffice: 'Galata',
+    CompanyId,
+    Name: 'Çağ Işık Dış Ticaret',
+    Email: `office-${number}@example.test`,
+    Description: 'Bolts and nuts',
+    Phone: '+90 212 123 45 67',
+    'Address.stHeader': 'Head office',
+    'Address.CountryId': countryId,
+    'Address.CityId': cityId,
+    ...(areaId === null ? {} : { 'Address.AreaId': areaId }),
+    'Address.stDescription': 'Quay 4',
+    'Address.PostalCode': '34000',
+    Categories: categoryId,
+    SubCategories: subCategoryId,
+    CompanyType: companyTypeId,
+    ActivityArea: 2 as const,
+    CompanyKeywords: ['bolt', 'somun'],
+    WebSite: 'https://cag.example',
+    TaxpayerNumber: '123',
+    TaxpayerOffice: 'Galata',
   };
 }
 
@@ -47,10 +80,16 @@ async function decide(id: string, approve: boolean): Promise<void> {
   const db = database();
   const version = (await env.DB.prepare('SELECT version FROM company WHERE id=?1').bind(id).first<number>('version')) ?? -1;
   const decision = { id, version, now: clock.now() };
-  await runGuarded(db, approve ? approveCompanyStatements(db, decision) : await rejectCompanyStatements(db, { ...decision, reason: '["tax"]' }), 'STALE_VERSION');
+  await runGuarded(
+    db,
+    approve ? approveCompanyStatements(db, decision) : await rejectCompanyStatements(db, { ...decision, reason: '["tax"]' }),
+    'STALE_VERSION',
+  );
 }
 
-async function sentCompany(user: TestUser & { token: string }): Promise<{ id: string; path: string; body: Awaited<ReturnType<typeof completeBody>> }> {
+async function sentCompany(
+  user: TestUser & { token: string },
+): Promise<{ id: string; path: string; body: Awaited<ReturnType<typeof completeBody>> }> {
   const added = await data(addCompany, { token: user.token, body: await addData() });
   const body = await completeBody(added.id);
   await data(editCompany, { token: user.token, body, files: { Logo: logoFile(), MainPhoto: coverFile() } });
@@ -64,11 +103,20 @@ describe('the way of a company', () => {
     const { id, path } = await data(addCompany, { token: user.token, body: await addData() });
     expect(path).toMatch(/^cag-isik-dis-ticaret(-[0-9a-f]{5})?$/);
     const incomplete = await call(sendToApproveOfCompany, { token: user.token, query: { companyId: id } });
-    expect([incomplete.status, incomplete.envelope.code, incomplete.envelope.message]).toEqual([403, 'NOT_COMPLETE', 'Please fill in the required fields first.']);
+    expect([incomplete.status, incomplete.envelope.code, incomplete.envelope.message]).toEqual([
+      403,
+      'NOT_COMPLETE',
+      'Please fill in the required fields first.',
+    ]);
 
     const body = await completeBody(id);
     const { company } = await data(editCompany, { token: user.token, body, files: { Logo: logoFile(), MainPhoto: coverFile() } });
-    expect(company).toMatchObject({ approveStatus: 2, path, taxpayerNumber: '123', address: { phone: '+902121234567', fax: '-', cityName: 'İstanbul', countryCode: 'tr' } });
+    expect(company).toMatchObject({
+      approveStatus: 2,
+      path,
+      taxpayerNumber: '123',
+      address: { phone: '+902121234567', fax: '-', cityName: 'İstanbul', countryCode: 'tr' },
+    });
     expect((await call(getCompanyByPath, { body: { path } })).status).toBe(404);
     await data(sendToApproveOfCompany, { token: user.token, query: { companyId: id } });
     expect((await call(sendToApproveOfCompany, { token: user.token, query: { companyId: id } })).envelope.code).toBe('NOT_SENDABLE');
@@ -77,8 +125,11 @@ describe('the way of a company', () => {
     const page = (await data(getCompanyByPath, { query: { path } })).company;
     expect(page).toMatchObject({ id, approveStatus: 4, country: 'tr', activityArea: 2, email: body.Email });
     expect(page.categories[0]?.subCategories).toHaveLength(1);
-    for (const secret of ['taxpayerNumber', 'taxpayerOffice', 'rejectReason', 'version', 'ownerUserId']) expect(page).not.toHaveProperty(secret);
-    const directory = await data(getCompanyCards, { body: { filters: { serviceType: 2, countryIds: [body['Address.CountryId']] }, text: 'ISIK somun' } });
+    for (const secret of ['taxpayerNumber', 'taxpayerOffice', 'rejectReason', 'version', 'ownerUserId'])
+      expect(page).not.toHaveProperty(secret);
+    const directory = await data(getCompanyCards, {
+      body: { filters: { serviceType: 2, countryIds: [body['Address.CountryId']] }, text: 'ISIK somun' },
+    });
     expect(directory.companies.map((card) => card.id)).toEqual([id]);
     expect((await data(getCompanyCards, { body: { filters: { serviceType: 1 } } })).companies).toEqual([]);
   });
@@ -90,14 +141,20 @@ describe('the way of a company', () => {
     const { company } = await data(getCompanyById, { token: user.token, body: { id } });
     expect(company).toMatchObject({ approveStatus: 2, rejectReason: '["tax"]' });
     await data(sendToApproveOfCompany, { token: user.token, query: { companyId: id } });
-    expect((await data(getCompanyById, { token: user.token, query: { id } })).company).toMatchObject({ approveStatus: 3, rejectReason: null, dtRejectedAt: null });
+    expect((await data(getCompanyById, { token: user.token, query: { id } })).company).toMatchObject({
+      approveStatus: 3,
+      rejectReason: null,
+      dtRejectedAt: null,
+    });
   });
 
   test('a decision about a version that has changed decides nothing', async () => {
     const user = await member();
     const { id } = await sentCompany(user);
     const db = database();
-    await expect(runGuarded(db, approveCompanyStatements(db, { id, version: 0, now: clock.now() }), 'STALE_VERSION')).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    await expect(runGuarded(db, approveCompanyStatements(db, { id, version: 0, now: clock.now() }), 'STALE_VERSION')).rejects.toMatchObject(
+      { code: 'STALE_VERSION' },
+    );
     expect((await data(getCompanyById, { token: user.token, body: { id } })).company.approveStatus).toBe(3);
   });
 
@@ -125,7 +182,9 @@ describe('the way of a company', () => {
     expect((await data(getCompanyCards, { body: {} })).count).toBe(before - 1);
     expect((await call(deleteCompany, { token: user.token, query: { id } })).status).toBe(404);
     expect((await call(addCompany, { token: user.token, body: await addData({ companyEmail: body.Email }) })).status).toBe(200);
-    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq').bind(id, user.id).all();
+    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq')
+      .bind(id, user.id)
+      .all();
     expect(audit.results).toEqual(['company.add', 'company.delete'].map((action) => ({ action, outcome: 'done' })));
   });
 });
@@ -137,7 +196,8 @@ describe('adding', () => {
     const token = await signIn(user);
     const other = await member();
     await data(addCompany, { token: other.token, body: await addData({ companyEmail: 'taken@example.test' }) });
-    const add = async (change = {}) => (await call(addCompany, { token, body: await addData({ companyEmail: 'TAKEN@example.test', ...change }) })).envelope.code;
+    const add = async (change = {}) =>
+      (await call(addCompany, { token, body: await addData({ companyEmail: 'TAKEN@example.test', ...change }) })).envelope.code;
     expect(await add()).toBe('EMAIL_NOT_VERIFIED');
     await verified(user);
     expect(await add()).toBe('COMPANY_NEEDS_PLAN');
@@ -162,13 +222,18 @@ describe('adding', () => {
       return [envelope.code, envelope.errors];
     };
     expect(await add({ companyKeywords: ['a'] })).toEqual(['BAD_INPUT', { companyKeywords: 'INVALID_KEYWORD' }]);
-    expect(await add({ companyKeywords: ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] })).toEqual(['LIMIT_REACHED', { companyKeywords: 'TOO_MANY' }]);
+    expect(await add({ companyKeywords: ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] })).toEqual([
+      'LIMIT_REACHED',
+      { companyKeywords: 'TOO_MANY' },
+    ]);
     expect((await add({ categoryIds: [subCategoryId] }))[0]).toBe('CATEGORY_INVALID');
     expect((await add({ categoryIds: [], subCategoryIds: [subCategoryId] }))[0]).toBe('CATEGORY_INVALID');
     expect(await add({ companyTypeId: logisticTypeId })).toEqual(['BAD_INPUT', { companyTypeId: 'INVALID' }]);
     expect(await add({ approveStatus: 4 })).toEqual(['BAD_INPUT', { 'data.approveStatus': 'UNKNOWN_FIELD' }]);
     expect(await add({ description: 'x'.repeat(4097) })).toEqual(['BAD_INPUT', { 'data.description': 'TOO_LONG' }]);
-    expect((await add({ categoryIds: [categoryId], subCategoryIds: [subCategoryId], companyKeywords: ['IŞIK', 'ışık', 'İşık #1'] }))[0]).toBe('COMPANY_ADDED');
+    expect(
+      (await add({ categoryIds: [categoryId], subCategoryIds: [subCategoryId], companyKeywords: ['IŞIK', 'ışık', 'İşık #1'] }))[0],
+    ).toBe('COMPANY_ADDED');
     const { companies } = await data(getUserCompanies, { token: user.token });
     const own = companies.find((company) => !company.isUserCompany);
     expect((await data(getCompanyById, { token: user.token, body: { id: own?.id } })).company.companyKeywords).toEqual(['işik', 'işik 1']);
@@ -187,18 +252,27 @@ describe('editing', () => {
     const user = await member();
     const { id } = await data(addCompany, { token: user.token, body: await addData() });
     const body = await completeBody(id);
-    const other = await env.DB.prepare("SELECT c.id FROM city c JOIN country k ON k.id=c.country_id WHERE k.code='DE' LIMIT 1").first<string>('id');
+    const other = await env.DB.prepare(
+      "SELECT c.id FROM city c JOIN country k ON k.id=c.country_id WHERE k.code='DE' LIMIT 1",
+    ).first<string>('id');
     const edit = async (change: Record<string, unknown>, files = {}) => {
       const { envelope } = await callLoosely(editCompany, { token: user.token, body: { ...body, ...change }, files });
       return [envelope.code, envelope.errors];
     };
-    for (const url of ['https://youtu.be/dQw4w9WgXcQ', 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/1', 'javascript:youtube'])
+    for (const url of [
+      'https://youtu.be/dQw4w9WgXcQ',
+      'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+      'https://vimeo.com/1',
+      'javascript:youtube',
+    ])
       expect(await edit({ PromotionVideoUrl: url })).toEqual(['BAD_INPUT', { PromotionVideoUrl: 'INVALID_VIDEO' }]);
     expect(await edit({}, { Logo: file('a.jpg', jpgBytes(500, 400)) })).toEqual(['BAD_INPUT', { Logo: 'INVALID' }]);
     expect(await edit({}, { Logo: file('a.jpg', '<svg onload=1>') })).toEqual(['UNSUPPORTED_MEDIA', { Logo: 'INVALID' }]);
     expect((await edit({ 'Address.CityId': other }))[0]).toBe('BAD_INPUT');
     expect((await edit({ PromotionVideoUrl: 'https://m.youtube.com/watch?v=dQw4w9WgXcQ&t=4' }))[0]).toBe('COMPANY_SAVED');
-    expect((await data(getCompanyById, { token: user.token, body: { id } })).company.promotionVideoUrl).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect((await data(getCompanyById, { token: user.token, body: { id } })).company.promotionVideoUrl).toBe(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
   });
 
   test('a version that somebody changed meanwhile is refused', async () => {
@@ -207,7 +281,9 @@ describe('editing', () => {
     const body = await completeBody(id);
     const { company } = await data(editCompany, { token: user.token, body });
     expect((await call(editCompany, { token: user.token, body: { ...body, Version: company.version } })).status).toBe(200);
-    expect((await call(editCompany, { token: user.token, body: { ...body, Version: company.version } })).envelope.code).toBe('STALE_VERSION');
+    expect((await call(editCompany, { token: user.token, body: { ...body, Version: company.version } })).envelope.code).toBe(
+      'STALE_VERSION',
+    );
   });
 
   test("another account's company is not found; staff need the flag; moderators may read", async () => {
@@ -246,7 +322,9 @@ describe('boost', () => {
   test('needs an approved company and enough credits', async () => {
     const user = await member('welcome');
     const pending = await approvedCompany(user, { approveStatus: 3 });
-    expect((await call(boostCompany, { token: user.token, body: { companyId: pending.id, boostType: 1 } })).envelope.code).toBe('COMPANY_NOT_APPROVED');
+    expect((await call(boostCompany, { token: user.token, body: { companyId: pending.id, boostType: 1 } })).envelope.code).toBe(
+      'COMPANY_NOT_APPROVED',
+    );
     const company = await approvedCompany(user);
     const { status, envelope } = await call(boostCompany, { token: user.token, body: { companyId: company.id, boostType: 1 } });
     expect([status, envelope.code]).toEqual([403, 'NOT_ENOUGH_CREDIT']);
@@ -275,6 +353,8 @@ test('a visitor counts once a day', async () => {
   clock.advance(dayMs);
   await view('192.0.2.1');
   expect(await count()).toBe(3);
-  const stored = await env.DB.prepare('SELECT visitor FROM company_view_day WHERE company_id=?1').bind(company.id).all<{ visitor: string }>();
+  const stored = await env.DB.prepare('SELECT visitor FROM company_view_day WHERE company_id=?1')
+    .bind(company.id)
+    .all<{ visitor: string }>();
   expect(stored.results.every(({ visitor }) => /^[0-9a-f]{24}$/.test(visitor))).toBe(true);
 });

@@ -8,10 +8,18 @@ import { signUp } from '../support/api-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
 beforeAll(async () => {
-  const insert = env.DB.prepare("INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES(?1,?2,?3,?4,'short','# long','h.webp',?5)");
+  const insert = env.DB.prepare(
+    "INSERT INTO news(id, path, language, title, description, content, header_image, published_at) VALUES(?1,?2,?3,?4,'short','# long','h.webp',?5)",
+  );
   const rows = [...Array.from({ length: 10 }, (_, index) => ['EN', index] as const), ['TR', 0] as const, ['EN', -5] as const];
-  await env.DB.batch(rows.map(([language, age]) => insert.bind(newId(), `${language}-${age}`.toLowerCase(), language, `Title ${age}`, clock.now() - age * hourMs)));
-  await env.DB.prepare("INSERT INTO banner(id, language, image, title, position) VALUES('b1','EN','b.webp','Trade',1),('b2','TR','b.webp','Ticaret',1)").run();
+  await env.DB.batch(
+    rows.map(([language, age]) =>
+      insert.bind(newId(), `${language}-${age}`.toLowerCase(), language, `Title ${age}`, clock.now() - age * hourMs),
+    ),
+  );
+  await env.DB.prepare(
+    "INSERT INTO banner(id, language, image, title, position) VALUES('b1','EN','b.webp','Trade',1),('b2','TR','b.webp','Ticaret',1)",
+  ).run();
 });
 
 test('the home page has the banners of its language, statistics and the four latest news', async () => {
@@ -64,7 +72,9 @@ test('the operator gets every contact message by mail, in English, with name, ad
   for (const message of [body.message, 'A second one']) await data(addContactUs, { body: { ...body, message }, headers });
   const id = await env.DB.prepare('SELECT id FROM contact_message WHERE body=?1').bind(body.message).first<string>('id');
   const mails = (await mailsTo('info@kervan.example')).filter(({ text }) => text.includes(body.email));
-  expect(mails.map(({ language, subject }) => [language, subject])).toEqual(Array.from({ length: 2 }, () => ['EN', 'Contact form: Nadia <i>H</i>']));
+  expect(mails.map(({ language, subject }) => [language, subject])).toEqual(
+    Array.from({ length: 2 }, () => ['EN', 'Contact form: Nadia <i>H</i>']),
+  );
   const [, first] = mails;
   expect(first?.text).toContain('Nadia <i>H</i> (nadia@example.test) wrote:\n\n> <script>alert(1)</script>\n> Where is my invoice?\n');
   expect(first?.text).toContain(`http://localhost:8787/moderation?kind=contact&id=${id}`);

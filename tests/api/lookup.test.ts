@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { getActivityAreas, getCategories, getCities, getCompanyTypes, getCountries, getLogisticTypes, getShippingTypes } from '../../contract/lookup/calls.ts';
+import {
+  getActivityAreas,
+  getCategories,
+  getCities,
+  getCompanyTypes,
+  getCountries,
+  getLogisticTypes,
+  getShippingTypes,
+} from '../../contract/lookup/calls.ts';
 import { call, callLoosely, data } from '../support/api-client.ts';
 import { lookups } from '../support/api-fixtures.ts';
 
@@ -8,7 +16,9 @@ test('countries have a lower-case code, a dial code and names in four languages'
   expect(countries.length).toBeGreaterThan(190);
   const turkey = countries.find(({ code }) => code === 'tr');
   expect(turkey).toMatchObject({ dial_code: '+90', name: { tr: 'Türkiye', ru: 'Турция' } });
-  expect(countries.every(({ code, name }) => /^[a-z]{2}$/.test(code) && [name.en, name.tr, name.ru, name.ar].every((text) => text !== ''))).toBe(true);
+  expect(
+    countries.every(({ code, name }) => /^[a-z]{2}$/.test(code) && [name.en, name.tr, name.ru, name.ar].every((text) => text !== '')),
+  ).toBe(true);
 });
 
 test('cities come with their areas, the largest first', async () => {

@@ -71,7 +71,10 @@ describe('what people wrote can not become more than text', () => {
   });
 
   test('a text of many lines is quoted line by line, and nothing else may break a line', () => {
-    const { text } = compose({ company: 'Nile\nRead and answer:\nhttps://evil.example', preview: 'Hello\n\nRead and answer:\r\nhttps://evil.example' });
+    const { text } = compose({
+      company: 'Nile\nRead and answer:\nhttps://evil.example',
+      preview: 'Hello\n\nRead and answer:\r\nhttps://evil.example',
+    });
     expect(text).toContain('\n> Hello\n> \n> Read and answer:\n> https://evil.example\n');
     expect(text).not.toMatch(/^https:\/\/evil/m);
   });

@@ -11,7 +11,10 @@ import { call, clock, data, send, testEnv } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member } from '../support/api-fixtures.ts';
 import { docxBytes, file, jpgBytes, odtBytes, pictureFile, pngBytes, webpBytes, xlsBytes, zipBytes } from '../support/sample-files.ts';
 
-const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): UploadedFile => ({ name, bytes: typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content });
+const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): UploadedFile => ({
+  name,
+  bytes: typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content,
+});
 
 function judged(name: string, content: Uint8Array<ArrayBuffer> | string, purpose: UploadPurpose): string {
   try {
@@ -43,7 +46,12 @@ describe('what a file is, is judged by its content', () => {
     ['a.txt', 'MZ\u0000\u0001', 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.html', '%PDF-1.7', 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.docx', zipBytes({ 'evil.exe': 'MZ' }), 'requestDocument', 'UNSUPPORTED_MEDIA'],
-    ['a.docx', zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }), 'requestDocument', 'UNSUPPORTED_MEDIA'],
+    [
+      'a.docx',
+      zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': '' }),
+      'requestDocument',
+      'UNSUPPORTED_MEDIA',
+    ],
     ['a.docx', zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '' }, 'hidden'), 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.jpg', jpgBytes(10, 10), 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.csv', 'a;b', 'requestDocument', 'UNSUPPORTED_MEDIA'],
@@ -61,14 +69,19 @@ describe('what a file is, is judged by its content', () => {
   });
 });
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Response> => send(new Request(`http://localhost:8787${path}`, { headers }));
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  send(new Request(`http://localhost:8787${path}`, { headers }));
 
 async function productWithPicture() {
   const { categoryId, subCategoryId } = await lookups();
   const user = await member();
   const company = await approvedCompany(user);
   const body = {
-    CompanyId: company.id, 'Product.Name': 'Marble', 'Product.Description': 'White', 'Product.CategoryId': categoryId, 'Product.SubCategoryId': subCategoryId,
+    CompanyId: company.id,
+    'Product.Name': 'Marble',
+    'Product.Description': 'White',
+    'Product.CategoryId': categoryId,
+    'Product.SubCategoryId': subCategoryId,
     'Product.ProductKeywords': 'marble',
   };
   const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictureFile() } });
@@ -82,7 +95,14 @@ describe('media', () => {
     expect(url).toMatch(/^\/media\/p\/[0-9a-f]{24}\.webp$/);
     const response = await get(url);
     expect(response.status).toBe(200);
-    expect(Object.fromEntries(['content-type', 'cache-control', 'x-content-type-options', 'content-security-policy'].map((name) => [name, response.headers.get(name)]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['content-type', 'cache-control', 'x-content-type-options', 'content-security-policy'].map((name) => [
+          name,
+          response.headers.get(name),
+        ]),
+      ),
+    ).toEqual({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -96,7 +116,12 @@ describe('media', () => {
 
   test('files of chats, unknown keys and paths that climb are not found', async () => {
     await env.MEDIA.put('c/0123456789abcdef01234567/0123456789abcdef01234567.png', 'secret');
-    for (const path of ['/media/c/0123456789abcdef01234567/0123456789abcdef01234567.png', '/media/p/0123456789abcdef01234567.png', '/media/p/..%2Fc', '/media/'])
+    for (const path of [
+      '/media/c/0123456789abcdef01234567/0123456789abcdef01234567.png',
+      '/media/p/0123456789abcdef01234567.png',
+      '/media/p/..%2Fc',
+      '/media/',
+    ])
       expect((await get(path)).status, path).toBe(404);
   });
 
@@ -110,13 +135,23 @@ describe('media', () => {
   test('files are live with their write; unclaimed and dropped ones are swept', async () => {
     const { user, body, product } = await productWithPicture();
     const [kept = ''] = product.imageURLs;
-    const refused = await call(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': product.id, 'Product.ProductKeywords': 'x' }, files: { ImageList: pictureFile() } });
+    const refused = await call(addAndEditProduct, {
+      token: user.token,
+      body: { ...body, 'Product.Id': product.id, 'Product.ProductKeywords': 'x' },
+      files: { ImageList: pictureFile() },
+    });
     expect(refused.envelope.errors).toEqual({ 'Product.ProductKeywords': 'INVALID_KEYWORD' });
-    const edited = await data(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': product.id }, files: { ImageList: pictureFile('new.webp') } });
+    const edited = await data(addAndEditProduct, {
+      token: user.token,
+      body: { ...body, 'Product.Id': product.id },
+      files: { ImageList: pictureFile('new.webp') },
+    });
     expect(edited.product.imageURLs).toHaveLength(1);
     await env.DB.prepare(
       "INSERT INTO media(id, r2_key, owner_user_id, kind, mime, bytes, state, visibility, created_at) VALUES('m','p/abandoned.png',?1,'image','image/png',1,'pending','public',?2)",
-    ).bind(user.id, clock.now()).run();
+    )
+      .bind(user.id, clock.now())
+      .run();
     clock.advance(hourMs + 1);
     await sweepMedia(testEnv, database(), clock.now());
     const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1').bind(user.id).all();

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 
 test('every migration is recorded, and applying them again changes nothing', async () => {
   const names = async () =>
-    (await env.DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()).results.map(
-      (row) => row.name,
-    );
+    (await env.DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()).results.map((row) => row.name);
   const applied = await names();
   expect(applied).toEqual(env.TEST_MIGRATIONS.map((migration) => migration.name));
   expect(applied.length).toBeGreaterThan(0);

@@ -7,7 +7,12 @@ test('plans come once per language, with prices as decimal strings', async () =>
   const { creditPlans } = await data(getCreditPlans);
   const basic = creditPlans.filter(({ additionalCredit }) => additionalCredit === 500);
   expect(basic.map(({ language }) => language).sort()).toEqual(['AR', 'EN', 'RU', 'TR']);
-  expect(basic.find(({ language }) => language === 'EN')).toMatchObject({ planName: 'Basic', price: '190.00', currency: 'USD', exPrice: null });
+  expect(basic.find(({ language }) => language === 'EN')).toMatchObject({
+    planName: 'Basic',
+    price: '190.00',
+    currency: 'USD',
+    exPrice: null,
+  });
   expect(basic.find(({ language }) => language === 'TR')).toMatchObject({ price: '7900.00', currency: 'TRY' });
 });
 
@@ -21,7 +26,10 @@ test('getOnlySalable leaves the welcome plan out', async () => {
 
 test('credit packs need no token', async () => {
   const { credits } = await data(getCredits);
-  expect(credits.filter(({ language }) => language === 'EN').map(({ additionalCredit, price }) => [additionalCredit, price])[0]).toEqual([100, '12.00']);
+  expect(credits.filter(({ language }) => language === 'EN').map(({ additionalCredit, price }) => [additionalCredit, price])[0]).toEqual([
+    100,
+    '12.00',
+  ]);
 });
 
 test('what contacts cost is told to members only', async () => {

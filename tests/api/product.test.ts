@@ -7,8 +7,13 @@ import { file, pictureFile } from '../support/sample-files.ts';
 async function bodyFor(companyId: string) {
   const { categoryId, subCategoryId } = await lookups();
   return {
-    CompanyId: companyId, 'Product.Name': 'White marble', 'Product.Description': 'Slabs of 2 cm', 'Product.Code': 'WM-2', 'Product.CategoryId': categoryId,
-    'Product.SubCategoryId': subCategoryId, 'Product.ProductKeywords': ['Marble', 'STONE, slabs'],
+    CompanyId: companyId,
+    'Product.Name': 'White marble',
+    'Product.Description': 'Slabs of 2 cm',
+    'Product.Code': 'WM-2',
+    'Product.CategoryId': categoryId,
+    'Product.SubCategoryId': subCategoryId,
+    'Product.ProductKeywords': ['Marble', 'STONE, slabs'],
   };
 }
 const pictures = (count: number): File[] => Array.from({ length: count }, () => pictureFile());
@@ -18,10 +23,19 @@ test('a product is added, shown to everyone, edited with pictures that stay in o
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
   const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(2) } });
-  expect(product).toMatchObject({ name: 'White marble', code: 'WM-2', productKeywords: ['marble', 'stone', 'slabs'], company: { id: company.id, country: 'tr' } });
+  expect(product).toMatchObject({
+    name: 'White marble',
+    code: 'WM-2',
+    productKeywords: ['marble', 'stone', 'slabs'],
+    company: { id: company.id, country: 'tr' },
+  });
   expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toHaveLength(1);
   const [first = '', second = ''] = product.imageURLs;
-  const edited = await data(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': product.id, ImageURLs: [second, first] }, files: { ImageList: pictures(1) } });
+  const edited = await data(addAndEditProduct, {
+    token: user.token,
+    body: { ...body, 'Product.Id': product.id, ImageURLs: [second, first] },
+    files: { ImageList: pictures(1) },
+  });
   expect(edited.product.imageURLs.slice(0, 2)).toEqual([second, first]);
   expect(edited.product.imageURLs).toHaveLength(3);
   await data(deleteProduct, { token: user.token, query: { id: product.id } });
@@ -34,13 +48,21 @@ test('each way to go wrong has its own answer', async () => {
   const company = await approvedCompany(user);
   const body = await bodyFor(company.id);
   const add = async (change: Record<string, unknown>, files: File[] = pictures(1)) => {
-    const { status, envelope } = await callLoosely(addAndEditProduct, { token: user.token, body: { ...body, ...change }, files: { ImageList: files } });
+    const { status, envelope } = await callLoosely(addAndEditProduct, {
+      token: user.token,
+      body: { ...body, ...change },
+      files: { ImageList: files },
+    });
     return [status, envelope.code, envelope.errors];
   };
   expect(await add({ 'Product.Name': '' })).toEqual([400, 'BAD_INPUT', { 'Product.Name': 'REQUIRED' }]);
   expect(await add({}, [])).toEqual([400, 'BAD_INPUT', { ImageList: 'REQUIRED' }]);
   expect(await add({ 'Product.SubCategoryId': 'a'.repeat(24) })).toEqual([400, 'CATEGORY_INVALID', { 'Product.SubCategoryId': 'INVALID' }]);
-  expect(await add({ 'Product.ProductKeywords': ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] })).toEqual([403, 'LIMIT_REACHED', { 'Product.ProductKeywords': 'TOO_MANY' }]);
+  expect(await add({ 'Product.ProductKeywords': ['aa', 'bb', 'cc', 'dd', 'ee', 'ff'] })).toEqual([
+    403,
+    'LIMIT_REACHED',
+    { 'Product.ProductKeywords': 'TOO_MANY' },
+  ]);
   expect(await add({}, pictures(4))).toEqual([403, 'LIMIT_REACHED', { ImageList: 'TOO_MANY' }]);
   expect(await add({}, [file('a.jpg', '<html>')])).toEqual([415, 'UNSUPPORTED_MEDIA', { ImageList: 'INVALID' }]);
   expect(await add({ ImageURLs: ['/media/p/ffffffffffffffffffffffff.jpg'] })).toEqual([400, 'BAD_INPUT', { ImageURLs: 'INVALID' }]);
@@ -59,7 +81,10 @@ test('the plan counts products from its start; without a plan none is added, but
   await withPlan(user, null);
   expect((await add()).envelope.code).toBe('NO_PLAN');
   const [image = ''] = (await data(getProductDetailById, { query: { id: added[0] } })).product.imageURLs;
-  const edit = await call(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': added[0], 'Product.Name': 'Renamed', ImageURLs: image } });
+  const edit = await call(addAndEditProduct, {
+    token: user.token,
+    body: { ...body, 'Product.Id': added[0], 'Product.Name': 'Renamed', ImageURLs: image },
+  });
   expect([edit.status, edit.envelope.data?.product.name]).toEqual([200, 'Renamed']);
 });
 
@@ -72,16 +97,30 @@ test("another account's product or company is not found, and staff need the flag
   const own = await approvedCompany(stranger);
   const as = stranger.token;
   expect((await call(addAndEditProduct, { token: as, body, files: { ImageList: pictures(1) } })).status).toBe(404);
-  expect((await call(addAndEditProduct, { token: as, body: { ...body, CompanyId: own.id, 'Product.Id': product.id }, files: { ImageList: pictures(1) } })).status).toBe(404);
+  expect(
+    (
+      await call(addAndEditProduct, {
+        token: as,
+        body: { ...body, CompanyId: own.id, 'Product.Id': product.id },
+        files: { ImageList: pictures(1) },
+      })
+    ).status,
+  ).toBe(404);
   expect((await call(deleteProduct, { token: as, query: { id: product.id } })).status).toBe(404);
   expect((await call(deleteProduct, { token: (await staffOf(owner)).token, query: { id: product.id } })).status).toBe(403);
-  expect((await call(deleteProduct, { token: (await staffOf(owner, ['productsAccess'])).token, query: { id: product.id } })).status).toBe(200);
+  expect((await call(deleteProduct, { token: (await staffOf(owner, ['productsAccess'])).token, query: { id: product.id } })).status).toBe(
+    200,
+  );
 });
 
 test('products of a company that is not approved are for its own account', async () => {
   const user = await member();
   const company = await approvedCompany(user, { approveStatus: 2 });
-  const { product } = await data(addAndEditProduct, { token: user.token, body: await bodyFor(company.id), files: { ImageList: pictures(1) } });
+  const { product } = await data(addAndEditProduct, {
+    token: user.token,
+    body: await bodyFor(company.id),
+    files: { ImageList: pictures(1) },
+  });
   expect((await call(getProductsByCompanyId, { query: { id: company.id } })).status).toBe(404);
   expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(404);
   expect((await data(getProductsByCompanyId, { token: user.token, query: { id: company.id } })).products).toHaveLength(1);

@@ -64,15 +64,20 @@ describe('Connect', () => {
     const [sender, reader] = [await listen(chatId, from.token), await listen(chatId, to.token)];
     const { envelope } = await say(from, chatId, 'Second');
     const id = envelope.data?.message._id ?? '';
-    const message = { type: 'message', message: { id, sequence: 2, companyId: from.company.id, text: 'Second', isActive: true, createdAt: clock.now() } };
+    const message = {
+      type: 'message',
+      message: { id, sequence: 2, companyId: from.company.id, text: 'Second', isActive: true, createdAt: clock.now() },
+    };
     for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard).toEqual([message]));
     await look(to, chatId);
-    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ type: 'read', companyId: to.company.id, sequence: 2 }]));
+    for (const { heard } of [sender, reader])
+      await vi.waitFor(() => expect(heard.slice(1)).toEqual([{ type: 'read', companyId: to.company.id, sequence: 2 }]));
     await call(deleteMessage, { token: from.token, query: { chatId, id } });
     for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(2)).toEqual([{ type: 'removed', id }]));
     await look(to, chatId);
     await say(from, chatId, 'Third');
-    for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard.slice(3)).toMatchObject([{ type: 'message', message: { text: 'Third' } }]));
+    for (const { heard } of [sender, reader])
+      await vi.waitFor(() => expect(heard.slice(3)).toMatchObject([{ type: 'message', message: { text: 'Third' } }]));
   });
 
   test('a repeated message is told once', async () => {
@@ -88,7 +93,10 @@ describe('Connect', () => {
   test('a stranger, an unknown chat and another chat’s listeners hear nothing', async () => {
     const { from, chatId } = await talking();
     const other = await talking();
-    for (const [chat, token] of [[chatId, other.from.token], ['abcdefabcdefabcdefabcdef', from.token]] as const) {
+    for (const [chat, token] of [
+      [chatId, other.from.token],
+      ['abcdefabcdefabcdefabcdef', from.token],
+    ] as const) {
       const response = await send(request(chat, token));
       expect([response.status, response.webSocket]).toEqual([404, null]);
     }
@@ -110,7 +118,9 @@ describe('Connect', () => {
   test('a caller can not choose the company or the end of its socket', async () => {
     const { from, to, chatId } = await talking();
     await listen(chatId, to.token, { upgrade: 'websocket', 'x-room-company': from.company.id, 'x-room-expires': '9999999999999' });
-    const states = await runInDurableObject(roomOf(testEnv, chatId), (_, state) => state.getWebSockets().map((socket) => socket.deserializeAttachment() as unknown));
+    const states = await runInDurableObject(roomOf(testEnv, chatId), (_, state) =>
+      state.getWebSockets().map((socket) => socket.deserializeAttachment() as unknown),
+    );
     expect(states).toEqual([{ companyId: to.company.id, expiresAt: Math.floor((clock.now() + accessTokenMs) / 1000) * 1000 }]);
   });
 
@@ -149,7 +159,9 @@ describe('a socket ends with its token', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(ending.closed).toEqual([{ code: 4001, reason: 'token expired' }]));
     expect(staying.closed).toEqual([]);
-    expect(await runInDurableObject(room, (_, state) => state.storage.getAlarm())).toBe(Math.floor((clock.now() + accessTokenMs) / 1000) * 1000);
+    expect(await runInDurableObject(room, (_, state) => state.storage.getAlarm())).toBe(
+      Math.floor((clock.now() + accessTokenMs) / 1000) * 1000,
+    );
     await say(from, chatId, 'Second');
     await vi.waitFor(() => expect(staying.heard).toMatchObject([{ type: 'message' }]));
     expect(ending.heard).toEqual([]);

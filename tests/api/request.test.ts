@@ -16,7 +16,21 @@ import {
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
-import { approvedCompany, balanceOf, database, lookups, member, moderator, signIn, staffOf, type TestUser, verified, signUp, withCredits, withPlan } from '../support/api-fixtures.ts';
+import {
+  approvedCompany,
+  balanceOf,
+  database,
+  lookups,
+  member,
+  moderator,
+  signIn,
+  staffOf,
+  type TestUser,
+  verified,
+  signUp,
+  withCredits,
+  withPlan,
+} from '../support/api-fixtures.ts';
 import { docxBytes, file, pictureFile } from '../support/sample-files.ts';
 
 type Member = TestUser & { token: string };
@@ -24,8 +38,14 @@ type Member = TestUser & { token: string };
 async function bodyFor(companyId: string, change: Record<string, unknown> = {}) {
   const { categoryId, subCategoryId } = await lookups();
   return {
-    'Request.CompanyId': companyId, 'Request.InServiceEnum': 1, 'Request.CategoryId': categoryId, 'Request.SubCategoryId': subCategoryId, 'Request.Name': 'Zeytinyağı 20 ton',
-    'Request.Description': 'Natürel sızma', 'Request.Keywords': ['zeytin', 'yağ'], ...change,
+    'Request.CompanyId': companyId,
+    'Request.InServiceEnum': 1,
+    'Request.CategoryId': categoryId,
+    'Request.SubCategoryId': subCategoryId,
+    'Request.Name': 'Zeytinyağı 20 ton',
+    'Request.Description': 'Natürel sızma',
+    'Request.Keywords': ['zeytin', 'yağ'],
+    ...change,
   };
 }
 
@@ -41,7 +61,11 @@ async function decide(id: string, approve: boolean): Promise<void> {
   const db = database();
   const version = (await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(id).first<number>('version')) ?? -1;
   const decision = { id, version, now: clock.now() };
-  await runGuarded(db, approve ? approveRequestStatements(db, decision) : rejectRequestStatements(db, { ...decision, reason: '["text"]' }), 'STALE_VERSION');
+  await runGuarded(
+    db,
+    approve ? approveRequestStatements(db, decision) : rejectRequestStatements(db, { ...decision, reason: '["text"]' }),
+    'STALE_VERSION',
+  );
 }
 async function live(user: Member, companyId: string, change: Record<string, unknown> = {}) {
   const request = await add(user, companyId, change);
@@ -57,7 +81,14 @@ describe('the way of a request', () => {
     const files = { ImageList: pictureFile(), FileList: file('teklif formu.docx', docxBytes()) };
     const { request, inCredit } = await data(addAndEditRequest, { token: user.token, body: (await bodyFor(companyId)) as never, files });
     expect(inCredit).toBe(before - 20);
-    expect(request).toMatchObject({ approveStatus: 2, country: 'tr', inServiceEnum: 1, keywords: ['zeytin', 'yağ'], logisticTypeId: '0'.repeat(24), userId: user.id });
+    expect(request).toMatchObject({
+      approveStatus: 2,
+      country: 'tr',
+      inServiceEnum: 1,
+      keywords: ['zeytin', 'yağ'],
+      logisticTypeId: '0'.repeat(24),
+      userId: user.id,
+    });
     expect(request.code).toMatch(/^R-[A-HJKMNP-TV-Z0-9]{8}$/);
     expect([request.imageUrls.length, request.fileUrls.length]).toEqual([1, 1]);
     expect((await call(getRequestDetailById, { body: { id: request.id } })).status).toBe(404);
@@ -68,7 +99,8 @@ describe('the way of a request', () => {
     expect(detail).toMatchObject({ isOwn: false, approveStatus: 4, company: { id: companyId } });
     expect(detail).not.toHaveProperty('rejectReason');
     expect((await data(getRequestDetailById, { token: user.token, query: { id: request.id } })).request.isOwn).toBe(true);
-    const find = async (text: string) => (await data(getRequestCards, { body: { text, filters: { serviceType: 1 } } })).requests.map(({ id }) => id);
+    const find = async (text: string) =>
+      (await data(getRequestCards, { body: { text, filters: { serviceType: 1 } } })).requests.map(({ id }) => id);
     for (const text of ['ZEYTINYAGI', 'yag', 'продукты', 'الأغذية', 'food bev']) expect(await find(text), text).toContain(request.id);
     expect(await find('çelik')).toEqual([]);
 
@@ -88,7 +120,10 @@ describe('the way of a request', () => {
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
     await decide(request.id, false);
     const send = () => call(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
-    expect((await data(getUserAllRequestCards, { token: user.token })).requests[0]).toMatchObject({ approveStatus: 1, rejectReason: '["text"]' });
+    expect((await data(getUserAllRequestCards, { token: user.token })).requests[0]).toMatchObject({
+      approveStatus: 1,
+      rejectReason: '["text"]',
+    });
     expect((await send()).envelope.code).toBe('NOT_COMPLETE');
     const edit = (change: Record<string, unknown> = {}) => add(user, companyId, { 'Request.Id': request.id, ...change });
     expect(await edit()).toMatchObject({ approveStatus: 2, rejectReason: '["text"]' });
@@ -107,7 +142,9 @@ describe('the way of a request', () => {
     await data(deleteRequest, { token: user.token, query: { id: request.id } });
     expect(await count()).toBe(0);
     expect((await call(deleteRequest, { token: user.token, query: { id: request.id } })).status).toBe(404);
-    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq').bind(request.id, user.id).all();
+    const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq')
+      .bind(request.id, user.id)
+      .all();
     expect(audit.results).toEqual(['request.add', 'request.delete'].map((action) => ({ action, outcome: 'done' })));
   });
 });
@@ -162,12 +199,24 @@ describe('adding', () => {
   test('logistic requests name their types; others keep none', async () => {
     const { user, companyId } = await poster();
     const { logisticTypeId, shippingTypeId, companyTypeId } = await lookups();
-    const post = async (change: Record<string, unknown>) => (await callLoosely(addAndEditRequest, { token: user.token, body: await bodyFor(companyId, change) })).envelope;
+    const post = async (change: Record<string, unknown>) =>
+      (await callLoosely(addAndEditRequest, { token: user.token, body: await bodyFor(companyId, change) })).envelope;
     expect((await post({ 'Request.InServiceEnum': 3 })).errors).toEqual({ 'Request.LogisticTypeId': 'REQUIRED' });
-    expect((await post({ 'Request.InServiceEnum': 3, 'Request.LogisticTypeId': logisticTypeId })).errors).toEqual({ 'Request.ShippingTypeId': 'REQUIRED' });
-    expect((await post({ 'Request.InServiceEnum': 4, 'Request.LogisticTypeId': companyTypeId, 'Request.ShippingTypeId': shippingTypeId })).errors).toEqual({ 'Request.LogisticTypeId': 'INVALID' });
+    expect((await post({ 'Request.InServiceEnum': 3, 'Request.LogisticTypeId': logisticTypeId })).errors).toEqual({
+      'Request.ShippingTypeId': 'REQUIRED',
+    });
+    expect(
+      (await post({ 'Request.InServiceEnum': 4, 'Request.LogisticTypeId': companyTypeId, 'Request.ShippingTypeId': shippingTypeId }))
+        .errors,
+    ).toEqual({ 'Request.LogisticTypeId': 'INVALID' });
     expect((await post({ 'Request.InServiceEnum': 5 })).code).toBe('BAD_INPUT');
-    expect(await add(user, companyId, { 'Request.InServiceEnum': 4, 'Request.LogisticTypeId': logisticTypeId, 'Request.ShippingTypeId': shippingTypeId })).toMatchObject({ logisticTypeId, shippingTypeId });
+    expect(
+      await add(user, companyId, {
+        'Request.InServiceEnum': 4,
+        'Request.LogisticTypeId': logisticTypeId,
+        'Request.ShippingTypeId': shippingTypeId,
+      }),
+    ).toMatchObject({ logisticTypeId, shippingTypeId });
   });
 
   test('files are judged by content', async () => {
@@ -176,8 +225,18 @@ describe('adding', () => {
       const { status, envelope } = await callLoosely(addAndEditRequest, { token: user.token, body: await bodyFor(companyId), files });
       return [status, envelope.code, envelope.message, envelope.errors];
     };
-    expect(await post({ FileList: file('a.exe', 'MZ') })).toEqual([415, 'UNSUPPORTED_MEDIA', 'File format is not supported', { FileList: 'INVALID' }]);
-    expect(await post({ ImageList: file('a.png', '<svg/>') })).toEqual([415, 'UNSUPPORTED_MEDIA', 'File format is not supported', { ImageList: 'INVALID' }]);
+    expect(await post({ FileList: file('a.exe', 'MZ') })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA',
+      'File format is not supported',
+      { FileList: 'INVALID' },
+    ]);
+    expect(await post({ ImageList: file('a.png', '<svg/>') })).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA',
+      'File format is not supported',
+      { ImageList: 'INVALID' },
+    ]);
   });
 });
 
@@ -204,7 +263,8 @@ describe('lists', () => {
     const other = await poster();
     const first = await live(user, companyId, { 'Request.InServiceEnum': 2, 'Request.Name': 'First' });
     const second = await live(other.user, other.companyId, { 'Request.InServiceEnum': 2, 'Request.Name': 'Second' });
-    const listed = async (filters: object) => (await data(getRequestCards, { body: { filters: { serviceType: 2, categoryId, ...filters } } })).requests.map(({ id }) => id);
+    const listed = async (filters: object) =>
+      (await data(getRequestCards, { body: { filters: { serviceType: 2, categoryId, ...filters } } })).requests.map(({ id }) => id);
     expect((await listed({})).slice(0, 2)).toEqual([second.id, first.id]);
     await data(boostCompany, { token: user.token, body: { companyId, boostType: 1 } });
     const third = await live(user, companyId, { 'Request.InServiceEnum': 2, 'Request.Name': 'Third' });
@@ -212,10 +272,22 @@ describe('lists', () => {
     expect((await listed({ subCategoryIds: [subCategoryId] })).slice(0, 3)).toEqual([third.id, first.id, second.id]);
 
     const germany = await env.DB.prepare("SELECT id FROM country WHERE code='DE'").first<string>('id');
-    const card = await env.DB.prepare('SELECT name, email, description FROM company WHERE id=?1').bind(companyId).first<{ name: string; email: string; description: string }>();
-    const berlin = await env.DB.prepare("SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1").bind(germany).first<string>('id');
+    const card = await env.DB.prepare('SELECT name, email, description FROM company WHERE id=?1')
+      .bind(companyId)
+      .first<{ name: string; email: string; description: string }>();
+    const berlin = await env.DB.prepare('SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1')
+      .bind(germany)
+      .first<string>('id');
     await data(editCompany, {
-      token: user.token, body: { CompanyId: companyId, Name: card?.name ?? '', Email: card?.email ?? '', Description: 'x', 'Address.CountryId': germany ?? '', 'Address.CityId': berlin ?? '' },
+      token: user.token,
+      body: {
+        CompanyId: companyId,
+        Name: card?.name ?? '',
+        Email: card?.email ?? '',
+        Description: 'x',
+        'Address.CountryId': germany ?? '',
+        'Address.CityId': berlin ?? '',
+      },
     });
     expect(await listed({ countryIds: [germany] })).toEqual([third.id, first.id]);
     const { requests, count } = await data(getRequestCards, { body: { filters: { countryIds: [germany ?? ''] } } });
@@ -227,11 +299,13 @@ describe('lists', () => {
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
   });
 
-  test('a boost that was bought while a request was being written is the request\'s too, once it is approved', async () => {
+  test("a boost that was bought while a request was being written is the request's too, once it is approved", async () => {
     const { user, companyId } = await poster();
     const request = await add(user, companyId);
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
-    await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1').bind(companyId, clock.now() + dayMs).run();
+    await env.DB.prepare('UPDATE company SET is_boosted=1, boost_expires_at=?2 WHERE id=?1')
+      .bind(companyId, clock.now() + dayMs)
+      .run();
     await decide(request.id, true);
     const { requests } = await data(getRequestCards, { body: { size: 1 } });
     expect(requests[0]).toMatchObject({ id: request.id, dtBoostExpire: new Date(clock.now() + dayMs).toISOString() });
@@ -242,7 +316,9 @@ describe('lists', () => {
     const { categoryId } = await lookups();
     const one = await live(user, companyId);
     const all = await data(getRequestCards, { body: { filters: { categoryId } } });
-    const related = await data(getRequestCardsFromCategoriesOrSubCategories, { body: { size: 4, filters: { categoryId }, exceptId: one.id } });
+    const related = await data(getRequestCardsFromCategoriesOrSubCategories, {
+      body: { size: 4, filters: { categoryId }, exceptId: one.id },
+    });
     expect(related.requests.map(({ id }) => id)).not.toContain(one.id);
     expect(related.count).toBe(all.count - 1);
   });
@@ -250,9 +326,18 @@ describe('lists', () => {
   test('facets list only what has results, with their counts', async () => {
     const { user, companyId } = await poster();
     const { logisticTypeId, shippingTypeId } = await lookups();
-    await live(user, companyId, { 'Request.InServiceEnum': 3, 'Request.LogisticTypeId': logisticTypeId, 'Request.ShippingTypeId': shippingTypeId });
+    await live(user, companyId, {
+      'Request.InServiceEnum': 3,
+      'Request.LogisticTypeId': logisticTypeId,
+      'Request.ShippingTypeId': shippingTypeId,
+    });
     const needs = await data(getRequestFacets, { query: { serviceType: '3' } });
-    expect(needs).toMatchObject({ total: 1, logisticTypes: [{ id: logisticTypeId, count: 1 }], shippingTypes: [{ id: shippingTypeId, count: 1 }], countries: [{ code: 'tr', count: 1 }] });
+    expect(needs).toMatchObject({
+      total: 1,
+      logisticTypes: [{ id: logisticTypeId, count: 1 }],
+      shippingTypes: [{ id: shippingTypeId, count: 1 }],
+      countries: [{ code: 'tr', count: 1 }],
+    });
     const all = await data(getRequestFacets, { query: {} });
     expect(all.serviceTypes.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
     expect(all.categories.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
@@ -260,11 +345,19 @@ describe('lists', () => {
 
   test('wrong filters are refused, and contradicting ones find nothing', async () => {
     const { categoryId } = await lookups();
-    const foreignSub = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 LIMIT 1').bind(categoryId).first<string>('id');
+    const foreignSub = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NOT NULL AND parent_id<>?1 LIMIT 1')
+      .bind(categoryId)
+      .first<string>('id');
     expect((await callLoosely(getRequestCards, { body: { filters: { serviceType: 7 } } })).status).toBe(400);
-    expect((await callLoosely(getRequestCards, { body: { filters: { colour: 'red' } } })).envelope.errors).toEqual({ 'filters.colour': 'UNKNOWN_FIELD' });
+    expect((await callLoosely(getRequestCards, { body: { filters: { colour: 'red' } } })).envelope.errors).toEqual({
+      'filters.colour': 'UNKNOWN_FIELD',
+    });
     expect((await callLoosely(getRequestCards, { body: { size: 51 } })).status).toBe(400);
-    expect(await data(getRequestCards, { body: { filters: { categoryId, subCategoryIds: [foreignSub ?? ''] } } })).toEqual({ requests: [], count: 0, totalIsCapped: false });
+    expect(await data(getRequestCards, { body: { filters: { categoryId, subCategoryIds: [foreignSub ?? ''] } } })).toEqual({
+      requests: [],
+      count: 0,
+      totalIsCapped: false,
+    });
     expect(await data(getRequestCards, { body: { text: '"*) OR facets:(t1' } })).toMatchObject({ requests: [] });
   });
 });

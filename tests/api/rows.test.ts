@@ -29,10 +29,13 @@ beforeAll(async () => {
 
 /** Seq and boost of all rows that fit, in the order the list promises; the plain way to say it. */
 async function expectedIds(where: string, order = 'DESC'): Promise<string[]> {
-  const { results } = await env.DB.prepare(`SELECT id FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq ${order}`).all<{ id: string }>();
+  const { results } = await env.DB.prepare(
+    `SELECT id FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq ${order}`,
+  ).all<{ id: string }>();
   return results.map(({ id }) => id);
 }
-const inList = (column: string, ids: readonly string[]): string => (ids.length === 0 ? '1' : `${column} IN (${ids.map((id) => `'${id}'`).join(',')})`);
+const inList = (column: string, ids: readonly string[]): string =>
+  ids.length === 0 ? '1' : `${column} IN (${ids.map((id) => `'${id}'`).join(',')})`;
 
 /** Mostly none or one: those are the combinations with an index of their own. */
 const some = (values: readonly string[]) => {
@@ -53,22 +56,41 @@ describe('requests', () => {
       shippingTypeIds: some(axes.shippingTypes),
     });
     await fc.assert(
-      fc.asyncProperty(filters, fc.constantFrom('newest' as const, 'oldest' as const), fc.integer({ min: 0, max: 2 }), async (filter, sort, page) => {
-        const answer = await readRequests(deps(), ask({ filters: filter, sort, page }));
-        const type = filter.serviceType === 0 ? '1' : filter.serviceType === 'other' ? 'service_type IN (3,4)' : `service_type=${filter.serviceType}`;
-        const where = [
-          type, filter.categoryId === undefined ? '1' : `category_id='${filter.categoryId}'`, inList('sub_category_id', filter.subCategoryIds), inList('country_id', filter.countryIds),
-          inList('logistic_type_id', filter.loadTypeIds), inList('shipping_type_id', filter.shippingTypeIds),
-        ].join(' AND ');
-        const expected = await expectedIds(where, sort === 'oldest' ? 'ASC' : 'DESC');
-        expect(answer.requests.map(({ id }) => id)).toEqual(expected.slice(page * 10, page * 10 + 10));
-        expect(answer.totalIsCapped).toBe(false);
-        expect(answer.count).toBe(expected.length);
-        const branches = [filter.serviceType === 'other' ? 2 : 1, ...[filter.subCategoryIds, filter.countryIds, filter.loadTypeIds, filter.shippingTypeIds].map((list) => Math.max(1, list.length))];
-        const further = branches.reduce((product, count) => product * count, 1) - 1;
-        if (page === 0) expect(answer.rowsRead.page).toBeLessThanOrEqual(pageRowsMax + branchRows * further);
-        expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
-      }),
+      fc.asyncProperty(
+        filters,
+        fc.constantFrom('newest' as const, 'oldest' as const),
+        fc.integer({ min: 0, max: 2 }),
+        async (filter, sort, page) => {
+          const answer = await readRequests(deps(), ask({ filters: filter, sort, page }));
+          const type =
+            filter.serviceType === 0
+              ? '1'
+              : filter.serviceType === 'other'
+                ? 'service_type IN (3,4)'
+                : `service_type=${filter.serviceType}`;
+          const where = [
+            type,
+            filter.categoryId === undefined ? '1' : `category_id='${filter.categoryId}'`,
+            inList('sub_category_id', filter.subCategoryIds),
+            inList('country_id', filter.countryIds),
+            inList('logistic_type_id', filter.loadTypeIds),
+            inList('shipping_type_id', filter.shippingTypeIds),
+          ].join(' AND ');
+          const expected = await expectedIds(where, sort === 'oldest' ? 'ASC' : 'DESC');
+          expect(answer.requests.map(({ id }) => id)).toEqual(expected.slice(page * 10, page * 10 + 10));
+          expect(answer.totalIsCapped).toBe(false);
+          expect(answer.count).toBe(expected.length);
+          const branches = [
+            filter.serviceType === 'other' ? 2 : 1,
+            ...[filter.subCategoryIds, filter.countryIds, filter.loadTypeIds, filter.shippingTypeIds].map((list) =>
+              Math.max(1, list.length),
+            ),
+          ];
+          const further = branches.reduce((product, count) => product * count, 1) - 1;
+          if (page === 0) expect(answer.rowsRead.page).toBeLessThanOrEqual(pageRowsMax + branchRows * further);
+          expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
+        },
+      ),
       { numRuns: 250, seed: 7 },
     );
   });
@@ -125,12 +147,25 @@ describe('companies', () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const answer = await readDirectory(deps(), { filters: filter, text: undefined, page: 0, size: 10 });
-        const categoryWhere = filter.categoryId === undefined ? '1' : `EXISTS(SELECT 1 FROM json_each(categories) c WHERE json_extract(c.value,'$.id')='${filter.categoryId}')`;
+        const categoryWhere =
+          filter.categoryId === undefined
+            ? '1'
+            : `EXISTS(SELECT 1 FROM json_each(categories) c WHERE json_extract(c.value,'$.id')='${filter.categoryId}')`;
         const parents = axes.categories.find(({ id }) => id === filter.categoryId)?.subs;
         const wanted = filter.subCategoryIds.filter((id) => parents === undefined || parents.includes(id));
-        const subWhere = filter.subCategoryIds.length === 0 ? '1' : `EXISTS(SELECT 1 FROM json_each(categories) c, json_each(c.value,'$.subs') s WHERE ${wanted.length === 0 ? '0' : inList('s.value', wanted)})`;
-        const where = [filter.serviceType === 0 ? '1' : `activity_area=${filter.serviceType}`, categoryWhere, subWhere, inList('country_id', filter.countryIds)].join(' AND ');
-        const { results } = await env.DB.prepare(`SELECT id FROM company WHERE approve_status=4 AND facets<>'' AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq DESC`).all<{ id: string }>();
+        const subWhere =
+          filter.subCategoryIds.length === 0
+            ? '1'
+            : `EXISTS(SELECT 1 FROM json_each(categories) c, json_each(c.value,'$.subs') s WHERE ${wanted.length === 0 ? '0' : inList('s.value', wanted)})`;
+        const where = [
+          filter.serviceType === 0 ? '1' : `activity_area=${filter.serviceType}`,
+          categoryWhere,
+          subWhere,
+          inList('country_id', filter.countryIds),
+        ].join(' AND ');
+        const { results } = await env.DB.prepare(
+          `SELECT id FROM company WHERE approve_status=4 AND facets<>'' AND ${where} ORDER BY (boost_expires_at>${clock.now()}) DESC, seq DESC`,
+        ).all<{ id: string }>();
         expect(answer.companies.map(({ id }) => id)).toEqual(results.slice(0, 10).map(({ id }) => id));
         expect(answer.count).toBe(results.length);
         const further = Math.max(1, filter.subCategoryIds.length) * Math.max(1, filter.countryIds.length) - 1;
@@ -157,6 +192,8 @@ describe('ended boosts', () => {
     const after = await readRequests(deps(), ask());
     expect(after.requests.map(({ id }) => id)).toEqual((await expectedIds('1')).slice(0, 10));
     expect(after.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
-    expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM request WHERE is_boosted=1 OR facets LIKE '% ${boostedFacet}'`).first('n')).toBe(0);
+    expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM request WHERE is_boosted=1 OR facets LIKE '% ${boostedFacet}'`).first('n')).toBe(
+      0,
+    );
   });
 });

@@ -9,7 +9,8 @@ beforeAll(async () => {
   await fillCompanies(axes, 30, 10);
 });
 
-const search = (text: string, searchTypeEnum: 0 | 1 | 2 | 3, size?: number) => data(navigationSearch, { body: { text, searchTypeEnum, size } });
+const search = (text: string, searchTypeEnum: 0 | 1 | 2 | 3, size?: number) =>
+  data(navigationSearch, { body: { text, searchTypeEnum, size } });
 
 test('imports and exports are searched by their type, as people write them', async () => {
   const imports = await search('CELIK bo', 1, 20);
@@ -36,6 +37,9 @@ test('categories are suggested in any of the four languages', async () => {
 
 test('nothing to search for is an empty answer, and a wrong body a refusal', async () => {
   expect(await search('***', 3)).toEqual({ companies: [], requests: [], categories: [] });
-  expect((await callLoosely(navigationSearch, { body: { text: '', searchTypeEnum: 9 } })).envelope.errors).toEqual({ text: 'REQUIRED', searchTypeEnum: 'INVALID' });
+  expect((await callLoosely(navigationSearch, { body: { text: '', searchTypeEnum: 9 } })).envelope.errors).toEqual({
+    text: 'REQUIRED',
+    searchTypeEnum: 'INVALID',
+  });
   expect((await call(navigationSearch, { body: { text: 'a', searchTypeEnum: 1, size: 21 } })).status).toBe(400);
 });

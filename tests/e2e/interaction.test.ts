@@ -38,8 +38,7 @@ const openIsland = async (page: Page): Promise<void> => {
 };
 
 const loads = (page: Page): Promise<number> => page.evaluate(() => window.loads);
-const letLoad = (page: Page, works = true): Promise<void> =>
-  page.evaluate((value) => window.letLoad(value), works);
+const letLoad = (page: Page, works = true): Promise<void> => page.evaluate((value) => window.letLoad(value), works);
 
 test('nothing loads until someone reaches for the island', async ({ page }) => {
   await openIsland(page);

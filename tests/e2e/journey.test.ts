@@ -12,7 +12,10 @@ const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
 /** A step that takes longer than this has failed. */
 const stepMs = 15_000;
 
-const logoPng = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5c63' } }).png().toBuffer();
+const logoPng = () =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5c63' } })
+    .png()
+    .toBuffer();
 
 /** Another person at another machine. */
 async function newcomer(browser: Browser, language: string): Promise<Page> {
@@ -59,7 +62,16 @@ for (const language of ['en', 'ar'] as const)
         await addCompany(
           page,
           t,
-          { name: companyName, email: person.email, country: countries[language], city: 'Yalova', district: 'Çınarcık', category: textiles[language], subCategory: yarn[language], companyType: companyTypes[language] },
+          {
+            name: companyName,
+            email: person.email,
+            country: countries[language],
+            city: 'Yalova',
+            district: 'Çınarcık',
+            category: textiles[language],
+            subCategory: yarn[language],
+            companyType: companyTypes[language],
+          },
           await logoPng(),
         );
       });
@@ -73,7 +85,13 @@ for (const language of ['en', 'ar'] as const)
       });
 
       await test.step('it posts a request, which is approved', async () => {
-        await addRequest(page, t, { company: companyName, category: textiles[language], subCategory: yarn[language], name: requestName, description: 'Combed ring-spun, waxed, on cones, CIF Mersin.' });
+        await addRequest(page, t, {
+          company: companyName,
+          category: textiles[language],
+          subCategory: yarn[language],
+          name: requestName,
+          description: 'Combed ring-spun, waxed, on cones, CIF Mersin.',
+        });
         await approve(moderator, t, 'request', requestName);
         await mailTo(page, person.email, ({ subject }) => subject.includes(requestName));
       });
@@ -87,7 +105,10 @@ for (const language of ['en', 'ar'] as const)
         await other.locator('form.search').getByRole('button').click();
         await other.getByRole('link', { name: requestName }).click();
         await other.getByRole('button', { name: t('contact.open') }).click();
-        await other.locator('main').getByRole('textbox', { name: t('contact.text') }).fill(text);
+        await other
+          .locator('main')
+          .getByRole('textbox', { name: t('contact.text') })
+          .fill(text);
         await other.getByRole('button', { name: t('contact.send'), exact: true }).click();
         await other.getByRole('dialog').or(other.getByRole('alertdialog')).locator('.button--spend').click();
         await other.waitForURL(/\/messages\?chatId=/);
@@ -98,7 +119,10 @@ for (const language of ['en', 'ar'] as const)
       await test.step('the message arrives, and so does the mail', async () => {
         await mailTo(page, person.email, (mail) => mail.text.includes(text));
         await page.goto('/messages');
-        await page.getByRole('link', { name: new RegExp(requestName.slice(0, 12)) }).first().click();
+        await page
+          .getByRole('link', { name: new RegExp(requestName.slice(0, 12)) })
+          .first()
+          .click();
         await expect(page.getByRole('log').getByText(text)).toBeVisible();
       });
     });

@@ -3,7 +3,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/page.ts';
 
 const languages = ['en', 'tr', 'ru', 'ar'] as const;
-const pages = ['/', '/imports', '/exports', '/requests?type=3', '/companies', '/sign-in', '/sign-up', '/forgot-password', '/blogs', '/plans', '/nowhere'] as const;
+const pages = [
+  '/',
+  '/imports',
+  '/exports',
+  '/requests?type=3',
+  '/companies',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/blogs',
+  '/plans',
+  '/nowhere',
+] as const;
 
 /** The first address of the demo's details that a list links to. */
 async function firstLink(page: Page, list: string, pattern: RegExp): Promise<string> {
@@ -15,7 +27,8 @@ async function firstLink(page: Page, list: string, pattern: RegExp): Promise<str
 }
 
 /** Keys of texts that were not found are shown as themselves: `request.title.1`. */
-const textKey = /(?<![\w@/.:-])(?:activation|auth|common|contact|directory|errors|home|nav|news|page|password|plan|request|search|signIn|signUp)\.[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*(?![\w@-])/;
+const textKey =
+  /(?<![\w@/.:-])(?:activation|auth|common|contact|directory|errors|home|nav|news|page|password|plan|request|search|signIn|signUp)\.[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*(?![\w@-])/;
 
 async function looksRight(page: Page, address: string, language: string): Promise<void> {
   const errors: string[] = [];
@@ -29,7 +42,9 @@ async function looksRight(page: Page, address: string, language: string): Promis
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} scrolls sideways at ${width}`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} scrolls sideways at ${width}`).toBe(
+      true,
+    );
     expect(await page.locator('body').innerText()).not.toMatch(textKey);
   }
   expect(errors).toEqual([]);
@@ -55,7 +70,10 @@ for (const language of ['en', 'ar'] as const)
     });
 
 for (const address of ['/', '/imports', '/companies', '/sign-in', '/sign-up', '/plans', '/about-us'])
-  for (const [language, colorScheme] of [['en', 'light'], ['ar', 'dark']] as const)
+  for (const [language, colorScheme] of [
+    ['en', 'light'],
+    ['ar', 'dark'],
+  ] as const)
     test(`axe finds nothing serious on ${address} in ${language}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/${language}${address === '/' ? '' : address}`);
@@ -201,7 +219,8 @@ test('signing up sends a mail; its link confirms the address; signing in leads w
   await expect(page.getByText('Your account is ready.')).toBeVisible();
   await expect(page).toHaveURL(/\/en$/);
 
-  const mails = () => request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ text: string }[]>);
+  const mails = () =>
+    request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ text: string }[]>);
   await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
   const link = /\/activation\?token=[\w-]+/.exec((await mails())[0]?.text ?? '')?.[0];
   await page.goto(`/en${link}`);

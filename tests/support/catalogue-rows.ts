@@ -20,7 +20,9 @@ const ids = async (sql: string): Promise<string[]> => (await env.DB.prepare(sql)
 export async function readAxes(): Promise<Axes> {
   const roots = await ids('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position LIMIT 4');
   return {
-    categories: await Promise.all(roots.map(async (id) => ({ id, subs: await ids(`SELECT id FROM category WHERE parent_id='${id}' ORDER BY position LIMIT 3`) }))),
+    categories: await Promise.all(
+      roots.map(async (id) => ({ id, subs: await ids(`SELECT id FROM category WHERE parent_id='${id}' ORDER BY position LIMIT 3`) })),
+    ),
     countries: await ids("SELECT id FROM country WHERE code IN ('TR','RU','EG','KZ','DE') ORDER BY code"),
     logisticTypes: await ids("SELECT id FROM lookup_type WHERE kind='logistic' ORDER BY position LIMIT 3"),
     shippingTypes: await ids("SELECT id FROM lookup_type WHERE kind='shipping' ORDER BY position LIMIT 3"),
@@ -44,15 +46,34 @@ export async function fillRequests(axes: Axes, count: number, boostedEvery: numb
     const category = pick(axes.categories, Math.floor(index / 3));
     const isLogistic = serviceType > 2;
     const facts = {
-      serviceType, categoryId: category.id, subCategoryId: pick(category.subs, Math.floor(index / 7)), countryId: pick(axes.countries, Math.floor(index / 2)),
-      logisticTypeId: isLogistic ? pick(axes.logisticTypes, index) : null, shippingTypeId: isLogistic ? pick(axes.shippingTypes, Math.floor(index / 5)) : null,
+      serviceType,
+      categoryId: category.id,
+      subCategoryId: pick(category.subs, Math.floor(index / 7)),
+      countryId: pick(axes.countries, Math.floor(index / 2)),
+      logisticTypeId: isLogistic ? pick(axes.logisticTypes, index) : null,
+      shippingTypeId: isLogistic ? pick(axes.shippingTypes, Math.floor(index / 5)) : null,
     };
     const isBoosted = index % boostedEvery === 0;
     const name = `${pick(words, index)} ${index}`;
     return insert.bind(
-      newId(), `R-${index}-${newId().slice(0, 6)}`, company.id, owner.id, serviceType, name, facts.categoryId, facts.subCategoryId, facts.logisticTypeId, facts.shippingTypeId,
-      facts.countryId, clock.now(), clock.now() + 60 * 86_400_000, isBoosted ? 1 : 0, isBoosted ? clock.now() + 86_400_000 : 0,
-      foldText(name), requestFacets(facts, isBoosted), JSON.stringify(requestCountKeys(facts)),
+      newId(),
+      `R-${index}-${newId().slice(0, 6)}`,
+      company.id,
+      owner.id,
+      serviceType,
+      name,
+      facts.categoryId,
+      facts.subCategoryId,
+      facts.logisticTypeId,
+      facts.shippingTypeId,
+      facts.countryId,
+      clock.now(),
+      clock.now() + 60 * 86_400_000,
+      isBoosted ? 1 : 0,
+      isBoosted ? clock.now() + 86_400_000 : 0,
+      foldText(name),
+      requestFacets(facts, isBoosted),
+      JSON.stringify(requestCountKeys(facts)),
     );
   });
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));
@@ -75,8 +96,21 @@ export async function fillCompanies(axes: Axes, count: number, boostedEvery: num
     const name = `${pick(words, index)} Ltd ${index}`;
     const id = newId();
     return insert.bind(
-      id, pick(owners, index).id, name, `rows-${id}`, `rows-${id}@example.test`, companyTypeId, facts.activityArea, JSON.stringify(categories), facts.countryId, clock.now(),
-      isBoosted ? 1 : 0, isBoosted ? clock.now() + 86_400_000 : 0, foldText(name), companyFacets(facts, isBoosted), JSON.stringify(companyCountKeys(facts)),
+      id,
+      pick(owners, index).id,
+      name,
+      `rows-${id}`,
+      `rows-${id}@example.test`,
+      companyTypeId,
+      facts.activityArea,
+      JSON.stringify(categories),
+      facts.countryId,
+      clock.now(),
+      isBoosted ? 1 : 0,
+      isBoosted ? clock.now() + 86_400_000 : 0,
+      foldText(name),
+      companyFacets(facts, isBoosted),
+      JSON.stringify(companyCountKeys(facts)),
     );
   });
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));

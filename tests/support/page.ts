@@ -4,13 +4,11 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 const watch = (context: BrowserContext, origin: string, faults: string[]): void => {
   context.on('weberror', (webError) => faults.push(`uncaught: ${webError.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && /Content Security Policy/.test(message.text()))
-      faults.push(message.text());
+    if (message.type() === 'error' && /Content Security Policy/.test(message.text())) faults.push(message.text());
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin)
-      faults.push(`request to another host: ${url.href}`);
+    if (url.protocol.startsWith('http') && url.origin !== origin) faults.push(`request to another host: ${url.href}`);
   });
 };
 

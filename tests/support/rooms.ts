@@ -33,15 +33,13 @@ export const rooms: Room[] = [
     folder: 'worker',
     may: ['contract', 'src/server'],
     packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|node:.*)$/,
-    because:
-      'the edge is the only code that sees cookies, so it stays small and knows no pages and no database',
+    because: 'the edge is the only code that sees cookies, so it stays small and knows no pages and no database',
   },
   {
     folder: 'src/ui',
     may: [],
     packages: /^(react|react-dom|react-aria-components|@internationalized)/,
-    because:
-      'presentational parts get props and send events: no store, no fetch, so that every state can be shown in the style guide',
+    because: 'presentational parts get props and send events: no store, no fetch, so that every state can be shown in the style guide',
   },
   {
     folder: 'src/client',
@@ -114,9 +112,7 @@ export const filesOf = (folder: string): string[] => {
 
 /** The room a file lies in. */
 export const roomOf = (file: string): Room | undefined =>
-  rooms
-    .filter((room) => file.startsWith(`${room.folder}/`))
-    .sort((a, b) => b.folder.length - a.folder.length)[0];
+  rooms.filter((room) => file.startsWith(`${room.folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
 /** Reads `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`; comments do not count. */
 const importsOf = (text: string): string[] => {
@@ -124,9 +120,7 @@ const importsOf = (text: string): string[] => {
   const from = /(?:^|[;\n}])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g;
   const bare = /(?:^|[;\n])\s*import\s*['"]([^'"]+)['"]/g;
   const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;
-  return [from, bare, dynamic].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map((match) => match[1] ?? ''),
-  );
+  return [from, bare, dynamic].flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''));
 };
 
 const under = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
@@ -145,9 +139,7 @@ export const faultsOf = (file: string, text: string): string[] => {
       const [own, other] = [subject(file), subject(target)];
       // `shell` and `shared` belong to the app as a whole.
       if (own && other && own !== other && own !== 'shell' && !['shell', 'shared'].includes(other))
-        return [
-          `${file} imports ${target}: subjects of the account app do not import each other, because each is loaded for itself`,
-        ];
+        return [`${file} imports ${target}: subjects of the account app do not import each other, because each is loaded for itself`];
       return [];
     }
     return room.may.some((folder) => under(target, folder)) ? [] : say(target);

@@ -8,8 +8,15 @@ const locales = join(import.meta.dirname, '../../locales');
 /** The product's own texts in a language, so that browser tests press what people read. */
 export function textsOf(language: 'en' | 'tr' | 'ru' | 'ar') {
   const folder = join(locales, language);
-  const files = Object.fromEntries(readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]));
-  const instance = i18next.createInstance({ ...i18nextOptions, lng: language, resources: { [language]: { translation: assemble(files) } }, initAsync: false });
+  const files = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]),
+  );
+  const instance = i18next.createInstance({
+    ...i18nextOptions,
+    lng: language,
+    resources: { [language]: { translation: assemble(files) } },
+    initAsync: false,
+  });
   void instance.init();
   return instance.t;
 }

@@ -13,11 +13,14 @@ export interface Mail {
 export async function mailTo(page: Page, address: string, isIt: (mail: Mail) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect
-    .poll(async () => {
-      const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`);
-      found = ((await answer.json()) as Mail[]).find(isIt);
-      return found !== undefined;
-    }, { message: `a mail to ${address}`, timeout: 15_000 })
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/dev/mail.json?to=${encodeURIComponent(address)}`);
+        found = ((await answer.json()) as Mail[]).find(isIt);
+        return found !== undefined;
+      },
+      { message: `a mail to ${address}`, timeout: 15_000 },
+    )
     .toBe(true);
   return found as Mail;
 }
@@ -71,7 +74,9 @@ export async function addCompany(page: Page, t: TFunction, company: NewCompany, 
   await page.getByLabel(t('company.field.name')).fill(company.name);
   await page.getByLabel(t('company.field.type')).selectOption({ label: company.companyType });
   await page.getByLabel(t('company.field.email')).fill(company.email);
-  await page.getByLabel(t('company.field.description')).fill('Cotton towels and bathrobes for hotels, woven and sewn under one roof. MOQ 500 kg, FOB Izmir.');
+  await page
+    .getByLabel(t('company.field.description'))
+    .fill('Cotton towels and bathrobes for hotels, woven and sewn under one roof. MOQ 500 kg, FOB Izmir.');
   await page.getByLabel(t('company.field.tags')).fill('towels');
   await page.keyboard.press('Enter');
   await page.getByLabel(t('company.field.webSite')).fill('https://www.journey.example');
@@ -101,7 +106,10 @@ export async function addCompany(page: Page, t: TFunction, company: NewCompany, 
   await pick(page, t('company.field.category'), company.category);
   await page.getByRole('checkbox', { name: company.subCategory }).check();
   await page.getByRole('radio', { name: t('company.activity.export') }).check({ force: true });
-  await page.locator('main form').getByRole('button', { name: t('common.actions.save'), exact: true }).click();
+  await page
+    .locator('main form')
+    .getByRole('button', { name: t('common.actions.save'), exact: true })
+    .click();
   await expect(page.getByText(t('company.saved'))).toBeVisible();
   await page.getByRole('button', { name: t('company.send') }).click();
   await expect(page.getByText(t('company.pendingText'))).toBeVisible();

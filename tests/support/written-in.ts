@@ -10,8 +10,7 @@ const englishWords = /\b(the|and|of|with|is|are|you|your|for|from|this|that|what
 const foreign =
   /\S+@\S+|https?:\S+|\]\(\S+\)|`[^`]*`|[A-Z]{2,}[\w.'’-]*|\b(Kervan|Incoterms|Secure|YouTube|Google|language-imp|youtube-nocookie\.com|cookie|Cookie)\b/gu;
 
-const share = (text: string, script: RegExp): number =>
-  (text.match(script)?.length ?? 0) / Math.max(1, text.match(letters)?.length ?? 0);
+const share = (text: string, script: RegExp): number => (text.match(script)?.length ?? 0) / Math.max(1, text.match(letters)?.length ?? 0);
 
 /** Whether a paragraph reads as the language; texts of a few letters pass. */
 export function writtenIn(language: WrittenLanguage, text: string): boolean {

@@ -22,10 +22,7 @@ describe('rooms', () => {
 describe('single places', () => {
   test('SQL stands in store.ts and api/platform only, so that each table has one owner', () => {
     const faults = allFiles.filter(
-      (file) =>
-        /\.prepare\(/.test(read(file)) &&
-        !/^api\/(?:.+\/)?(?:[\w-]*-)?store\.ts$/.test(file) &&
-        !file.startsWith('api/platform/'),
+      (file) => /\.prepare\(/.test(read(file)) && !/^api\/(?:.+\/)?(?:[\w-]*-)?store\.ts$/.test(file) && !file.startsWith('api/platform/'),
     );
     expect(faults).toEqual([]);
   });

@@ -10,16 +10,50 @@ import { videoIdOf } from '../../contract/company/video.ts';
 import { acceptOf, formatOfName, uploadRules } from '../../contract/upload.ts';
 
 const complete: CompletenessFacts = {
-  name: 'Harbour', typeId: 't', email: 'a@b.example', description: 'd', keywordCount: 1, website: 'w', hasLogo: true, addressHeader: 'h', countryId: 'k', cityId: 'c', areaId: 'a',
-  cityHasAreas: true, addressDescription: 'd', postalCode: 'p', phone: '1', taxpayerNumber: '1', taxpayerOffice: 'o', categoryWithSubCategoryCount: 1, activityArea: 1,
+  name: 'Harbour',
+  typeId: 't',
+  email: 'a@b.example',
+  description: 'd',
+  keywordCount: 1,
+  website: 'w',
+  hasLogo: true,
+  addressHeader: 'h',
+  countryId: 'k',
+  cityId: 'c',
+  areaId: 'a',
+  cityHasAreas: true,
+  addressDescription: 'd',
+  postalCode: 'p',
+  phone: '1',
+  taxpayerNumber: '1',
+  taxpayerOffice: 'o',
+  categoryWithSubCategoryCount: 1,
+  activityArea: 1,
 };
 
 describe('completeness (D-41)', () => {
   test('18 items in 5 groups are complete, and each item counts once', () => {
     expect(completenessOf(complete)).toMatchObject({ groups: 5, items: 18, isComplete: true, missing: [] });
     const empty: CompletenessFacts = {
-      name: '', typeId: null, email: null, description: '', keywordCount: 0, website: null, hasLogo: false, addressHeader: null, countryId: null, cityId: null, areaId: null,
-      cityHasAreas: false, addressDescription: ' ', postalCode: null, phone: null, taxpayerNumber: null, taxpayerOffice: null, categoryWithSubCategoryCount: 0, activityArea: null,
+      name: '',
+      typeId: null,
+      email: null,
+      description: '',
+      keywordCount: 0,
+      website: null,
+      hasLogo: false,
+      addressHeader: null,
+      countryId: null,
+      cityId: null,
+      areaId: null,
+      cityHasAreas: false,
+      addressDescription: ' ',
+      postalCode: null,
+      phone: null,
+      taxpayerNumber: null,
+      taxpayerOffice: null,
+      categoryWithSubCategoryCount: 0,
+      activityArea: null,
     };
     expect(completenessOf(empty)).toMatchObject({ groups: 0, items: 0, isComplete: false });
     expect(completenessOf(empty).missing).toHaveLength(18);
@@ -48,11 +82,21 @@ describe('states', () => {
     expect(companyStatusAfterEdit(4, true, true)).toBe(3);
     expect(companyStatusAfterEdit(3, true, true)).toBe(3);
     expect([companyStatusAfterEdit(1, true, true), companyStatusAfterEdit(2, false, true)]).toEqual([2, 1]);
-    expect([requestStatusAfterEdit(1, false), requestStatusAfterEdit(4, true), requestStatusAfterEdit(4, false), requestStatusAfterEdit(3, true)]).toEqual([2, 3, 4, 3]);
+    expect([
+      requestStatusAfterEdit(1, false),
+      requestStatusAfterEdit(4, true),
+      requestStatusAfterEdit(4, false),
+      requestStatusAfterEdit(3, true),
+    ]).toEqual([2, 3, 4, 3]);
   });
 
   test('only what is complete and not sent can be sent', () => {
-    expect([judgeSending(1, false), judgeSending(2, true), judgeSending(3, true), judgeSending(4, true)]).toEqual(['NOT_COMPLETE', 'yes', 'NOT_SENDABLE', 'NOT_SENDABLE']);
+    expect([judgeSending(1, false), judgeSending(2, true), judgeSending(3, true), judgeSending(4, true)]).toEqual([
+      'NOT_COMPLETE',
+      'yes',
+      'NOT_SENDABLE',
+      'NOT_SENDABLE',
+    ]);
   });
 });
 
@@ -60,7 +104,11 @@ test('a boost has three thresholds, and a new one adds to what remains (D-48)', 
   const now = 1_000_000;
   expect([isBoostActive(now + 60_000, now), isBoostActive(now + 60_001, now)]).toEqual([false, true]);
   expect([isBoostShownOnCard(now + 300_000, now), isBoostShownOnCard(now + 300_001, now)]).toEqual([false, true]);
-  expect([isBoostShownInDirectory(now, now), isBoostShownInDirectory(now + 1, now), isBoostShownInDirectory(null, now)]).toEqual([false, true, false]);
+  expect([isBoostShownInDirectory(now, now), isBoostShownInDirectory(now + 1, now), isBoostShownInDirectory(null, now)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect([boostEnd(null, now, 5), boostEnd(now - 9, now, 5), boostEnd(now + 9, now, 5)]).toEqual([now + 5, now + 5, now + 14]);
 });
 
@@ -79,7 +127,12 @@ test.each([
 });
 
 test('any path is plain Latin, not empty and not longer than 60', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(pathOfName(name)) && pathOfName(name).length <= 60));
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(pathOfName(name)) && pathOfName(name).length <= 60,
+    ),
+  );
 });
 
 test.each([
@@ -116,9 +169,33 @@ describe('facets', () => {
   });
 
   test('a company stands in each of its categories', () => {
-    const company = { activityArea: 2 as const, categories: [{ id: 'C', subs: ['S', 'T'] }, { id: 'D', subs: [] }], countryId: 'K' };
+    const company = {
+      activityArea: 2 as const,
+      categories: [
+        { id: 'C', subs: ['S', 'T'] },
+        { id: 'D', subs: [] },
+      ],
+      countryId: 'K',
+    };
     expect(companyFacets(company, false)).toBe('a2 cC cD sS sT kK');
-    expect(companyCountKeys(company)).toEqual(['', 'a2', 'cC', 'cD', 'sS', 'sT', 'kK', 'a2|cC', 'a2|cD', 'a2|sS', 'a2|sT', 'a2|kK', 'cC|kK', 'cD|kK', 'sS|kK', 'sT|kK']);
+    expect(companyCountKeys(company)).toEqual([
+      '',
+      'a2',
+      'cC',
+      'cD',
+      'sS',
+      'sT',
+      'kK',
+      'a2|cC',
+      'a2|cD',
+      'a2|sS',
+      'a2|sT',
+      'a2|kK',
+      'cC|kK',
+      'cD|kK',
+      'sS|kK',
+      'sT|kK',
+    ]);
     expect(companyCountKeys({ activityArea: null, categories: [], countryId: null })).toEqual(['']);
   });
 });
@@ -126,5 +203,10 @@ describe('facets', () => {
 test('file inputs accept what the rules accept', () => {
   expect(acceptOf(uploadRules.logo)).toBe('.jpg,.jpeg');
   expect(acceptOf(uploadRules.picture)).toBe('.jpg,.jpeg,.png,.webp');
-  expect([formatOfName('a.JPEG'), formatOfName('b.tar.gz'), formatOfName('c.docx'), formatOfName('toString')]).toEqual(['jpg', null, 'docx', null]);
+  expect([formatOfName('a.JPEG'), formatOfName('b.tar.gz'), formatOfName('c.docx'), formatOfName('toString')]).toEqual([
+    'jpg',
+    null,
+    'docx',
+    null,
+  ]);
 });

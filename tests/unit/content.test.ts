@@ -20,17 +20,12 @@ const pages = pageKeys.flatMap((key) => contentLanguages.map((language) => readP
 const paragraphs = (markdown: string) => markdown.split(/\n+/).filter((line) => !line.startsWith('!['));
 const links = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
 /** Digits as JavaScript reads them: Arabic pages write ٢٬٠٠٠. */
-const plainDigits = (text: string) =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٬', ',');
+const plainDigits = (text: string) => text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replaceAll('٬', ',');
 const marked = (markdown: string) => [...markdown.matchAll(/!\[([^\]]*)\]/g)].map((match) => match[1]);
 
 describe.each(pages)('$key in $language', (page) => {
   test('is written in its language, every paragraph of it', () => {
-    expect(
-      paragraphs(`${page.title}\n${page.description}\n${page.content}`).filter(
-        (text) => !writtenIn(page.language, text),
-      ),
-    ).toEqual([]);
+    expect(paragraphs(`${page.title}\n${page.description}\n${page.content}`).filter((text) => !writtenIn(page.language, text))).toEqual([]);
   });
 
   test('has a title, a description that search engines show whole, and sections', () => {
@@ -62,12 +57,9 @@ test('the folder holds these pages and nothing else', () => {
 });
 
 test('every picture that a page names has alternative texts, and none is unused', () => {
-  expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(
-    pagePictures.map((picture) => picture.name).sort(),
-  );
+  expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(pagePictures.map((picture) => picture.name).sort());
   for (const { alt } of pagePictures)
-    for (const language of contentLanguages)
-      expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
+    for (const language of contentLanguages) expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
 });
 
 test('the check of scripts can fail', () => {
@@ -130,9 +122,7 @@ describe('the migration', () => {
       .map((row) => ({ ...row }));
 
   test('is the generated one', () => {
-    expect(readFileSync(join(migrations, '0200_content.sql'), 'utf8').split('\n').slice(1).join('\n')).toBe(
-      contentSql(),
-    );
+    expect(readFileSync(join(migrations, '0200_content.sql'), 'utf8').split('\n').slice(1).join('\n')).toBe(contentSql());
   });
 
   test('has no statement near the limit of D1', () => {
@@ -144,9 +134,9 @@ describe('the migration', () => {
   });
 
   test('stores every page under the path of its language', () => {
-    expect(
-      rows('SELECT language, COUNT(*) AS pages FROM cms_page GROUP BY language ORDER BY language'),
-    ).toEqual(['AR', 'EN', 'RU', 'TR'].map((language) => ({ language, pages: 14 })));
+    expect(rows('SELECT language, COUNT(*) AS pages FROM cms_page GROUP BY language ORDER BY language')).toEqual(
+      ['AR', 'EN', 'RU', 'TR'].map((language) => ({ language, pages: 14 })),
+    );
     expect(rows(`SELECT slug FROM cms_page WHERE page_key='terms-of-use' ORDER BY language`)).toEqual(
       ['terms-of-use', 'terms-of-use', 'terms-of-use', 'kullanim-sartlari'].map((slug) => ({ slug })),
     );
@@ -173,9 +163,7 @@ describe('the migration', () => {
     expect(rows('SELECT key FROM plan WHERE salable=0')).toEqual([{ key: 'welcome' }]);
     expect(rows('SELECT COUNT(*) AS n FROM plan_rule')).toEqual([{ n: plans.length * 17 }]);
     expect(
-      rows(
-        `SELECT number FROM plan_rule WHERE plan_id='${contentId('plan', 'premium')}' AND rule IN (1, 6, 15) ORDER BY rule`,
-      ),
+      rows(`SELECT number FROM plan_rule WHERE plan_id='${contentId('plan', 'premium')}' AND rule IN (1, 6, 15) ORDER BY rule`),
     ).toEqual([-1, -1, 1000].map((number) => ({ number })));
   });
 
@@ -193,9 +181,7 @@ describe('the migration', () => {
       { credits: 5000, price: 1_465_000 },
     ]);
     expect(rows('SELECT COUNT(*) AS n FROM credit_pack_price')).toEqual([{ n: creditPacks.length * 4 }]);
-    expect(
-      rows('SELECT service_type AS type, pay_order AS pay, price FROM service_price ORDER BY service_type'),
-    ).toEqual([
+    expect(rows('SELECT service_type AS type, pay_order AS pay, price FROM service_price ORDER BY service_type')).toEqual([
       { type: 0, pay: 1, price: 30 },
       { type: 1, pay: 1, price: 50 },
       { type: 2, pay: 3, price: 25 },
@@ -209,9 +195,7 @@ describe('the migration', () => {
     for (const language of contentLanguages) {
       const { content } = readPage('billing-and-payment', language);
       const section = content.split(/^## /m)[2] ?? '';
-      const numbers = (plainDigits(section).match(/\d+/g) ?? [])
-        .map(Number)
-        .sort((one, other) => one - other);
+      const numbers = (plainDigits(section).match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);
       expect(numbers).toEqual(
         servicePrices
           .map(({ price }) => price)

@@ -18,22 +18,15 @@ function luminance(hex: string): number {
 }
 
 function contrast(first: string, second: string): number {
-  const [lighter, darker] = [luminance(first), luminance(second)].sort((one, other) => other - one) as [
-    number,
-    number,
-  ];
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((one, other) => other - one) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 const grounds = ['paper', 'surface', 'sunken'];
-const across = (texts: string[], below: string[]) =>
-  texts.flatMap((text) => below.map((ground) => [text, ground] as const));
+const across = (texts: string[], below: string[]) => texts.flatMap((text) => below.map((ground) => [text, ground] as const));
 
 const textPairs = [
-  ...across(
-    ['ink', 'ink-soft', 'ink-faint', 'teal', 'teal-hover', 'saffron-ink', 'green', 'amber', 'red'],
-    grounds,
-  ),
+  ...across(['ink', 'ink-soft', 'ink-faint', 'teal', 'teal-hover', 'saffron-ink', 'green', 'amber', 'red'], grounds),
   ...across(['ink', 'ink-soft', 'ink-faint', 'teal', 'teal-hover'], ['teal-tint', 'saffron-tint']),
   ...across(['ink', 'ink-soft'], ['green-tint', 'amber-tint', 'red-tint']),
   ...across(['on-action'], ['action', 'action-hover']),

@@ -42,9 +42,7 @@ test('there are six articles and three to five banners in each language', () => 
 
 test('banners are written in their language', () => {
   const wrong = banners.flatMap((banner) =>
-    [banner.topText, banner.title, banner.description].filter(
-      (text) => text !== undefined && !writtenIn(languageOf(banner), text),
-    ),
+    [banner.topText, banner.title, banner.description].filter((text) => text !== undefined && !writtenIn(languageOf(banner), text)),
   );
   expect(wrong).toEqual([]);
 });

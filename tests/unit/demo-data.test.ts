@@ -4,14 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { completenessOf } from '../../contract/company/completeness.ts';
-import {
-  dayMs,
-  featureId,
-  type Feature,
-  keywordLengthMax,
-  keywordLengthMin,
-  textLengthMax,
-} from '../../contract/limits.ts';
+import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../contract/limits.ts';
 import { flags } from '../../contract/permissions.ts';
 import { chats, companies, products, requests, users } from '../../demo/index.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
@@ -26,24 +19,18 @@ for (const name of readdirSync(folder)
   .toSorted()) {
   database.exec(readFileSync(join(folder, name), 'utf8'));
 }
-const has = (table: string, id: string) =>
-  database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
+const has = (table: string, id: string) => database.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 const planLimit = (plan: string, feature: Feature): number => {
   const sql = 'SELECT number FROM plan_rule JOIN plan ON plan.id = plan_id WHERE key = ? AND rule = ?';
   const number = Number(database.prepare(sql).get(plan, featureId(feature))?.['number']);
   return number === -1 ? Number.POSITIVE_INFINITY : number;
 };
 const payOrder = (serviceType: number) =>
-  Number(
-    database.prepare('SELECT pay_order FROM service_price WHERE service_type = ?').get(serviceType)?.[
-      'pay_order'
-    ],
-  );
+  Number(database.prepare('SELECT pay_order FROM service_price WHERE service_type = ?').get(serviceType)?.['pay_order']);
 
 const faults = <Item extends { key: string }>(items: readonly Item[], isFine: (item: Item) => boolean) =>
   items.filter((item) => !isFine(item)).map((item) => item.key);
-const keyed = <Item extends { key: string }>(items: readonly Item[]) =>
-  new Map(items.map((item) => [item.key, item]));
+const keyed = <Item extends { key: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.key, item]));
 const get = <Item>(map: Map<string, Item>, key: string): Item => {
   const item = map.get(key);
   if (item === undefined) throw new Error(`nothing has the key ${key}`);
@@ -57,34 +44,24 @@ const ownerOf = (company: string) => get(userOf, get(companyOf, company).owner);
 const limitOf = (company: string, feature: Feature) => planLimit(ownerOf(company).plan ?? 'welcome', feature);
 const approved = companies.filter((company) => company.approveStatus === 4);
 /** Places keep their Turkish spelling in English texts; “şoför” holds an “of” between letters that `\b` takes for spaces. */
-const withoutPlaces = (text: string) =>
-  text.replaceAll(/Ambarlı|Dilovası|İzmir|İzmit|Çorlu|Tekirdağ|şoför/giu, '');
-const speaks = (language: string, text: string) =>
-  writtenIn(language.toLowerCase() as WrittenLanguage, withoutPlaces(text));
+const withoutPlaces = (text: string) => text.replaceAll(/Ambarlı|Dilovası|İzmir|İzmit|Çorlu|Tekirdağ|şoför/giu, '');
+const speaks = (language: string, text: string) => writtenIn(language.toLowerCase() as WrittenLanguage, withoutPlaces(text));
 const oldest = (messages: { ageMs: number }[]) => Math.max(0, ...messages.map((message) => message.ageMs));
 const foldedTexts = (texts: string[]) => texts.map((text) => text.trim().toLowerCase());
 
 describe('demo data as a whole', () => {
   test('has the amounts that defaults.md names', () => {
-    const byRegion = (codes: string) =>
-      companies.filter((company) => codes.split(' ').includes(company.countryCode)).length;
+    const byRegion = (codes: string) => companies.filter((company) => codes.split(' ').includes(company.countryCode)).length;
     expect([companies, products, requests, chats].map((items) => items.length)).toEqual([60, 240, 160, 40]);
-    expect(
-      ['TR', 'SA AE KW QA OM BH IQ EG', 'RU', 'DE NL IT FR PL AT ES BE GB', 'KZ UZ'].map(byRegion),
-    ).toEqual([24, 14, 8, 8, 6]);
-    expect([1, 2, 3, 4].map((type) => requests.filter((request) => request.type === type).length)).toEqual([
-      60, 60, 20, 20,
-    ]);
+    expect(['TR', 'SA AE KW QA OM BH IQ EG', 'RU', 'DE NL IT FR PL AT ES BE GB', 'KZ UZ'].map(byRegion)).toEqual([24, 14, 8, 8, 6]);
+    expect([1, 2, 3, 4].map((type) => requests.filter((request) => request.type === type).length)).toEqual([60, 60, 20, 20]);
     expect(chats.flatMap((chat) => chat.messages)).toHaveLength(400);
     expect(users.filter((user) => user.staffOf)).toHaveLength(20);
   });
 
-  test.each(Object.entries({ users, companies, products, requests, chats }))(
-    '%s have unique keys',
-    (_, items) => {
-      expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
-    },
-  );
+  test.each(Object.entries({ users, companies, products, requests, chats }))('%s have unique keys', (_, items) => {
+    expect(new Set(items.map((item) => item.key)).size).toBe(items.length);
+  });
 
   test('no two texts are the same', () => {
     for (const items of [companies, products, requests]) {
@@ -97,11 +74,8 @@ describe('demo data as a whole', () => {
 
   test('names and texts fit their fields', () => {
     const fits = (item: { name: string; description: string }) =>
-      item.name.trim().length >= 2 &&
-      item.description.trim().length >= 20 &&
-      item.description.length <= textLengthMax;
-    for (const items of [companies, products, requests])
-      expect(faults<(typeof items)[number]>(items, fits)).toEqual([]);
+      item.name.trim().length >= 2 && item.description.trim().length >= 20 && item.description.length <= textLengthMax;
+    for (const items of [companies, products, requests]) expect(faults<(typeof items)[number]>(items, fits)).toEqual([]);
   });
 
   test('keywords are stored as people would type them (D-49)', () => {
@@ -110,15 +84,9 @@ describe('demo data as a whole', () => {
       new Set(keywords).size === keywords.length &&
       keywords.every((word) => {
         const length = [...word].length;
-        return (
-          length >= keywordLengthMin &&
-          length <= keywordLengthMax &&
-          word === word.toLowerCase() &&
-          !/[,#]/.test(word)
-        );
+        return length >= keywordLengthMin && length <= keywordLengthMax && word === word.toLowerCase() && !/[,#]/.test(word);
       });
-    for (const items of [companies, products, requests])
-      expect(faults<(typeof items)[number]>(items, isFine)).toEqual([]);
+    for (const items of [companies, products, requests]) expect(faults<(typeof items)[number]>(items, isFine)).toEqual([]);
   });
 });
 
@@ -130,8 +98,7 @@ describe('demo users', () => {
 
   test('have phones that are valid in their country', () => {
     const isFine = (item: { phone: string | null; countryCode: string }) =>
-      !item.phone ||
-      (isValidPhoneNumber(item.phone) && parsePhoneNumber(item.phone).country === item.countryCode);
+      !item.phone || (isValidPhoneNumber(item.phone) && parsePhoneNumber(item.phone).country === item.countryCode);
     expect(faults(users, isFine)).toEqual([]);
     expect(faults(companies, isFine)).toEqual([]);
     const phones = users.flatMap((user) => user.phone ?? []);
@@ -140,33 +107,21 @@ describe('demo users', () => {
 
   test('staff have a main user whose plan has room for them, and flags that exist', () => {
     const staff = users.filter((user) => user.staffOf);
-    expect(
-      faults(staff, (user) =>
-        (user.flags ?? []).every((flag) => (flags as readonly string[]).includes(flag)),
-      ),
-    ).toEqual([]);
-    expect(
-      faults(
-        staff,
-        (user) =>
-          user.flags?.includes('viewUserProfile') === true && user.plan === null && user.credits === 0,
-      ),
-    ).toEqual([]);
+    expect(faults(staff, (user) => (user.flags ?? []).every((flag) => (flags as readonly string[]).includes(flag)))).toEqual([]);
+    expect(faults(staff, (user) => user.flags?.includes('viewUserProfile') === true && user.plan === null && user.credits === 0)).toEqual(
+      [],
+    );
     for (const main of new Set(staff.map((user) => user.staffOf ?? ''))) {
       const { plan, staffOf } = get(userOf, main);
       expect(staffOf).toBeUndefined();
-      expect(staff.filter((user) => user.staffOf === main).length, main).toBeLessThanOrEqual(
-        planLimit(plan ?? 'welcome', 'AddSubUser'),
-      );
+      expect(staff.filter((user) => user.staffOf === main).length, main).toBeLessThanOrEqual(planLimit(plan ?? 'welcome', 'AddSubUser'));
     }
   });
 
   test('own as many companies as their plan allows', () => {
     for (const user of users) {
       const owned = companies.filter((company) => company.owner === user.key).length;
-      expect(owned, user.key).toBeLessThanOrEqual(
-        user.staffOf ? 0 : planLimit(user.plan ?? 'welcome', 'CreateCompany'),
-      );
+      expect(owned, user.key).toBeLessThanOrEqual(user.staffOf ? 0 : planLimit(user.plan ?? 'welcome', 'CreateCompany'));
     }
   });
 });
@@ -181,9 +136,7 @@ describe('demo accounts', () => {
   test('owner@ has Business, 2,000 credits and an approved, a rejected and an incomplete company', () => {
     const { user, owned } = account('owner');
     expect([user.plan, user.planState, user.credits]).toEqual(['business', 'active', 2000]);
-    expect(
-      owned.map(({ approveStatus, rejectReason }) => [approveStatus, rejectReason !== undefined]),
-    ).toEqual([
+    expect(owned.map(({ approveStatus, rejectReason }) => [approveStatus, rejectReason !== undefined])).toEqual([
       [4, false],
       [1, true],
       [1, false],
@@ -198,12 +151,7 @@ describe('demo accounts', () => {
 
   test('newcomer@ is unverified, on Welcome and without a company', () => {
     const { user, owned } = account('newcomer');
-    expect([user.plan, user.planState, user.emailVerified, owned.length]).toEqual([
-      'welcome',
-      'active',
-      false,
-      0,
-    ]);
+    expect([user.plan, user.planState, user.emailVerified, owned.length]).toEqual(['welcome', 'active', false, 0]);
   });
 
   test('expired@ had a plan, noplan@ never had one and owns an approved company', () => {
@@ -219,62 +167,40 @@ describe('demo accounts', () => {
     expect(account('sales').user.staffOf).toBe('owner');
     expect(account('staff').user.flags?.toSorted()).toEqual(['addAndEditSubUser', ...always].toSorted());
     expect(account('sales').user.flags?.toSorted()).toEqual(
-      [
-        'createChat',
-        'getAccesibleChatCards',
-        'getChat',
-        'sendMessage',
-        'requestsAccess',
-        ...always,
-      ].toSorted(),
+      ['createChat', 'getAccesibleChatCards', 'getChat', 'sendMessage', 'requestsAccess', ...always].toSorted(),
     );
   });
 
   test('moderator@ is the only moderator', () => {
-    expect(users.filter((user) => user.moderator).map((user) => user.email)).toEqual([
-      'moderator@kervan.example',
-    ]);
+    expect(users.filter((user) => user.moderator).map((user) => user.email)).toEqual(['moderator@kervan.example']);
   });
 });
 
 describe('demo companies', () => {
   test('stand in places, categories and types that the lookups hold', () => {
     const place = (code: string, city: string) => `${code}:${placeKey(city)}`;
-    expect(
-      faults(companies, (company) => has('city', lookupId('city', place(company.countryCode, company.city)))),
-    ).toEqual([]);
+    expect(faults(companies, (company) => has('city', lookupId('city', place(company.countryCode, company.city))))).toEqual([]);
     expect(
       faults(companies, ({ countryCode, city, district }) =>
         countryCode === 'TR'
-          ? district !== undefined &&
-            has('area', lookupId('area', `${place(countryCode, city)}:${placeKey(district)}`))
+          ? district !== undefined && has('area', lookupId('area', `${place(countryCode, city)}:${placeKey(district)}`))
           : district === undefined,
       ),
     ).toEqual([]);
-    expect(
-      faults(companies, (company) => has('lookup_type', lookupId('type', `company/${company.companyType}`))),
-    ).toEqual([]);
+    expect(faults(companies, (company) => has('lookup_type', lookupId('type', `company/${company.companyType}`)))).toEqual([]);
     expect(
       faults(companies, ({ categories }) =>
         categories.every(
           ({ category, subCategories }) =>
-            subCategories.length > 0 &&
-            subCategories.every((sub) => has('category', lookupId('category', `${category}/${sub}`))),
+            subCategories.length > 0 && subCategories.every((sub) => has('category', lookupId('category', `${category}/${sub}`))),
         ),
       ),
     ).toEqual([]);
   });
 
   test('stay within the plan of their owner', () => {
-    expect(
-      faults(companies, ({ key, keywords }) => keywords.length <= limitOf(key, 'AddCompanyKeywords')),
-    ).toEqual([]);
-    expect(
-      faults(
-        companies,
-        ({ key, categories }) => categories.length <= limitOf(key, 'AddCategoryAndSubCategory'),
-      ),
-    ).toEqual([]);
+    expect(faults(companies, ({ key, keywords }) => keywords.length <= limitOf(key, 'AddCompanyKeywords'))).toEqual([]);
+    expect(faults(companies, ({ key, categories }) => categories.length <= limitOf(key, 'AddCategoryAndSubCategory'))).toEqual([]);
   });
 
   test('are incomplete at status 1 and complete above it (D-40, D-41)', () => {
@@ -299,75 +225,51 @@ describe('demo companies', () => {
 
   test('use web addresses and e-mail on .example, each their own', () => {
     expect(faults(companies, ({ email }) => /^[a-z]+@[a-z-]+\.example$/.test(email))).toEqual([]);
-    expect(
-      faults(companies, ({ website }) => website === '' || /^https:\/\/www\.[a-z-]+\.example$/.test(website)),
-    ).toEqual([]);
+    expect(faults(companies, ({ website }) => website === '' || /^https:\/\/www\.[a-z-]+\.example$/.test(website))).toEqual([]);
     expect(new Set(companies.map((company) => company.email)).size).toBe(companies.length);
   });
 
   test('are younger than their owner', () => {
-    expect(
-      faults(companies, (company) => company.createdDaysAgo < ownerOf(company.key).createdDaysAgo),
-    ).toEqual([]);
+    expect(faults(companies, (company) => company.createdDaysAgo < ownerOf(company.key).createdDaysAgo)).toEqual([]);
   });
 
   test('show each status, a rejection at 1 and at 2, and boosts that end soon and late', () => {
     expect(new Set(companies.map((company) => company.approveStatus))).toEqual(new Set([1, 2, 3, 4]));
-    expect(
-      new Set(companies.flatMap((company) => (company.rejectReason ? company.approveStatus : []))),
-    ).toEqual(new Set([1, 2]));
+    expect(new Set(companies.flatMap((company) => (company.rejectReason ? company.approveStatus : [])))).toEqual(new Set([1, 2]));
     const boosts = approved.flatMap((company) => company.boostEndsInMs ?? []);
     expect(boosts).toEqual(expect.arrayContaining([30_000, 3 * 60_000, 6 * dayMs]));
     // Rare, so that the first page is not all saffron.
     expect(boosts.length).toBeLessThanOrEqual(6);
     expect(companies.filter((company) => company.boostEndsInMs && company.approveStatus !== 4)).toEqual([]);
     expect(companies.filter((company) => company.keywords.length >= 11).length).toBeGreaterThan(0);
-    expect(
-      approved.filter((company) => products.every((product) => product.company !== company.key)).length,
-    ).toBeGreaterThan(0);
+    expect(approved.filter((company) => products.every((product) => product.company !== company.key)).length).toBeGreaterThan(0);
   });
 });
 
 describe('demo products', () => {
   test('belong to a company that was there first, and to a category', () => {
-    expect(
-      faults(products, (product) => product.createdDaysAgo <= get(companyOf, product.company).createdDaysAgo),
-    ).toEqual([]);
-    expect(
-      faults(products, (product) =>
-        has('category', lookupId('category', `${product.category}/${product.subCategory}`)),
-      ),
-    ).toEqual([]);
+    expect(faults(products, (product) => product.createdDaysAgo <= get(companyOf, product.company).createdDaysAgo)).toEqual([]);
+    expect(faults(products, (product) => has('category', lookupId('category', `${product.category}/${product.subCategory}`)))).toEqual([]);
   });
 
   test('stay within the plan of their owner', () => {
-    expect(
-      faults(products, ({ company, pictures }) => pictures.length <= limitOf(company, 'AddProductImage')),
-    ).toEqual([]);
-    expect(
-      faults(products, ({ company, keywords }) => keywords.length <= limitOf(company, 'AddProductKeywords')),
-    ).toEqual([]);
+    expect(faults(products, ({ company, pictures }) => pictures.length <= limitOf(company, 'AddProductImage'))).toEqual([]);
+    expect(faults(products, ({ company, keywords }) => keywords.length <= limitOf(company, 'AddProductKeywords'))).toEqual([]);
     for (const company of companies) {
       const count = products.filter((product) => product.company === company.key).length;
-      expect(count, company.key).toBeLessThanOrEqual(
-        ownerOf(company.key).plan ? limitOf(company.key, 'ProductAdditionLimit') : 0,
-      );
+      expect(count, company.key).toBeLessThanOrEqual(ownerOf(company.key).plan ? limitOf(company.key, 'ProductAdditionLimit') : 0);
     }
   });
 
   test('have pictures of their own, and one has twelve', () => {
     const isFine = ({ pictures }: (typeof products)[number]) =>
-      pictures.length > 0 &&
-      new Set(pictures).size === pictures.length &&
-      pictures.every((key) => /^[a-z-]+\/[1-6]$/.test(key));
+      pictures.length > 0 && new Set(pictures).size === pictures.length && pictures.every((key) => /^[a-z-]+\/[1-6]$/.test(key));
     expect(faults(products, isFine)).toEqual([]);
     expect(products.filter((product) => product.pictures.length === 12)).toHaveLength(1);
   });
 
   test('are described in the language of their company', () => {
-    expect(
-      faults(products, (product) => speaks(get(companyOf, product.company).language, product.description)),
-    ).toEqual([]);
+    expect(faults(products, (product) => speaks(get(companyOf, product.company).language, product.description))).toEqual([]);
   });
 
   test('carry codes that are unique within their company', () => {
@@ -380,9 +282,7 @@ describe('demo requests', () => {
   test('come from approved companies whose owner has had a plan, within its limits', () => {
     expect(faults(requests, (request) => get(companyOf, request.company).approveStatus === 4)).toEqual([]);
     expect(faults(requests, (request) => ownerOf(request.company).plan !== null)).toEqual([]);
-    expect(
-      faults(requests, ({ company, keywords }) => keywords.length <= limitOf(company, 'AddRequestKeyword')),
-    ).toEqual([]);
+    expect(faults(requests, ({ company, keywords }) => keywords.length <= limitOf(company, 'AddRequestKeyword'))).toEqual([]);
     for (const company of companies) {
       const count = requests.filter((request) => request.company === company.key).length;
       expect(count, company.key).toBeLessThanOrEqual(limitOf(company.key, 'RequestAdditionLimit'));
@@ -392,17 +292,12 @@ describe('demo requests', () => {
   test('are written in one language: their company’s, or that of the market they are for', () => {
     const isFine = (request: (typeof requests)[number]) =>
       ['TR', 'EN', 'RU', 'AR'].some((language) => speaks(language, request.description)) &&
-      (get(companyOf, request.company).language === 'TR' ||
-        speaks(get(companyOf, request.company).language, request.description));
+      (get(companyOf, request.company).language === 'TR' || speaks(get(companyOf, request.company).language, request.description));
     expect(faults(requests, isFine)).toEqual([]);
   });
 
   test('stand in categories of the lookups, and freight names its transport', () => {
-    expect(
-      faults(requests, (request) =>
-        has('category', lookupId('category', `${request.category}/${request.subCategory}`)),
-      ),
-    ).toEqual([]);
+    expect(faults(requests, (request) => has('category', lookupId('category', `${request.category}/${request.subCategory}`)))).toEqual([]);
     const isFreight = (request: (typeof requests)[number]) =>
       has('lookup_type', lookupId('type', `logistic/${request.logisticType}`)) &&
       has('lookup_type', lookupId('type', `shipping/${request.shippingType}`));
@@ -412,9 +307,7 @@ describe('demo requests', () => {
         isFreight,
       ),
     ).toEqual([]);
-    expect(
-      requests.filter((request) => request.type < 3 && (request.logisticType ?? request.shippingType)),
-    ).toEqual([]);
+    expect(requests.filter((request) => request.type < 3 && (request.logisticType ?? request.shippingType))).toEqual([]);
   });
 
   test('are young enough to be public, and spread over minutes, hours and weeks', () => {
@@ -423,36 +316,26 @@ describe('demo requests', () => {
     expect(ages).toEqual(expect.arrayContaining([20 * 60_000, 5 * 3_600_000, 40 * dayMs]));
     expect(ages.filter((age) => age < dayMs).length).toBeGreaterThanOrEqual(5);
     expect(ages.filter((age) => age > 20 * dayMs).length).toBeGreaterThanOrEqual(30);
-    expect(
-      faults(requests, (request) => request.ageMs < get(companyOf, request.company).createdDaysAgo * dayMs),
-    ).toEqual([]);
+    expect(faults(requests, (request) => request.ageMs < get(companyOf, request.company).createdDaysAgo * dayMs)).toEqual([]);
   });
 
   test('show each status, and a reason where one was rejected', () => {
     expect(new Set(requests.map((request) => request.approveStatus))).toEqual(new Set([1, 2, 3, 4]));
-    expect(
-      faults(requests, (request) => request.approveStatus !== 1 || request.rejectReason !== undefined),
-    ).toEqual([]);
+    expect(faults(requests, (request) => request.approveStatus !== 1 || request.rejectReason !== undefined)).toEqual([]);
     expect(requests.filter((request) => request.approveStatus === 4).length).toBeGreaterThanOrEqual(145);
   });
 
   test('hold a long Arabic title with Latin part codes', () => {
     const titles = requests.map((request) => request.name).filter((name) => /\p{Script=Arabic}/u.test(name));
-    expect(
-      titles.some((name) => name.length > 120 && (name.match(/[A-Z0-9.]+-[A-Z0-9/-]+/g) ?? []).length >= 3),
-    ).toBe(true);
+    expect(titles.some((name) => name.length > 120 && (name.match(/[A-Z0-9.]+-[A-Z0-9/-]+/g) ?? []).length >= 3)).toBe(true);
   });
 });
 
 describe('demo chats', () => {
   test('join two approved companies of different accounts, once each (D-51, D-52)', () => {
-    expect(
-      faults(chats, ({ from, to }) => [from, to].every((key) => get(companyOf, key).approveStatus === 4)),
-    ).toEqual([]);
+    expect(faults(chats, ({ from, to }) => [from, to].every((key) => get(companyOf, key).approveStatus === 4))).toEqual([]);
     expect(faults(chats, ({ from, to }) => ownerOf(from).key !== ownerOf(to).key)).toEqual([]);
-    const once = chats.map((chat) =>
-      [chat.from, chat.to, chat.createdFor, chat.name.toLowerCase()].join('|'),
-    );
+    const once = chats.map((chat) => [chat.from, chat.to, chat.createdFor, chat.name.toLowerCase()].join('|'));
     expect(new Set(once).size).toBe(chats.length);
   });
 
@@ -471,14 +354,10 @@ describe('demo chats', () => {
   });
 
   test('were opened by somebody who could pay for them (D-50)', () => {
-    expect(
-      faults(chats, (chat) => payOrder(chat.createdFor) !== 1 || ownerOf(chat.from).plan !== null),
-    ).toEqual([]);
+    expect(faults(chats, (chat) => payOrder(chat.createdFor) !== 1 || ownerOf(chat.from).plan !== null)).toEqual([]);
     const opened = new Set(chats.map((chat) => payOrder(chat.createdFor)));
     expect(opened).toEqual(new Set([1, 2, 3]));
-    expect(chats.some((chat) => payOrder(chat.createdFor) === 3 && ownerOf(chat.from).plan === null)).toBe(
-      true,
-    );
+    expect(chats.some((chat) => payOrder(chat.createdFor) === 3 && ownerOf(chat.from).plan === null)).toBe(true);
   });
 
   test('start with the opener, go forward in time, and say nothing while unpaid', () => {
@@ -487,10 +366,7 @@ describe('demo chats', () => {
         ? messages[0]?.from === 'from' &&
           messages.some((message) => message.from === 'to') &&
           messages.every(
-            (message, index) =>
-              message.text !== '' &&
-              message.ageMs >= 0 &&
-              message.ageMs < (messages[index - 1]?.ageMs ?? Infinity),
+            (message, index) => message.text !== '' && message.ageMs >= 0 && message.ageMs < (messages[index - 1]?.ageMs ?? Infinity),
           )
         : messages.length === 0;
     expect(faults(chats, isFine)).toEqual([]);

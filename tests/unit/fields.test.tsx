@@ -21,36 +21,14 @@ const fields: Record<string, () => ReactElement> = {
   TextField: () => <TextField {...words} value="" onChange={nothing} />,
   TextArea: () => <TextArea {...words} value="" onChange={nothing} />,
   PasswordField: () => (
-    <PasswordField
-      {...words}
-      value=""
-      onChange={nothing}
-      autoComplete="new-password"
-      showLabel="Show"
-      hideLabel="Hide"
-    />
+    <PasswordField {...words} value="" onChange={nothing} autoComplete="new-password" showLabel="Show" hideLabel="Hide" />
   ),
   Select: () => <Select {...words} value="" onChange={nothing} options={[]} />,
   PhoneField: () => (
-    <PhoneField
-      {...words}
-      {...list}
-      value={{ country: null, digits: '' }}
-      onChange={nothing}
-      dialCodes={[]}
-      dialCodeLabel="Code"
-    />
+    <PhoneField {...words} {...list} value={{ country: null, digits: '' }} onChange={nothing} dialCodes={[]} dialCodeLabel="Code" />
   ),
   TagInput: () => (
-    <TagInput
-      {...words}
-      value={[]}
-      onChange={nothing}
-      limit={3}
-      accept={(tag) => ({ tag })}
-      removeLabel={String}
-      countLabel={String}
-    />
+    <TagInput {...words} value={[]} onChange={nothing} limit={3} accept={(tag) => ({ tag })} removeLabel={String} countLabel={String} />
   ),
   ComboBox: () => <ComboBox {...words} {...list} value={null} onChange={nothing} options={[]} />,
 };

@@ -10,7 +10,9 @@ import { categoryRows, typeRows } from '../../scripts/lookups/own-lists.ts';
 import { insertStatements } from '../../scripts/lookups/sql.ts';
 
 const folder = join(import.meta.dirname, '../../api/migrations');
-const files = readdirSync(folder).filter((name) => name.endsWith('.sql')).toSorted();
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .toSorted();
 const lookupFiles = files.filter((name) => name.includes('_lookups_') && name >= '0100');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -48,13 +50,23 @@ describe('lookup migrations', () => {
 
   it('give every row the id of its key', () => {
     const wrong = (table: string, kind: Parameters<typeof lookupId>[0], key: (row: Row) => string, sql: string) =>
-      rows(sql).filter((row) => row['id'] !== lookupId(kind, key(row))).map((row) => `${table} ${key(row)}`);
+      rows(sql)
+        .filter((row) => row['id'] !== lookupId(kind, key(row)))
+        .map((row) => `${table} ${key(row)}`);
     expect([
       ...wrong('country', 'country', (row) => String(row['code']), 'SELECT * FROM country'),
-      ...wrong('city', 'city', (row) => `${row['code']}:${placeKey(String(row['name']))}`,
-        'SELECT city.*, code FROM city JOIN country ON country.id = country_id'),
-      ...wrong('area', 'area', (row) => `TR:${placeKey(String(row['city']))}:${placeKey(String(row['name']))}`,
-        'SELECT area.*, city.name AS city FROM area JOIN city ON city.id = city_id'),
+      ...wrong(
+        'city',
+        'city',
+        (row) => `${row['code']}:${placeKey(String(row['name']))}`,
+        'SELECT city.*, code FROM city JOIN country ON country.id = country_id',
+      ),
+      ...wrong(
+        'area',
+        'area',
+        (row) => `TR:${placeKey(String(row['city']))}:${placeKey(String(row['name']))}`,
+        'SELECT area.*, city.name AS city FROM area JOIN city ON city.id = city_id',
+      ),
       ...wrong('category', 'category', (row) => String(row['slug']), 'SELECT * FROM category'),
       ...wrong('type', 'type', (row) => `${row['kind']}/${row['slug']}`, 'SELECT * FROM lookup_type'),
     ]).toEqual([]);
@@ -132,12 +144,18 @@ describe('categories and types', () => {
     expect(categories).toHaveLength(17);
     for (const category of categories) expect(category.subCategories, category.slug).toHaveLength(6);
     expect(Object.entries(lookupTypes).map(([kind, list]) => [kind, list.length])).toEqual([
-      ['company', 8], ['logistic', 8], ['shipping', 12],
+      ['company', 8],
+      ['logistic', 8],
+      ['shipping', 12],
     ]);
   });
 
   it('are named in every language in its own script, each name once', () => {
-    const all: Named[] = [...categories, ...categories.flatMap<Named>((category) => [...category.subCategories]), ...Object.values(lookupTypes).flat()];
+    const all: Named[] = [
+      ...categories,
+      ...categories.flatMap<Named>((category) => [...category.subCategories]),
+      ...Object.values(lookupTypes).flat(),
+    ];
     for (const { slug, en, tr, ru, ar } of all) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(en).not.toMatch(/\p{Script=Cyrillic}|\p{Script=Arabic}/u);

@@ -16,9 +16,7 @@ import {
 
 const numbers = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
 const goods = goodsKeys.flatMap((key) => numbers(GOODS_VARIANTS).map((variant) => `${key}/${variant}`));
-const covers = categories.flatMap((category) =>
-  numbers(COVER_VARIANTS).map((variant) => `cover/${category}/${variant}`),
-);
+const covers = categories.flatMap((category) => numbers(COVER_VARIANTS).map((variant) => `cover/${category}/${variant}`));
 
 describe('drawing', () => {
   it('knows 17 categories with 6 sub-categories each', () => {
@@ -53,9 +51,7 @@ describe('drawing', () => {
   });
 
   it('gives 60 companies marks of which nearly all differ', () => {
-    expect(
-      new Set(numbers(60).map((index) => drawPicture(`logo/company-${index}`).svg)).size,
-    ).toBeGreaterThan(56);
+    expect(new Set(numbers(60).map((index) => drawPicture(`logo/company-${index}`).svg)).size).toBeGreaterThan(56);
   });
 
   it.each([

@@ -8,7 +8,8 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => stored.delete(key),
 });
 
-const { $session, $unread, addCredit, clearSession, may, reduceUnread, setUnread, updateCredentials } = await import('../../src/client/session.ts');
+const { $session, $unread, addCredit, clearSession, may, reduceUnread, setUnread, updateCredentials } =
+  await import('../../src/client/session.ts');
 const { flags, permissionsFromBits, staffDefaultBits } = await import('../../contract/permissions.ts');
 
 const userInfo: Credentials['userInfo'] = {
@@ -28,7 +29,14 @@ const userInfo: Credentials['userInfo'] = {
   isVerifyPhone: true,
   unreadMessageCount: 3,
 };
-const signedIn: Credentials = { accessToken: 'token', refreshToken: 'refresh', userInfo, creditPlanDetailDTO: null, ifSubUserMainUserInfoDTO: null, permission: null };
+const signedIn: Credentials = {
+  accessToken: 'token',
+  refreshToken: 'refresh',
+  userInfo,
+  creditPlanDetailDTO: null,
+  ifSubUserMainUserInfoDTO: null,
+  permission: null,
+};
 
 beforeEach(() => {
   clearSession();
@@ -38,7 +46,12 @@ beforeEach(() => {
 describe('credentials (public site, section 4)', () => {
   it('sets what is supplied and ends the waiting', () => {
     updateCredentials(signedIn);
-    expect($session.get()).toMatchObject({ accessToken: 'token', mobileRefreshToken: 'refresh', refreshPending: false, masterID: userInfo.mainUserId });
+    expect($session.get()).toMatchObject({
+      accessToken: 'token',
+      mobileRefreshToken: 'refresh',
+      refreshPending: false,
+      masterID: userInfo.mainUserId,
+    });
     expect($unread.get()).toBe(3);
     expect(JSON.parse(stored.get('user') ?? '{}')).toMatchObject({ fullName: 'Elif Yıldırım' });
   });
@@ -63,9 +76,23 @@ describe('credentials (public site, section 4)', () => {
   });
 
   it("replaces the credit, plan, expiry and verification of staff by the main user's, and saves that", () => {
-    const main = { mainUserId: 'c'.repeat(24), inCredit: 120, planId: 'd'.repeat(24), planExpireDate: '2027-01-01T00:00:00.000Z', isMailVerify: false, isPhoneVerify: false };
+    const main = {
+      mainUserId: 'c'.repeat(24),
+      inCredit: 120,
+      planId: 'd'.repeat(24),
+      planExpireDate: '2027-01-01T00:00:00.000Z',
+      isMailVerify: false,
+      isPhoneVerify: false,
+    };
     updateCredentials({ ...signedIn, userInfo: { ...userInfo, isMainUser: false }, ifSubUserMainUserInfoDTO: main });
-    const expected = { mainUserId: main.mainUserId, inCredit: 120, stCreditPlanId: main.planId, dtCreditPlanExpireDate: main.planExpireDate, isVerifyEmail: false, isVerifyPhone: false };
+    const expected = {
+      mainUserId: main.mainUserId,
+      inCredit: 120,
+      stCreditPlanId: main.planId,
+      dtCreditPlanExpireDate: main.planExpireDate,
+      isVerifyEmail: false,
+      isVerifyPhone: false,
+    };
     expect($session.get().user).toMatchObject(expected);
     expect(JSON.parse(stored.get('user') ?? '{}')).toMatchObject(expected);
   });

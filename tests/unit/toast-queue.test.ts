@@ -16,10 +16,7 @@ test('the queue holds 20, the oldest leaves first', () => {
 });
 
 test('the same words are shown once, as the newest', () => {
-  const queue = [toast('a', 'saved'), toast('b', 'other'), toast('c', 'saved')].reduce<Toast[]>(
-    withToast,
-    [],
-  );
+  const queue = [toast('a', 'saved'), toast('b', 'other'), toast('c', 'saved')].reduce<Toast[]>(withToast, []);
   expect(queue.map(({ id }) => id)).toEqual(['b', 'c']);
 });
 

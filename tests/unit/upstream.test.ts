@@ -34,7 +34,12 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 
 /** A provider that answers what it was asked. */
 const echo: RequestListener = async (request, response) => {
-  const answer = { success: true, code: 'ECHO', message: '', data: { method: request.method, url: request.url, headers: request.headers, body: await textOf(request) } };
+  const answer = {
+    success: true,
+    code: 'ECHO',
+    message: '',
+    data: { method: request.method, url: request.url, headers: request.headers, body: await textOf(request) },
+  };
   response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1', server: 'theirs' }).end(JSON.stringify(answer));
 };
 
@@ -48,7 +53,11 @@ const ask = (path: string, init: RequestInit, env: Record<string, unknown>): Pro
     ...env,
   };
   const context = { waitUntil: () => {}, passThroughOnException: () => {} };
-  return createEdge({ renderPage: () => Promise.reject(new Error('no page')) }).fetch(new Request(`http://localhost:8787${path}`, init), bindings, context);
+  return createEdge({ renderPage: () => Promise.reject(new Error('no page')) }).fetch(
+    new Request(`http://localhost:8787${path}`, init),
+    bindings,
+    context,
+  );
 };
 
 interface Echo {
@@ -62,7 +71,17 @@ const echoOf = async (response: Response): Promise<Echo> => ((await response.jso
 describe('UPSTREAM_API', () => {
   test('gets the calls instead of the embedded API, under the same paths, without cookies', async () => {
     const upstream = await serve(echo);
-    const init = { method: 'POST', headers: { authorization: 'Bearer t', cookie: 'kervan=secret', 'content-type': 'application/json', 'cf-connecting-ip': '203.0.113.9', 'x-kervan-user': 'x' }, body: '{"companyId":"x"}' };
+    const init = {
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer t',
+        cookie: 'kervan=secret',
+        'content-type': 'application/json',
+        'cf-connecting-ip': '203.0.113.9',
+        'x-kervan-user': 'x',
+      },
+      body: '{"companyId":"x"}',
+    };
     const response = await ask('/api/Company/BoostCompany?a=1', init, { UPSTREAM_API: `${upstream}/` });
     expect(response.status).toBe(200);
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -92,7 +111,9 @@ describe('UPSTREAM_API', () => {
 
   test('keeps sessions in our own cookie', async () => {
     const upstream = await serve((_, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1' }).end(JSON.stringify({ success: true, data: { accessToken: 'a', refreshToken: 'their-token' } }));
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1' })
+        .end(JSON.stringify({ success: true, data: { accessToken: 'a', refreshToken: 'their-token' } }));
     });
     const response = await ask('/api/Auth/Login', { method: 'POST', body: '{"source":1}' }, { UPSTREAM_API: upstream });
     expect(response.headers.get('set-cookie')).toContain('kervan=their-token;');
@@ -127,7 +148,9 @@ describe('UPSTREAM_API', () => {
   });
 
   test('that fails with its stack shows none of it', async () => {
-    const upstream = await serve((_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>at /srv/app/db.js:12'));
+    const upstream = await serve((_, response) =>
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>at /srv/app/db.js:12'),
+    );
     const response = await ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream });
     expect(response.status).toBe(502);
     expect(await response.text()).not.toContain('db.js');

@@ -35,7 +35,9 @@ describe('what pages read', () => {
     const data = await callApi(getRequestCards, { body: { page: 1, filters: { serviceType: 'other' } } });
     expect(data).toEqual({ requests: [], count: 0, totalIsCapped: false });
     expect(body).toEqual({ page: 1, filters: { serviceType: 'other' } });
-    expect(asked.map((request) => [request.method, pathOfCall(request), request.headers.get('authorization')])).toEqual([['POST', '/api/Company/GetRequestCards', null]]);
+    expect(asked.map((request) => [request.method, pathOfCall(request), request.headers.get('authorization')])).toEqual([
+      ['POST', '/api/Company/GetRequestCards', null],
+    ]);
   });
 
   test('a lookup is asked for once and parsed once', async () => {
@@ -61,7 +63,9 @@ describe('what pages read', () => {
   };
 
   test('a refusal names its status and code and is no outage', async () => {
-    const failure = await failureOf(() => Response.json({ success: false, code: 'NOT_FOUND', message: 'It was not found.' }, { status: 404 }));
+    const failure = await failureOf(() =>
+      Response.json({ success: false, code: 'NOT_FOUND', message: 'It was not found.' }, { status: 404 }),
+    );
     expect([failure.status, failure.code, failure.isOutage]).toEqual([404, 'NOT_FOUND', false]);
   });
 

@@ -98,7 +98,10 @@ describe('lookups', () => {
     await plans('?getOnlySalable=true&utm_source=x');
     await plans('?getOnlySalable=true');
     await plans('?getOnlySalable=false');
-    expect(edge.apiCalls.map(pathOfCall)).toEqual(['/api/CMSCredits/GetCreditPlans?getOnlySalable=true', '/api/CMSCredits/GetCreditPlans?getOnlySalable=false']);
+    expect(edge.apiCalls.map(pathOfCall)).toEqual([
+      '/api/CMSCredits/GetCreditPlans?getOnlySalable=true',
+      '/api/CMSCredits/GetCreditPlans?getOnlySalable=false',
+    ]);
     expect(edge.apiCalls[0]?.method).toBe('POST');
   });
 

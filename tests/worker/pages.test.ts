@@ -10,7 +10,8 @@ const day = 24 * 60 * minute;
 let unique = 0;
 let edge: EdgeUnderTest;
 let id: string;
-const html = (text: string, init: ResponseInit = {}): Response => new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
+const html = (text: string, init: ResponseInit = {}): Response =>
+  new Response(text, { ...init, headers: { 'content-type': 'text/html', ...init.headers } });
 
 beforeEach(() => {
   forgetPages();
@@ -27,7 +28,14 @@ const rendered = (): string[] => edge.pageRequests.map(pathOfCall);
 describe('what a page is given', () => {
   test('a clean address and headers that only the edge writes', async () => {
     await edge.ask(`/ar/companies/${id}?utm_source=x&page=2`, {
-      headers: { 'x-kervan-language': 'tr', 'x-kervan-prefix': '/tr', 'x-kervan-shell': 'app', 'x-kervan-user': 'admin', cookie: 'kervan=secret; language-imp=TR', authorization: 'Bearer t' },
+      headers: {
+        'x-kervan-language': 'tr',
+        'x-kervan-prefix': '/tr',
+        'x-kervan-shell': 'app',
+        'x-kervan-user': 'admin',
+        cookie: 'kervan=secret; language-imp=TR',
+        authorization: 'Bearer t',
+      },
     });
     expect(rendered()).toEqual([`/companies/${id}`]);
     expect(Object.fromEntries(edge.pageRequests[0]?.headers ?? [])).toEqual({
@@ -99,25 +107,26 @@ describe('the page cache (D-34)', () => {
     expect(pageKey(key)).not.toBe(pageKey(key, 'new'));
   });
 
-  test.each([
-    ['?page=1'],
-    ['?utm_source=mail&fbclid=1'],
-    ['?page=0'],
-    ['?page=abc'],
-    ['?token=x'],
-    ['?__proto__=1'],
-  ])('%s is the plain page', async (search) => {
-    await edge.ask(`/companies/${id}/products`);
-    await edge.ask(`/companies/${id}/products${search}`);
-    expect(edge.pageRequests).toHaveLength(1);
-  });
+  test.each([['?page=1'], ['?utm_source=mail&fbclid=1'], ['?page=0'], ['?page=abc'], ['?token=x'], ['?__proto__=1']])(
+    '%s is the plain page',
+    async (search) => {
+      await edge.ask(`/companies/${id}/products`);
+      await edge.ask(`/companies/${id}/products${search}`);
+      expect(edge.pageRequests).toHaveLength(1);
+    },
+  );
 
   test('parameters in another order, twice or blank-padded are the same page', async () => {
     const category = 'a'.repeat(24);
     await edge.ask(`/imports?country=tr&country=de&category=${category}&page=2&sort=oldest`);
-    await edge.ask(`/imports?sort=oldest&page=2&category=%20${category}&country=de&x=1&country=tr&country=de&category=${'b'.repeat(24)}&country=Atlantis`);
+    await edge.ask(
+      `/imports?sort=oldest&page=2&category=%20${category}&country=de&x=1&country=tr&country=de&category=${'b'.repeat(24)}&country=Atlantis`,
+    );
     await edge.ask(`/imports?sort=newest&category=${category}&country=tr&country=de&page=2`);
-    expect(rendered()).toEqual([`/imports?category=${category}&country=de&country=tr&page=2&sort=oldest`, `/imports?category=${category}&country=de&country=tr&page=2`]);
+    expect(rendered()).toEqual([
+      `/imports?category=${category}&country=de&country=tr&page=2&sort=oldest`,
+      `/imports?category=${category}&country=de&country=tr&page=2`,
+    ]);
   });
 
   test('text searches and addresses with a token are not kept', async () => {
@@ -169,7 +178,12 @@ describe('the page cache (D-34)', () => {
 
   test.each([
     ['answers 503', (): Response => html('unavailable', { status: 503 })],
-    ['throws', (): Response => { throw new Error('render'); }],
+    [
+      'throws',
+      (): Response => {
+        throw new Error('render');
+      },
+    ],
   ])('an older page stands in while rendering %s, for seven days', async (_, failing) => {
     const path = `/companies/${id}`;
     await edge.ask(path);
@@ -181,7 +195,9 @@ describe('the page cache (D-34)', () => {
   });
 
   test('a page that fails with nothing kept shows no stack', async () => {
-    edge.page = () => { throw new Error('secret stack'); };
+    edge.page = () => {
+      throw new Error('secret stack');
+    };
     const response = await edge.ask(`/${id}`);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
@@ -208,10 +224,17 @@ describe('the page cache (D-34)', () => {
   test('views are counted past the cache, without the visitor’s token or cookie, and not for prefetches', async () => {
     const company = 'a'.repeat(24);
     edge.page = () => html('company', { headers: { 'x-kervan-view': company } });
-    for (const headers of [{}, { cookie: 'kervan=x', authorization: 'Bearer t', 'cf-connecting-ip': '203.0.113.9' }, { 'sec-purpose': 'prefetch' }] as Record<string, string>[]) {
+    for (const headers of [
+      {},
+      { cookie: 'kervan=x', authorization: 'Bearer t', 'cf-connecting-ip': '203.0.113.9' },
+      { 'sec-purpose': 'prefetch' },
+    ] as Record<string, string>[]) {
       expect((await edge.ask(`/companies/${id}`, { headers })).headers.get('x-kervan-view')).toBeNull();
     }
-    expect(edge.apiCalls.map(pathOfCall)).toEqual([`/api/Company/AddCompanyView?id=${company}`, `/api/Company/AddCompanyView?id=${company}`]);
+    expect(edge.apiCalls.map(pathOfCall)).toEqual([
+      `/api/Company/AddCompanyView?id=${company}`,
+      `/api/Company/AddCompanyView?id=${company}`,
+    ]);
     expect(Object.fromEntries(edge.apiCalls[1]?.headers ?? [])).toEqual({ 'cf-connecting-ip': '203.0.113.9' });
   });
 });

@@ -46,7 +46,15 @@ describe('what reaches the API', () => {
     });
   });
 
-  test.each(['/api/dev/mail.json', '/api/%64ev/mail.json', '/api/DEV/mail.json', '/api//dev/mail.json', '/api/dev', '/api/%2fdev/x', '/api/%E0%A4%A'])('%s is hidden', async (path) => {
+  test.each([
+    '/api/dev/mail.json',
+    '/api/%64ev/mail.json',
+    '/api/DEV/mail.json',
+    '/api//dev/mail.json',
+    '/api/dev',
+    '/api/%2fdev/x',
+    '/api/%E0%A4%A',
+  ])('%s is hidden', async (path) => {
     const edge = startEdge();
     expect((await edge.ask(path)).status).toBe(404);
     expect(edge.apiCalls).toHaveLength(0);
@@ -55,7 +63,11 @@ describe('what reaches the API', () => {
   test('a JSON body that says it is too large is refused unread; an upload may be larger', async () => {
     const edge = startEdge();
     const send = (path: string, bytes: number): Promise<Response> =>
-      edge.ask(path, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': String(bytes) }, body: 'x'.repeat(bytes) });
+      edge.ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': String(bytes) },
+        body: 'x'.repeat(bytes),
+      });
     expect((await send('/api/Company/BoostCompany', 64_001)).status).toBe(413);
     expect(edge.apiCalls).toHaveLength(0);
     expect((await send('/api/Company/BoostCompany', 64_000)).status).toBe(200);
@@ -67,9 +79,26 @@ describe('what comes back', () => {
   test('neither cookies nor headers of a hop or a host', async () => {
     const edge = startEdge();
     edge.api = () =>
-      Response.json({ success: true }, { headers: { 'set-cookie': 'theirs=1', server: 'nginx', 'x-powered-by': 'PHP', 'keep-alive': 'timeout=5', 'access-control-allow-origin': '*', 'x-kervan-view': 'x', 'retry-after': '3' } });
+      Response.json(
+        { success: true },
+        {
+          headers: {
+            'set-cookie': 'theirs=1',
+            server: 'nginx',
+            'x-powered-by': 'PHP',
+            'keep-alive': 'timeout=5',
+            'access-control-allow-origin': '*',
+            'x-kervan-view': 'x',
+            'retry-after': '3',
+          },
+        },
+      );
     const { headers } = await edge.ask('/api/User/GetProfile');
-    expect(['set-cookie', 'server', 'x-powered-by', 'keep-alive', 'access-control-allow-origin', 'x-kervan-view'].filter((name) => headers.has(name))).toEqual([]);
+    expect(
+      ['set-cookie', 'server', 'x-powered-by', 'keep-alive', 'access-control-allow-origin', 'x-kervan-view'].filter((name) =>
+        headers.has(name),
+      ),
+    ).toEqual([]);
     expect(headers.get('retry-after')).toBe('3');
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -115,7 +144,10 @@ describe('the chat socket', () => {
       pair[1].send('hello');
       return new Response(null, { status: 101, webSocket: pair[0] });
     };
-    const response = await edge.ask('/api/Tools/Connect?chatId=1', upgrade({ origin: 'http://localhost:8787', 'sec-websocket-protocol': 'kervan, bearer.a.b-c_d' }));
+    const response = await edge.ask(
+      '/api/Tools/Connect?chatId=1',
+      upgrade({ origin: 'http://localhost:8787', 'sec-websocket-protocol': 'kervan, bearer.a.b-c_d' }),
+    );
     expect(response.status).toBe(101);
     expect(response.headers.get('sec-websocket-protocol')).toBe('kervan');
     expect(edge.apiCalls[0]?.headers.get('authorization')).toBe('Bearer a.b-c_d');

@@ -98,7 +98,12 @@ describe('security headers', () => {
     const edge = startEdge(production);
     for (const path of ['/', '/api/User/GetProfile', '/api/dev/x', '/imports/', '/media/a.webp']) {
       const { headers } = await edge.ask(path);
-      expect([path, headers.get('x-content-type-options'), headers.get('cross-origin-opener-policy'), headers.get('x-frame-options')]).toEqual([path, 'nosniff', 'same-origin', 'DENY']);
+      expect([
+        path,
+        headers.get('x-content-type-options'),
+        headers.get('cross-origin-opener-policy'),
+        headers.get('x-frame-options'),
+      ]).toEqual([path, 'nosniff', 'same-origin', 'DENY']);
       expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
@@ -113,14 +118,18 @@ describe('security headers', () => {
 
   test('a page’s own policy keeps its hashes and gains what it lacks', () => {
     const policy = pagePolicy("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'", '/imports');
-    expect(policy).toBe("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; frame-src 'none'");
+    expect(policy).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; frame-src 'none'",
+    );
   });
 
   test('also through the whole edge', async () => {
     const edge = startEdge();
     edge.page = () => new Response('<p>', { headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self';" } });
     const { headers } = await edge.ask('/companies/acme');
-    expect(headers.get('content-security-policy')).toBe("default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; frame-src https://www.youtube-nocookie.com");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; frame-src https://www.youtube-nocookie.com",
+    );
   });
 
   test.each([
@@ -137,14 +146,23 @@ describe('security headers', () => {
 });
 
 describe('the local mailbox', () => {
-  const mail = { to: 'a@kervan.example', subject: '<b>Hi</b>', text: 'see http://localhost:8787/activation?token=abc now', html: '<p onclick="x">"hi"</p>', at: '2026-11-21T00:00:00Z', language: 'EN' };
+  const mail = {
+    to: 'a@kervan.example',
+    subject: '<b>Hi</b>',
+    text: 'see http://localhost:8787/activation?token=abc now',
+    html: '<p onclick="x">"hi"</p>',
+    at: '2026-11-21T00:00:00Z',
+    language: 'EN',
+  };
 
   test('as JSON is the API’s list, asked for by address', async () => {
     const edge = startEdge();
     edge.api = () => Response.json([mail]);
     const response = await edge.ask('/dev/mail.json?to=a%2Bb@kervan.example');
     expect(await response.json()).toEqual([mail]);
-    expect(edge.apiCalls.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/api/dev/mail.json?to=a%2Bb%40kervan.example']);
+    expect(edge.apiCalls.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/api/dev/mail.json?to=a%2Bb%40kervan.example',
+    ]);
   });
 
   test('as a page it runs nothing of what was mailed', async () => {

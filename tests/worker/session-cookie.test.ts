@@ -10,7 +10,9 @@ const signIn = (edge: EdgeUnderTest, source: unknown, headers: Record<string, st
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ email: 'a@kervan.example', password: 'secret', source }),
   });
-const withCookie = (extra: Record<string, string> = ownOrigin): RequestInit => ({ headers: { cookie: `a=b; kervan=${secret}; language-imp=TR`, ...extra } });
+const withCookie = (extra: Record<string, string> = ownOrigin): RequestInit => ({
+  headers: { cookie: `a=b; kervan=${secret}; language-imp=TR`, ...extra },
+});
 const refusal = (status: number) => (): Response => Response.json({ success: false, message: 'no', code: 'UNAUTHENTICATED' }, { status });
 
 describe('sign-in', () => {
@@ -54,14 +56,20 @@ describe('sign-in', () => {
 
   test('the body reaches the API as it was sent, and a refusal comes back without a cookie', async () => {
     const edge = startEdge();
-    edge.api = async (request) => Response.json({ success: false, message: await request.text(), code: 'INVALID_CREDENTIALS' }, { status: 400 });
+    edge.api = async (request) =>
+      Response.json({ success: false, message: await request.text(), code: 'INVALID_CREDENTIALS' }, { status: 400 });
     const response = await signIn(edge, 1);
     expect(response.status).toBe(400);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(JSON.parse((await wire(response)).message)).toEqual({ email: 'a@kervan.example', password: 'secret', source: 1 });
   });
 
-  test.each<Record<string, string>>([{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])('from %j is refused', async (headers) => {
+  test.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('from %j is refused', async (headers) => {
     const edge = startEdge();
     const response = await signIn(edge, 1, headers);
     expect([response.status, (await wire(response)).code]).toEqual([403, 'FOREIGN_ORIGIN']);
@@ -144,13 +152,16 @@ describe('calls that read the cookie come from our own pages (D-23)', () => {
     { 'x-kervan': '0' },
     { referer: origin },
   ];
-  test.each(calls.flatMap(([method, path]) => foreign.map((headers) => [method, path, headers] as const)))('%s %s with %j is refused', async (method, path, headers) => {
-    const edge = startEdge();
-    const response = await edge.ask(path, { method, ...withCookie(headers) });
-    expect([response.status, (await wire(response)).code]).toEqual([403, 'FOREIGN_ORIGIN']);
-    expect(edge.apiCalls).toHaveLength(0);
-    expect(response.headers.get('set-cookie')).toBeNull();
-  });
+  test.each(calls.flatMap(([method, path]) => foreign.map((headers) => [method, path, headers] as const)))(
+    '%s %s with %j is refused',
+    async (method, path, headers) => {
+      const edge = startEdge();
+      const response = await edge.ask(path, { method, ...withCookie(headers) });
+      expect([response.status, (await wire(response)).code]).toEqual([403, 'FOREIGN_ORIGIN']);
+      expect(edge.apiCalls).toHaveLength(0);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    },
+  );
 
   const own: Record<string, string>[] = [{ origin }, { 'sec-fetch-site': 'same-origin' }, { 'x-kervan': '1' }];
   test.each(own)('%j is accepted', async (headers) => {

@@ -5,8 +5,7 @@ export const englishNews: DemoNews[] = [
     path: 'six-lines-that-decide-whether-an-offer-is-opened',
     language: 'EN',
     title: 'Six lines that decide whether your offer is opened',
-    description:
-      'Quantity, standard, packing, term, place and date. How a buyer reads a quotation, and what makes them stop.',
+    description: 'Quantity, standard, packing, term, place and date. How a buyer reads a quotation, and what makes them stop.',
     headerImage: 'news/press',
     publishedDaysAgo: 2,
     content: `A purchasing department rarely reads offers from top to bottom. It looks for six facts, puts them into a table and compares. An offer in which one of them is missing does not lose on price; it simply never gets into the table.
@@ -69,8 +68,7 @@ Rules change; this article does not replace the advice of your customs broker.`,
     path: 'seven-questions-before-booking-the-middle-corridor',
     language: 'EN',
     title: 'Seven questions before you book the Middle Corridor',
-    description:
-      'Rail and ferry from Türkiye to Kazakhstan sound simple on the map. What shippers should ask first.',
+    description: 'Rail and ferry from Türkiye to Kazakhstan sound simple on the map. What shippers should ask first.',
     headerImage: 'news/rail',
     publishedDaysAgo: 17,
     content: `The line from Türkiye through Georgia and Azerbaijan, across the Caspian Sea and on through Kazakhstan has moved from conference slides into ordinary quotations. It is a real alternative for many goods. It is also a chain of several railways, two gauges and a sea, and the price alone says little.
@@ -99,8 +97,7 @@ Put your load as a *logistic need* with weight, volume, container type and readi
     path: 'fca-instead-of-exw',
     language: 'EN',
     title: 'FCA instead of EXW: let the seller clear the export',
-    description:
-      'Ex works looks like the least trouble for a seller. In cross-border trade it often makes the most.',
+    description: 'Ex works looks like the least trouble for a seller. In cross-border trade it often makes the most.',
     headerImage: 'news/route',
     publishedDaysAgo: 31,
     content: `"Our price is ex works" is probably the sentence most often found in offers, and the one that is least often meant. Under Incoterms 2020 *EXW* asks the seller only to place the goods at the buyer's disposal. Loading, export clearance and every mile are the buyer's affair.
@@ -131,8 +128,7 @@ The place belongs to the rule as the street to the house number. Add the opening
     path: 'fcl-or-lcl-where-the-break-even-lies',
     language: 'EN',
     title: 'FCL or LCL: where the break-even really lies',
-    description:
-      'A full container is often cheaper long before it is full. A calculation that fits on the back of a packing list.',
+    description: 'A full container is often cheaper long before it is full. A calculation that fits on the back of a packing list.',
     headerImage: 'news/port',
     publishedDaysAgo: 46,
     content: `Groupage is sold by the cubic metre, a container by the piece. Anyone who compares only the freight line thinks that twelve cubic metres are a clear case for LCL. They frequently are not.
@@ -162,8 +158,7 @@ When you post a logistic need, state volume, weight, number of packages and whet
     path: 'dry-goods-in-a-warm-container',
     language: 'EN',
     title: 'Dry goods in a warm container: how moisture is loaded',
-    description:
-      'Nuts, pulses and dried fruit seldom get wet from outside. Where container rain comes from, and what helps.',
+    description: 'Nuts, pulses and dried fruit seldom get wet from outside. Where container rain comes from, and what helps.',
     headerImage: 'news/warehouse',
     publishedDaysAgo: 68,
     content: `A buyer in the Gulf opens a container of dried apricots and finds drops on the ceiling and stains on the upper cartons. The box is tight, the crossing was calm. The water came along from the warehouse.

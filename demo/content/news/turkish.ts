@@ -5,8 +5,7 @@ export const turkishNews: DemoNews[] = [
     path: 'teklifinizin-acilmasini-belirleyen-alti-satir',
     language: 'TR',
     title: 'Teklifinizin okunup okunmayacağını belirleyen altı satır',
-    description:
-      'Miktar, standart, ambalaj, teslim şekli, yer ve tarih: satın almacı teklife nasıl bakar, nerede bırakır?',
+    description: 'Miktar, standart, ambalaj, teslim şekli, yer ve tarih: satın almacı teklife nasıl bakar, nerede bırakır?',
     headerImage: 'news/press',
     publishedDaysAgo: 3,
     content: `Satın alma birimleri teklifleri baştan sona okumaz. Altı bilgiyi arar, tabloya geçirir ve karşılaştırır. Bu bilgilerden biri eksikse teklif fiyattan elenmez; tabloya hiç giremez.
@@ -71,8 +70,7 @@ Mevzuat değişebilir; bu yazı gümrük müşavirinizin görüşünün yerine g
     path: 'orta-koridora-yuk-vermeden-once-yedi-soru',
     language: 'TR',
     title: 'Orta Koridor’a yük vermeden önce yedi soru',
-    description:
-      'Türkiye’den Kazakistan’a demir yolu ve feribot haritada kolay görünür. Yükleten önce ne sormalı?',
+    description: 'Türkiye’den Kazakistan’a demir yolu ve feribot haritada kolay görünür. Yükleten önce ne sormalı?',
     headerImage: 'news/rail',
     publishedDaysAgo: 20,
     content: `Gürcistan ve Azerbaycan üzerinden Hazar'ı geçip Kazakistan'a uzanan hat, konferans sunumlarından çıkıp günlük tekliflere girdi. Pek çok mal için gerçek bir seçenek. Aynı zamanda birkaç demir yolu idaresinden, iki ray açıklığından ve bir denizden oluşan bir zincir; bu yüzden tek başına fiyat çok az şey anlatır.
@@ -101,8 +99,7 @@ Yükünüzü ağırlık, hacim, konteyner tipi ve hazır olma tarihiyle *lojisti
     path: 'iraka-karayoluyla-ihracatta-yukleme-oncesi-liste',
     language: 'TR',
     title: 'Irak’a kara yoluyla ihracat: yükleme öncesi kontrol listesi',
-    description:
-      'Habur’daki sıranın yarısı yolda değil, evrakta oluşur. Tır fabrikadan çıkmadan bakılacak noktalar.',
+    description: 'Habur’daki sıranın yarısı yolda değil, evrakta oluşur. Tır fabrikadan çıkmadan bakılacak noktalar.',
     headerImage: 'news/route',
     publishedDaysAgo: 35,
     content: `Irak, Türkiye'den kara yoluyla en çok mal giden pazarlardan biri. Mesafe kısa, talep süreklidir; buna rağmen teslim süresi iki gün de olabilir iki hafta da. Aradaki farkı çoğu kez trafik değil, evrak belirler.
@@ -133,8 +130,7 @@ Böyle yazılmış bir lojistik ihtiyacına nakliyeci ilk mesajda fiyat verebili
     path: 'dogrulanmis-brut-agirlik-konteyneri-ne-durdurur',
     language: 'TR',
     title: 'Doğrulanmış brüt ağırlık: konteyneri gemiye almayan satır',
-    description:
-      'VGM beyanı olmayan konteyner gemiye yüklenmez. İki yöntem, bir son saat ve sık yapılan hatalar.',
+    description: 'VGM beyanı olmayan konteyner gemiye yüklenmez. İki yöntem, bir son saat ve sık yapılan hatalar.',
     headerImage: 'news/port',
     publishedDaysAgo: 52,
     content: `Temmuz 2016'dan beri dolu konteynerlerin gemiye yüklenebilmesi için doğrulanmış brüt ağırlığının (VGM) bildirilmesi gerekiyor. Kural SOLAS'tan gelir, sorumluluk konşimentoda *yükleten* olarak görünendedir. Nakliyecinin tartması, sorumluluğu ona geçirmez.
@@ -168,8 +164,7 @@ Lojistik ihtiyacı yayınlarken net ağırlığı, kap adedini ve konteyner tipi
     path: 'antrepo-serbest-bolge-depo-hangisi',
     language: 'TR',
     title: 'Antrepo, serbest bölge, depo: mal nerede bekletilmeli?',
-    description:
-      'Üçünde de raf var, ama vergi, süre ve maliyet bambaşka. Stok yerini seçerken sorulacak sorular.',
+    description: 'Üçünde de raf var, ama vergi, süre ve maliyet bambaşka. Stok yerini seçerken sorulacak sorular.',
     headerImage: 'news/warehouse',
     publishedDaysAgo: 74,
     content: `Mal alıcısından önce gelirse bir yerde bekler. Nerede beklediği yalnızca kira meselesi değildir: vergiyi ne zaman ödeyeceğinizi, malı bölüp bölemeyeceğinizi ve üçüncü ülkeye gönderip gönderemeyeceğinizi de belirler.

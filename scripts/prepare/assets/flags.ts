@@ -13,10 +13,7 @@ export async function makeFlags(folder: URL): Promise<void> {
       const target = new URL(`${name.slice(0, 2).toLowerCase()}.webp`, folder);
       if (existsSync(target)) return;
       const drawing = await readFile(new URL(name, source));
-      await sharp(drawing, { density: 144 })
-        .resize(40, 27, { fit: 'fill' })
-        .webp({ quality: 88, effort: 6 })
-        .toFile(target.pathname);
+      await sharp(drawing, { density: 144 }).resize(40, 27, { fit: 'fill' }).webp({ quality: 88, effort: 6 }).toFile(target.pathname);
     }),
   );
 }

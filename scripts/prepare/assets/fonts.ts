@@ -20,10 +20,7 @@ export async function copyFonts(folder: URL): Promise<void> {
     const licence = copyFile(new URL('LICENSE', source), new URL(`${file}-licence.txt`, folder));
     const fonts = subsets.flatMap((subset) =>
       weights(subset).map((weight) =>
-        copyFile(
-          new URL(`files/${file}-${subset}-${weight}-normal.woff2`, source),
-          new URL(`${to}-${subset}-${weight}.woff2`, folder),
-        ),
+        copyFile(new URL(`files/${file}-${subset}-${weight}-normal.woff2`, source), new URL(`${to}-${subset}-${weight}.woff2`, folder)),
       ),
     );
     return [licence, ...fonts];

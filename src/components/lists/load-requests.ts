@@ -17,7 +17,9 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
 /** Filter values that have results; needs and services together are two questions (D-14). */
 async function loadFacets(kind: RequestKind): Promise<Facets> {
   if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: kind } });
-  const [needs, services] = await Promise.all(([3, 4] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })));
+  const [needs, services] = await Promise.all(
+    ([3, 4] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })),
+  );
   if (needs === undefined || services === undefined) return callApi(getRequestFacets, { query: { serviceType: 0 } });
   return {
     ...needs,

@@ -76,7 +76,9 @@ export function kindAddress(query: RequestQuery, kind: ServiceType): string {
 }
 
 export const isFiltered = (query: RequestQuery): boolean =>
-  [query.subCategories, query.countries, query.loadTypes, query.shippingTypes].some((list) => list.length > 0) || query.category !== '' || query.value !== '';
+  [query.subCategories, query.countries, query.loadTypes, query.shippingTypes].some((list) => list.length > 0) ||
+  query.category !== '' ||
+  query.value !== '';
 
 /** @param countryId from the two-letter code to the API's id */
 export function requestBody(query: RequestQuery, countryId: (code: string) => string | undefined): BodyInputOf<typeof getRequestCards> {

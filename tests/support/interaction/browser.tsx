@@ -19,8 +19,7 @@ window.loads = 0;
 const load = (): Promise<() => Promise<void>> =>
   new Promise((resolve, reject) => {
     window.loads += 1;
-    window.letLoad = (works) =>
-      works ? resolve(async () => void hydrateRoot(element, <Island />)) : reject(new Error('offline'));
+    window.letLoad = (works) => (works ? resolve(async () => void hydrateRoot(element, <Island />)) : reject(new Error('offline')));
   });
 
 void interaction(load, { name: 'Island', value: 'true' }, element);
