@@ -1,6 +1,8 @@
-/* `npm run check`: the whole gate besides the tests. Everything runs, then everything that failed is listed. */
+/* `npm run check`: the whole gate besides the tests, the sizes of the built product included. Everything runs, then everything that failed is listed. */
 import { runTool } from './support/tool.ts';
 import { root } from './support/install.mjs';
+import { build } from './build.ts';
+import { measureBudgets } from './budgets.ts';
 import { checkLocales } from './locales.ts';
 
 interface Step {
@@ -23,6 +25,13 @@ const steps: Step[] = [
   tool('dead code', 'knip', ['--no-progress']),
   tool('borders of the rooms', 'vitest', ['run', '--project', 'unit', 'tests/unit/boundaries.test.ts', '--reporter', 'dot']),
   { name: 'locales', run: async () => (checkLocales(root).length > 0 ? 1 : 0) },
+  {
+    name: 'sizes',
+    run: async () => {
+      await build({ ifNeeded: true });
+      return (await measureBudgets()).failed;
+    },
+  },
 ];
 
 /** Runs every step and answers with the names of those that failed. */

@@ -1,5 +1,5 @@
 /*
- * The gate, then the tests: fast ones first, then the build, then what needs the built product (budgets, browser).
+ * The gate (with the sizes of the built product), then the tests: fast ones first, then those in the browser.
  * All of it runs even after a failure, so that one run tells everything; the last line sums up.
  * `npm test -- unit api` runs the named parts only.
  */
@@ -7,7 +7,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.ts';
 import { build } from './build.ts';
-import { measureBudgets } from './budgets.ts';
 import { root } from './support/install.mjs';
 import { runTool } from './support/tool.ts';
 
@@ -63,7 +62,6 @@ const parts: Record<string, () => Promise<Result>> = {
     await build({ ifNeeded: true });
     return { passed: 1, failed: 0 };
   },
-  budgets: () => measureBudgets(),
   e2e: playwright,
 };
 
