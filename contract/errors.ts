@@ -50,7 +50,6 @@ export const errors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;
-export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 
 /** What may be wrong with one field (`errors` of the envelope). */
 export const fieldErrors = [

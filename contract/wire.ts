@@ -34,7 +34,6 @@ export const language = z.pipe(
     z.enum(languages, 'INVALID_LANGUAGE'),
   ),
 );
-export const locales: Record<Language, string> = { TR: 'tr-TR', EN: 'en-US', RU: 'ru-RU', AR: 'ar-EG' };
 
 /** Text in the four languages. */
 export const localText = z.object({ en: z.string(), tr: z.string(), ru: z.string(), ar: z.string() });
@@ -99,7 +98,6 @@ export const manyTexts = z._default(
 );
 
 export const nothing = z.object({});
-export const noQuery = z.object({});
 
 /** What every main call answers (D-2). */
 export interface Envelope<Data = unknown> {

@@ -5,6 +5,7 @@ import { videoUrl } from '../../contract/company/video.ts';
 import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { Category } from '../../contract/lookup/calls.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
+import type { Address } from '../../contract/user/calls.ts';
 import { type LocalText, orUnset } from '../../contract/wire.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
@@ -131,6 +132,20 @@ function categoriesOf(row: CompanyRow, lookups: Lookups): Category[] {
   });
 }
 
+/** The address of a company, or of an account in its user company (D-42), whose id names it. */
+export const addressOf = (row: CompanyRow): Address => ({
+  addressId: row.id,
+  email: row.address_email ?? '',
+  phone: row.phone ?? '',
+  fax: row.fax,
+  postalCode: row.postal_code ?? '',
+  countryId: orUnset(row.country_id),
+  cityId: orUnset(row.city_id),
+  areaId: orUnset(row.area_id),
+  stDescription: row.address_description ?? '',
+  stHeader: row.address_header ?? '',
+});
+
 /** What everyone may see of an approved company (D-17). */
 export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: ProductCard[], lookups: Lookups): PublicCompany {
   return {
@@ -144,16 +159,7 @@ export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: Prod
     companyKeywords: keywordsOf(row),
     activityArea: row.activity_area ?? 0,
     address: {
-      addressId: row.id,
-      email: row.address_email ?? '',
-      phone: row.phone ?? '',
-      fax: row.fax,
-      postalCode: row.postal_code ?? '',
-      countryId: orUnset(row.country_id),
-      cityId: orUnset(row.city_id),
-      areaId: orUnset(row.area_id),
-      stDescription: row.address_description ?? '',
-      stHeader: row.address_header ?? '',
+      ...addressOf(row),
       countryCode: countryCode(lookups, row.country_id),
       countryName: lookups.countries.get(row.country_id ?? '')?.name ?? null,
       cityName: place.city_name ?? '',

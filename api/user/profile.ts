@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../contract/user/calls.ts';
 import { orUnset } from '../../contract/wire.ts';
-import { type CompanyRow, completenessOfRow } from '../company/row.ts';
+import { addressOf, type CompanyRow, completenessOfRow } from '../company/row.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { readCitiesWithAreas } from '../lookup/store.ts';
 import { isoTimeOrNull } from '../platform/clock.ts';
@@ -23,23 +23,6 @@ const noAddress = {
   stHeader: '',
 };
 
-/** The address of the account stands in its user company (D-42), whose id names it. */
-const addressOf = (row: CompanyRow | undefined): UserProfile['address'] =>
-  row === undefined
-    ? noAddress
-    : {
-        addressId: row.id,
-        email: row.address_email ?? '',
-        phone: row.phone ?? '',
-        fax: row.fax,
-        postalCode: row.postal_code ?? '',
-        countryId: orUnset(row.country_id),
-        cityId: orUnset(row.city_id),
-        areaId: orUnset(row.area_id),
-        stDescription: row.address_description ?? '',
-        stHeader: row.address_header ?? '',
-      };
-
 /** Completeness of the company nearest to completion (D-41). */
 async function bestCompleteness({ db }: Deps, rows: readonly CompanyRow[]): Promise<{ groups: number; items: number }> {
   const withAreas = await readCitiesWithAreas(
@@ -61,6 +44,7 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
   ]);
   if (view === null || profile === null) throw new Refusal('UNAUTHENTICATED');
   const companies = rows.filter((row) => row.is_user_company === 0);
+  const own = rows.find((row) => row.is_user_company === 1);
   return {
     ...view.userInfo,
     gender: profile.gender,
@@ -72,7 +56,7 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
       mobileAppPermissionEnum: profile.notify_app,
     },
     creditPlan: view.plan,
-    address: addressOf(rows.find((row) => row.is_user_company === 1)),
+    address: own === undefined ? noAddress : addressOf(own),
     companies: companies.map((row) => ({
       id: row.id,
       name: row.name,

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { newPassword, phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { flags } from '../permissions.ts';
+import { permissions } from '../session/shapes.ts';
 import { email, id, nothing, requiredText } from '../wire.ts';
 
 const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
   (typeof flags)[number],
   z.ZodMiniOptional<z.ZodMiniBoolean>
 >;
-const flagOutput = Object.fromEntries(flags.map((flag) => [flag, z.boolean()])) as Record<(typeof flags)[number], z.ZodMiniBoolean>;
 
 /** A staff member as the list shows it. */
 export const subUser = z.object({
   id: z.string(),
   email: z.string(),
   fullname: z.string(),
-  permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...flagOutput }),
+  permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...permissions.shape }),
 });
 
 export const getSubUsers = defineCall({

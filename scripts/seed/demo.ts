@@ -21,15 +21,8 @@ export const demoId = (
 /** R2 key of a demo picture; the same picture is stored once. */
 export const pictureKey = (key: string): string => `p/${hashOf(`demo-picture:${key}`)}.webp`;
 
-export const userOf = (demo: Demo, key: string): DemoUser => {
-  const user = demo.users.find((each) => each.key === key);
-  if (user === undefined) throw new Error(`the demo has no user ${key}`);
-  return user;
-};
 export const companyOf = (demo: Demo, key: string): DemoCompany => {
   const company = demo.companies.find((each) => each.key === key);
   if (company === undefined) throw new Error(`the demo has no company ${key}`);
   return company;
 };
-/** The main account that a user belongs to. */
-export const mainOf = (user: DemoUser): string => user.staffOf ?? user.key;

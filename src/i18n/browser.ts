@@ -1,4 +1,4 @@
-/** Texts in the browser: only the current language is loaded, a file per subject that the account app uses. */
+/** Texts in the browser: only the current language is loaded, a file per subject that an island asks for. */
 import i18next, { type i18n } from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
 import type { Language } from './languages.ts';
@@ -15,7 +15,7 @@ export async function loadTexts(language: Language, subjects: readonly string[])
   return assemble(Object.fromEntries(loaded));
 }
 
-/** An i18next instance for the account app; {@link addTexts} brings what a later page needs. */
+/** An i18next instance for an island that needs many texts, or texts chosen late. */
 export async function createBrowserTexts(language: Language, subjects: readonly string[]): Promise<i18n> {
   const instance = i18next.createInstance({
     ...i18nextOptions,
@@ -25,8 +25,4 @@ export async function createBrowserTexts(language: Language, subjects: readonly 
   });
   await instance.init();
   return instance;
-}
-
-export async function addTexts(instance: i18n, language: Language, subjects: readonly string[]): Promise<void> {
-  instance.addResourceBundle(language, 'translation', await loadTexts(language, subjects), true, true);
 }
