@@ -1,0 +1,32 @@
+import type { ServiceType } from '../../../contract/request/shapes.ts';
+import { keywordQuery } from '../keyword-query.ts';
+
+/** What a keyword or category link asks for. */
+export interface SearchTarget {
+  /** 1 requests, 2 companies: the tabs of /search. */
+  selected: 1 | 2;
+  /** Kind of requests; left out: all of them. */
+  type?: ServiceType | 'other' | undefined;
+  /** A keyword as people see it. */
+  value?: string | undefined;
+  /** Id of a category. */
+  category?: string | undefined;
+}
+
+const ownLists: Partial<Record<string, string>> = { 1: '/imports', 2: '/exports' };
+
+/**
+ * Where keyword and category links lead: to the lists, and in the native app's shell to /search (public site, section 2).
+ * @returns a path without language prefix, for `visitor.link()`
+ */
+export function searchPath({ isApp }: { isApp: boolean }, { selected, type, value, category }: SearchTarget): string {
+  const own = !isApp && selected === 1 && value === undefined ? ownLists[String(type)] : undefined;
+  const base = own ?? (isApp ? '/search' : selected === 1 ? '/requests' : '/companies');
+  const query = [
+    isApp && selected === 2 && 'selected=2',
+    selected === 1 && own === undefined && type !== undefined && `type=${type}`,
+    value !== undefined && `value=${keywordQuery(value)}`,
+    category !== undefined && `category=${category}`,
+  ].filter((part) => part !== false);
+  return query.length === 0 ? base : `${base}?${query.join('&')}`;
+}
