@@ -90,17 +90,27 @@ const mostQueryWords = 8;
 /** Nobody types more than this; it bounds the work that a pasted text can cause. */
 const mostQueryCharacters = 400;
 const mostWordCharacters = 40;
+/** The longest beginning that the index holds (api/migrations/0009): longer ones would walk through all words that begin so. */
+const longestPrefix = 8;
+const hasDigit = /\p{N}/u;
+
+/** One word as FTS5 asks for it: as a beginning; a single letter, and a long word with digits (a code) with all its characters. */
+function termOf(word: string): string {
+  const letters = Array.from(word);
+  if (letters.length === 1) return `"${word}"`;
+  if (letters.length <= longestPrefix) return `"${word}"*`;
+  return hasDigit.test(word) ? `"${word}"*` : `"${letters.slice(0, longestPrefix).join('')}"*`;
+}
 
 /**
- * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix; a single letter as it is,
- * because the index would walk through every word that begins with it.
+ * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix (docs/decisions/011 and 023).
  * Words are quoted and hold letters and digits only, so no operator of FTS5 (AND, NOT, NEAR, column filters,
  * quotes) can come through. `null` when nothing to search for remains.
  */
 export function ftsQuery(text: string): string | null {
   const words = foldWords(text.slice(0, mostQueryCharacters)).map((word) => Array.from(word).slice(0, mostWordCharacters).join(''));
-  const terms = [...new Set(words)].slice(0, mostQueryWords);
-  return terms.length === 0 ? null : terms.map((word) => (word.length === 1 ? `"${word}"` : `"${word}"*`)).join(' ');
+  const terms = [...new Set(words.map(termOf))].slice(0, mostQueryWords);
+  return terms.length === 0 ? null : terms.join(' ');
 }
 
 /** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */

@@ -123,7 +123,12 @@ describe('ftsQuery', () => {
     ['a b c d e f g h i j', '"a" "b" "c" "d" "e" "f" "g" "h"'],
     ['steel" OR name:x NOT (y* NEAR z)', '"steel"* "or"* "name"* "x" "not"* "y" "near"* "z"'],
     ['"; DROP TABLE x --', '"drop"* "table"* "x"'],
-    ['x'.repeat(60), `"${'x'.repeat(40)}"*`],
+    ['x'.repeat(60), `"${'x'.repeat(8)}"*`],
+    ['сертификаты', '"сертифик"*'],
+    ['internationally international', '"internat"*'],
+    // A code is not cut: its end is what tells it from others.
+    ['721420000010', '"721420000010"*'],
+    [`a1${'x'.repeat(60)}`, `"a1${'x'.repeat(38)}"*`],
   ])('%j asks %j', (text, query) => {
     expect(ftsQuery(text)).toBe(query);
   });
@@ -133,7 +138,7 @@ describe('ftsQuery', () => {
   });
 
   const database = new DatabaseSync(':memory:');
-  database.exec(`CREATE VIRTUAL TABLE found USING fts5(text, tokenize = 'unicode61', prefix = '2 3')`);
+  database.exec(`CREATE VIRTUAL TABLE found USING fts5(text, tokenize = 'unicode61', prefix = '2 3 4 5 6 7 8')`);
   const texts = [
     'Isparta gülü yağı',
     'Portland أسمنت CEM I 42.5',
@@ -142,6 +147,7 @@ describe('ftsQuery', () => {
     'الزيوت النباتية',
     'Чай чёрный',
     'Steel pipe Ø 125',
+    'Сертификат качества',
   ];
   const insert = database.prepare('INSERT INTO found (rowid, text) VALUES (?, ?)');
   for (const [index, text] of texts.entries()) insert.run(index, foldText(text));
@@ -164,6 +170,8 @@ describe('ftsQuery', () => {
     ['ЧЕРНЫЙ ЧАЙ', 'Чай чёрный'],
     ['ste pip 125', 'Steel pipe Ø 125'],
     ['steel gül', undefined],
+    ['сертификаты', 'Сертификат качества'],
+    ['сертификация воды', undefined],
   ])('%j finds %j in an FTS5 index', (text, expected) => {
     expect(find(text)).toEqual(expected === undefined ? [] : [expected]);
   });
