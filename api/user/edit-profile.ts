@@ -35,7 +35,8 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
     purpose: 'profilePicture',
     field: 'ProfilePicture',
   });
-  const removed = picture !== undefined && before.picture_key !== null ? [before.picture_key] : [];
+  const isReplaced = picture !== undefined || body.RemovePicture === true;
+  const removed = isReplaced && before.picture_key !== null ? [before.picture_key] : [];
   await db.batch([
     profileStatement(db, caller.userId, {
       fullName: body.FullName,
@@ -45,7 +46,7 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
       notifyEmail: body.EmailPermissonEnum ?? null,
       notifyPhone: body.PhonePermissionEnum ?? null,
       notifyApp: body.MobileAppPermissionEnum ?? null,
-      pictureKey: picture?.key ?? null,
+      pictureKey: isReplaced ? (picture?.key ?? null) : undefined,
     }),
     addressStatement(db, own.id, {
       ...place,

@@ -34,7 +34,8 @@ export interface ProfileChange {
   notifyEmail: number | null;
   notifyPhone: number | null;
   notifyApp: number | null;
-  pictureKey: string | null;
+  /** Null takes the picture away; undefined leaves it. */
+  pictureKey: string | null | undefined;
 }
 
 /** What did not come keeps its value; the phone is always written. */
@@ -45,7 +46,7 @@ export function profileStatement(db: D1DatabaseSession, userId: string, change: 
          phone_verified_at=CASE WHEN phone IS ?4 THEN phone_verified_at END,
          phone_approval_asked_at=CASE WHEN phone IS ?4 THEN phone_approval_asked_at END,
          phone=?4, gender=COALESCE(?5, gender), notify_email=COALESCE(?6, notify_email), notify_phone=COALESCE(?7, notify_phone),
-         notify_app=COALESCE(?8, notify_app), picture_key=COALESCE(?9, picture_key), version=version+1
+         notify_app=COALESCE(?8, notify_app), picture_key=CASE WHEN ?10 THEN ?9 ELSE picture_key END, version=version+1
        WHERE id=?1`,
     )
     .bind(
@@ -57,7 +58,8 @@ export function profileStatement(db: D1DatabaseSession, userId: string, change: 
       change.notifyEmail,
       change.notifyPhone,
       change.notifyApp,
-      change.pictureKey,
+      change.pictureKey ?? null,
+      change.pictureKey === undefined ? 0 : 1,
     );
 }
 

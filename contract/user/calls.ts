@@ -3,7 +3,7 @@ import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { id, language, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
+import { booleanText, id, language, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
 
 /** 1 all, 2 only important, 3 none. */
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -70,6 +70,8 @@ export const editUserProfile = defineCall({
     EmailPermissonEnum: levelText,
     PhonePermissionEnum: levelText,
     MobileAppPermissionEnum: levelText,
+    /** Takes the present picture away; a picture in the same call wins. */
+    RemovePicture: z.optional(booleanText),
     'Address.AddressId': optionalId,
     'Address.stHeader': optionalText(100),
     'Address.CountryId': optionalId,

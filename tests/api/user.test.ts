@@ -124,6 +124,19 @@ describe('editing the profile', () => {
     expect(saved.stPhone).toBe('');
   });
 
+  test('a picture stays until it is replaced or taken away', async () => {
+    const user = await member();
+    const edit = async (changes: Record<string, unknown> = {}, files = {}) =>
+      (await data(editUserProfile, { token: user.token, body: form(user.id, changes) as never, files })).user.profilePicUrl;
+    const stored = await edit({}, { ProfilePicture: [new File([pixel], 'me.png', { type: 'image/png' })] });
+    expect(stored).not.toBe('');
+    expect(await edit()).toBe(stored);
+    expect(await edit({ RemovePicture: 'false' })).toBe(stored);
+    expect(await edit({ RemovePicture: 'true' })).toBe('');
+    const state = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1').bind(user.id).first<string>('state');
+    expect(state).toBe('dead');
+  });
+
   test('name and address description are required; a city of another country is refused', async () => {
     const user = await member();
     const empty = await callLoosely(editUserProfile, {
