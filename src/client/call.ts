@@ -37,6 +37,9 @@ export interface CallInput<C extends CallDefinition> {
   signal?: AbortSignal;
 }
 
+/** How a request gets to the server; `fetch` unless someone wants to watch it go (upload.ts). */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+
 const timeoutMs = 30_000;
 
 const failure = (status: number, code: string, message: string): Failure => ({
@@ -99,12 +102,12 @@ async function read(call: CallDefinition, response: Response): Promise<Answer<un
   };
 }
 
-async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string): Promise<Answer<unknown>> {
+async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<unknown>> {
   const isMultipart = call.files !== undefined;
   const isJson = !isMultipart && input.body !== undefined;
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(addressOf(call, input.query, input.params), {
+    const response = await send(addressOf(call, input.query, input.params), {
       method: call.method,
       headers: headersOf(call, isJson, key),
       body: isMultipart ? formOf(input.body, input.files ?? {}) : isJson ? JSON.stringify(input.body) : undefined,
@@ -121,13 +124,17 @@ async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key:
  * Makes a call of the contract.
  * @returns the data, or what went wrong with a code; it never throws
  */
-export async function call<C extends CallDefinition>(definition: C, input: CallInput<C> = {}): Promise<Answer<DataOf<C>>> {
+export async function call<C extends CallDefinition>(
+  definition: C,
+  input: CallInput<C> = {},
+  send: Send = (address, init) => fetch(address, init),
+): Promise<Answer<DataOf<C>>> {
   const key = input.idempotencyKey ?? crypto.randomUUID();
   const needsToken = definition.access.who !== 'anyone';
   if (needsToken) await waitForRefresh();
   const tokenBefore = $session.get().accessToken;
-  const first = await once(definition, input, key);
+  const first = await once(definition, input, key, send);
   if (first.ok || first.status !== 401 || tokenBefore === '') return first as Answer<DataOf<C>>;
   const isRefreshed = await refreshSession(tokenBefore);
-  return (isRefreshed ? await once(definition, input, key) : first) as Answer<DataOf<C>>;
+  return (isRefreshed ? await once(definition, input, key, send) : first) as Answer<DataOf<C>>;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import { errorText } from '../../i18n/format.ts';
-import { call, type Answer, type CallInput, type Failure } from '../../client/call.ts';
+import { call, type Answer, type CallInput, type Failure, type Send } from '../../client/call.ts';
 import { $session } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { invalidate, type Tag } from './query.ts';
@@ -12,6 +12,8 @@ export interface WriteOptions {
   tags?: readonly Tag[];
   /** Returns true when it has told the person itself; else a toast does. */
   onFailure?: (failure: Failure) => boolean | undefined;
+  /** For uploads that show their progress. */
+  send?: Send;
 }
 
 export interface Write<C extends CallDefinition> {
@@ -32,7 +34,7 @@ function printOf(input: CallInput<CallDefinition>): string {
  * Writes with a call of the contract. A submission that got no answer keeps its key, so that sending it again
  * can not do the work twice (D-16). It never throws.
  */
-export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure }: WriteOptions = {}): Write<C> {
+export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure, send }: WriteOptions = {}): Write<C> {
   const { t } = useTexts();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
@@ -43,7 +45,7 @@ export function useWrite<C extends CallDefinition>(definition: C, { tags = [], o
     setBusy(true);
     const print = printOf(input as CallInput<CallDefinition>);
     const key = unanswered.current?.print === print ? unanswered.current.key : crypto.randomUUID();
-    const answer = await call(definition, { ...input, idempotencyKey: key });
+    const answer = await call(definition, { ...input, idempotencyKey: key }, send);
     running.current = false;
     setBusy(false);
     if (answer.ok) {
