@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { register } from '../../contract/auth/calls.ts';
+import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import { phoneDigitsMax, phoneLengthIgnored, toastMsPublicSuccess } from '../../contract/limits.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { call } from '../client/call.ts';
@@ -14,7 +15,7 @@ import { failureText } from './failure-text.ts';
 import { InfoDialog } from './InfoDialog.tsx';
 import { IslandToasts } from './IslandToasts.tsx';
 import { PhoneLine } from './PhoneLine.tsx';
-import { firstProblem, passwordStrength, phoneToSend, type SignUpProblem, type SignUpValues } from './sign-up-checks.ts';
+import { firstProblem, phoneToSend, type SignUpProblem, type SignUpValues } from './sign-up-checks.ts';
 import { useCountries } from './use-countries.ts';
 import { useEarly } from './use-early.ts';
 

@@ -40,14 +40,6 @@ export function firstProblem(values: SignUpValues): { field: keyof SignUpValues;
   return null;
 }
 
-/** 0 nothing typed, 1 weak, 2 fair (from 8), 3 strong: a hint only, six characters are enough (D-25). */
-export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
-  if (password === '') return 0;
-  const kinds = [/\p{Ll}/u, /\p{Lu}|\p{Lo}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
-  if (password.length < 8) return 1;
-  return password.length >= 12 && kinds >= 3 ? 3 : 2;
-}
-
 /** A phone is sent only if longer than 5 characters. */
 export function phoneToSend(dialCode: string, digits: string, ignoredLength: number): string | null {
   return digits.length > ignoredLength ? `${dialCode}${digits}` : null;
