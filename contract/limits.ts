@@ -63,6 +63,10 @@ export const metaDescriptionLength = 150;
 /** Totals of text searches and of three or more filters stop counting here (D-6). */
 export const countMax = 1000;
 
+/** Places in the time order that one sitemap covers: at most so many addresses, about a megabyte. */
+export const sitemapPartSize = 2000;
+export const sitemapPartMax = 1_000_000;
+
 export const accessTokenMs = 15 * minuteMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
@@ -97,6 +101,10 @@ export const boostActiveMs = minuteMs;
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
 export const welcomePlanMs = 14 * dayMs;
+/** Days before its end at which a plan says so. */
+export const planNoticeDays = [30, 7, 1] as const;
+/** The bell asks this often while the page is in sight. */
+export const notificationPollMs = 5 * minuteMs;
 
 /** Boost types: length and price in credits (D-48: a month is 30 days). */
 export const boosts = {

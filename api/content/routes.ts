@@ -1,4 +1,13 @@
-import { addContactUs, getMainMenuItems, home, news, newsByPath, staticPage } from '../../contract/content/calls.ts';
+import {
+  addContactUs,
+  getMainMenuItems,
+  home,
+  news,
+  newsByPath,
+  sitemapPart,
+  sitemapParts,
+  staticPage,
+} from '../../contract/content/calls.ts';
 import { dayMs, homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type Language, languages } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -9,8 +18,10 @@ import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
+import { readSitemapPart, readSitemapParts } from './sitemap-store.ts';
 import {
   contactMessageStatement,
+  countComingNews,
   readBanners,
   readCategoryCounts,
   readNews,
@@ -52,12 +63,15 @@ export const contentRoutes: readonly Route[] = [
   }),
   on(news, async ({ query, deps: { db, clock } }) => {
     const language = query.lang ?? null;
-    const [items, [count = 0]] = await Promise.all([
+    const [items, [count = 0], coming] = await Promise.all([
       readNews(db, language, (query.page ?? 1) - 1, query.limit ?? newsPageSize, clock.now()),
       readTotals(db, [['news', language ?? '']]),
+      countComingNews(db, language, clock.now()),
     ]);
-    return { news: items, count };
+    return { news: items, count: count - coming };
   }),
+  on(sitemapParts, ({ query, deps: { db } }) => readSitemapParts(db, query.lang)),
+  on(sitemapPart, async ({ query, deps: { db, clock } }) => ({ items: await readSitemapPart(db, query, clock.now()) })),
   on(newsByPath, async ({ query, deps }) => {
     const article = await readNewsByPath(deps.db, query.path, deps.clock.now());
     if (article === null) throw new Refusal('NOT_FOUND');

@@ -77,6 +77,16 @@ export async function readNews(
   return results.map(newsItemOf);
 }
 
+/** News that wait for their time: the total beside the rows counts them already. */
+export async function countComingNews(db: D1DatabaseSession, language: Language | null, now: number): Promise<number> {
+  const condition = language === null ? '' : 'language = ?2 AND ';
+  const row = await db
+    .prepare(`SELECT COUNT(*) AS n FROM news WHERE ${condition}published_at > ?1`)
+    .bind(...(language === null ? [now] : [now, language]))
+    .first<{ n: number }>();
+  return row?.n ?? 0;
+}
+
 export async function readNewsByPath(db: D1DatabaseSession, path: string, now: number): Promise<(NewsItem & { content: string }) | null> {
   const row = await db.prepare('SELECT * FROM news WHERE path = ?1 AND published_at <= ?2').bind(path, now).first<NewsRow>();
   return row === null ? null : { ...newsItemOf(row), content: row.content };

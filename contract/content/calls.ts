@@ -1,6 +1,7 @@
 /** Editorial content and what every page shows around it. The `/common` calls answer plain objects (D-2). */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { sitemapPartMax } from '../limits.ts';
 import { email, id, language, localText, nothing, numberText, requiredText, time } from '../wire.ts';
 
 export const banner = z.object({
@@ -79,6 +80,34 @@ export const newsByPath = defineCall({
   data: z.extend(newsItem, { content: z.string() }),
   errors: ['NOT_FOUND'],
   summary: 'One article.',
+});
+export const sitemapKinds = ['requests', 'companies', 'products', 'news'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+const parts = z.array(z.number());
+
+export const sitemapParts = defineCall({
+  name: 'sitemap-parts',
+  method: 'GET',
+  path: '/common/sitemap-parts',
+  base: 'content',
+  access: anyone,
+  query: z.object({ lang: language }),
+  data: z.object({ requests: parts, companies: parts, products: parts, news: parts }),
+  summary: 'Numbers of the parts in which the public addresses of a kind can be read; parts without any are left out.',
+});
+export const sitemapPart = defineCall({
+  name: 'sitemap-part',
+  method: 'GET',
+  path: '/common/sitemap-part',
+  base: 'content',
+  access: anyone,
+  query: z.object({
+    kind: z.enum(sitemapKinds, 'INVALID'),
+    part: z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(sitemapPartMax, 'INVALID'))),
+    lang: language,
+  }),
+  data: z.object({ items: z.array(z.object({ path: z.string(), changedAt: time })) }),
+  summary: 'Paths of live requests, companies, products or news of a language, with their last change: at most 2,000.',
 });
 export const getMainMenuItems = defineCall({
   name: 'GetMainMenuItems',
