@@ -8,7 +8,8 @@ import { stateOf as requestState } from '../../src/account/request/state.ts';
 import { judgeKeyword } from '../../src/account/shared/keywords.ts';
 import { joinPhone, splitPhone } from '../../src/account/shared/phone.ts';
 import { middleArea } from '../../src/account/shared/picture.ts';
-import { remainingText, splitRemaining, waitText } from '../../src/account/shared/remaining.ts';
+import { remainingText, splitRemaining } from '../../src/account/shared/remaining.ts';
+import { waitText } from '../../src/client/waits.ts';
 
 const codes = [
   { id: 'tr', dialCode: '+90' },

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { sendVerificationEmail, sendVerificationPhoneNumber } from '../../../contract/auth/calls.ts';
-import { secondMs } from '../../../contract/limits.ts';
+import { $session } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
+import { startWait, waitEnd, waitText } from '../../client/waits.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { waitText } from '../shared/remaining.ts';
-import { useClock } from '../shared/use-clock.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { startWait, waitsUntil, type VerificationKind } from './resend.ts';
 
 export interface VerificationProps {
-  kind: VerificationKind;
+  kind: 'email' | 'phone';
   isVerified: boolean;
   /** A moderator has not decided yet. */
   isWaiting?: boolean;
@@ -20,8 +19,9 @@ export interface VerificationProps {
 /** The tick of a verified e-mail or phone, or the button that asks for the verification, once in two minutes. */
 export function Verification({ kind, isVerified, isWaiting = false }: VerificationProps) {
   const { t } = useTexts();
-  const now = useClock(secondMs);
-  const [until, setUntil] = useState(() => waitsUntil(kind));
+  const account = $session.get().user?.userID ?? '';
+  const [until, setUntil] = useState(() => waitEnd(`verification-${kind}`, account));
+  const left = useCountdown(until);
   const ask = useWrite(kind === 'email' ? sendVerificationEmail : sendVerificationPhoneNumber, { tags: ['User'] });
   if (isVerified)
     return (
@@ -35,11 +35,10 @@ export function Verification({ kind, isVerified, isWaiting = false }: Verificati
         {t('profile.verify.waiting')}
       </Badge>
     );
-  const left = until - now;
   const press = async () => {
     const answer = await ask.run();
     if (!answer.ok) return;
-    setUntil(startWait(kind, answer.data.retryAfterSeconds));
+    setUntil(startWait(`verification-${kind}`, account, answer.data.retryAfterSeconds));
     toast('good', t(kind === 'email' ? 'profile.verify.emailSent' : 'profile.verify.phoneSent'), 'business');
   };
   return (

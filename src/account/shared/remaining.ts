@@ -29,9 +29,3 @@ export function remainingText(ms: number, locale: string): string {
     .map(({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
     .join(' ');
 }
-
-/** 0:00 to 59:59, for a wait. */
-export function waitText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
