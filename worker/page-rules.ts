@@ -19,7 +19,8 @@ const text = /^[\s\S]{1,1000}$/;
 /** Filters of request lists and of the directory. */
 const filters: Values = {
   type: /^(?:[0-4]|other|companies)$/,
-  selected: /^[0-3]$/,
+  // 1, requests, is how /search stands anyway.
+  selected: /^2$/,
   category: id,
   subCategory: id,
   country: /^[a-z]{2}$/,
@@ -41,6 +42,8 @@ export const pageRules: readonly PageRule[] = [
     lists,
     uncached: ['value'],
   },
+  // The tabs of the app's home page; in a browser the two are one page.
+  { path: /^\/$/, values: { type: /^2$/ } },
   { path: /^\/companies\/[^/]+\/products$/, values: { page: pageNumber } },
   { path: /^\/blogs$/, values: { page: pageNumber, lang: language } },
   // Development only.

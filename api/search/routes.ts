@@ -1,12 +1,15 @@
 import { ftsQuery, foldWords } from '../../contract/search/fold.ts';
-import { navigationSearch } from '../../contract/search/calls.ts';
+import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
 import { readDirectory } from '../company/directory.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { readRequests } from '../request/list.ts';
+import { readCompanyCountries } from './store.ts';
 
 const suggestionsShown = 6;
 const categoriesShown = 3;
+/** `searchTypeEnum` of logistic needs and services. */
+const logistics = 4;
 
 /** Categories one of whose names, in any language, has a word that begins with each word asked for. */
 function matchingCategories(lookups: Lookups, text: string) {
@@ -26,8 +29,9 @@ export const searchRoutes: readonly Route[] = [
     const lookups = await loadLookups(deps.db, deps.clock.now());
     if (ftsQuery(text) === null) return { companies: [], requests: [], categories: [] };
     const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
-    if (searchTypeEnum === 1 || searchTypeEnum === 2) {
-      const { requests } = await readRequests(deps, { text, filters: { serviceType: searchTypeEnum }, page: 0, size, withoutCount: true });
+    if (searchTypeEnum === 1 || searchTypeEnum === 2 || searchTypeEnum === logistics) {
+      const serviceType = searchTypeEnum === logistics ? 'other' : searchTypeEnum;
+      const { requests } = await readRequests(deps, { text, filters: { serviceType }, page: 0, size, withoutCount: true });
       return {
         companies: [],
         requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })),
@@ -37,4 +41,7 @@ export const searchRoutes: readonly Route[] = [
     const { companies } = await readDirectory(deps, { filters: {}, text, page: 0, size, withoutCount: true });
     return { companies, requests: [], categories };
   }),
+  on(getCompanyFacets, async ({ query: { serviceType = 0 }, deps: { db } }) => ({
+    countries: await readCompanyCountries(db, serviceType),
+  })),
 ];

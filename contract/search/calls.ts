@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
-import { localText, requiredText } from '../wire.ts';
+import { localText, numberText, requiredText } from '../wire.ts';
 
 export const navigationSearch = defineCall({
   name: 'NavigationSearch',
@@ -10,8 +10,8 @@ export const navigationSearch = defineCall({
   access: { who: 'anyone' },
   body: z.strictObject({
     text: requiredText(200),
-    /** 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14). */
-    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(3, 'INVALID')),
+    /** 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the header's `other` (D-77). */
+    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')),
     size: z.optional(z.int().check(z.gte(1, 'INVALID'), z.lte(20, 'TOO_LONG'))),
   }),
   data: z.object({
@@ -20,4 +20,15 @@ export const navigationSearch = defineCall({
     categories: z.array(z.object({ id: z.string(), description: localText })),
   }),
   summary: 'Suggestions while typing in the header search.',
+});
+
+export const getCompanyFacets = defineCall({
+  name: 'GetCompanyFacets',
+  method: 'GET',
+  path: '/Company/GetCompanyFacets',
+  access: { who: 'anyone' },
+  /** Activity area: 0 any, 1 import, 2 export. */
+  query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))) }),
+  data: z.object({ countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })) }),
+  summary: 'Countries that have companies, with counts, the largest first.',
 });

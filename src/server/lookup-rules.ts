@@ -13,6 +13,7 @@ import {
 } from '../../contract/lookup/calls.ts';
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
+import { getCompanyFacets } from '../../contract/search/calls.ts';
 
 export interface LookupRule {
   readonly call: CallDefinition;
@@ -39,6 +40,7 @@ export const lookupRules: readonly LookupRule[] = [
   living(getCredits),
   living(getMainMenuItems),
   living(getRequestFacets, { serviceType: /^[0-4]$/ }),
+  living(getCompanyFacets, { serviceType: /^[0-2]$/ }),
   living(home, { lang }),
   living(staticPage, { lang, path: /^[\w-]{1,100}$/ }),
 ];

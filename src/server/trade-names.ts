@@ -36,6 +36,12 @@ export async function categoriesById(): Promise<ByKey<Category>> {
   return mapOf(categories, (category) => [[category.id, category]]);
 }
 
+/** From a sub-category's id to its category's. */
+export async function categoryOfSub(): Promise<(id: string) => string | undefined> {
+  const { categories } = await callApi(getCategories);
+  return (id) => categories.find(({ subCategories }) => subCategories.some((sub) => sub.id === id))?.id;
+}
+
 /** The name of a sub-category, or undefined. */
 export const subCategoryName = (category: Category | undefined, id: string): LocalText | undefined =>
   category?.subCategories.find((sub) => sub.id === id)?.description;

@@ -129,12 +129,21 @@ describe('the page cache (D-34)', () => {
     ]);
   });
 
+  test('/search is kept by its tab, kind, category and page, each spelled in one way', async () => {
+    const category = 'a'.repeat(24);
+    const companies = `/search?page=2&selected=2&category=${category}`;
+    for (const address of ['/search', '/search?selected=1', '/search?selected=3&app_id=1', companies, `${companies}&selected=1`])
+      await edge.ask(address);
+    await edge.ask('/search?type=other');
+    expect(rendered()).toEqual(['/search', `/search?category=${category}&page=2&selected=2`, '/search?type=other']);
+  });
+
   test('text searches and addresses with a token are not kept', async () => {
-    for (const path of [`/companies?value=${id}`, `/reset-password?token=${id}`, `/activation?token=${id}`]) {
+    for (const path of [`/companies?value=${id}`, `/search?selected=2&value=${id}`, `/reset-password?token=${id}`, `/activation?token=${id}`]) {
       await edge.ask(path);
       await edge.ask(path);
     }
-    expect(edge.pageRequests).toHaveLength(6);
+    expect(edge.pageRequests).toHaveLength(8);
     expect((await edge.ask(`/reset-password?token=${id}`)).headers.get('referrer-policy')).toBe('no-referrer');
   });
 

@@ -16,3 +16,7 @@ export function listSummary({ t, language }: Visitor, { page, count, shown, isCa
   const total = formatNumber(count, language) + (isCapped ? '+' : '');
   return t('common.showing', { start: formatNumber(start, language), end: formatNumber(start + shown - 1, language), total });
 }
+
+/** The last page of a list, when a page beyond its end was asked for. */
+export const lastPageInstead = ({ page, count, shown, size = listPageSize }: Omit<ListRange, 'isCapped'>): number | null =>
+  shown === 0 && count > 0 && page > 1 ? Math.min(page - 1, Math.ceil(count / size)) : null;

@@ -2,8 +2,9 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import { callApi } from '../../server/call-api.ts';
-import { countriesByCode } from '../../server/trade-names.ts';
-import { requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
+import { categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
+import { lastPageInstead } from './list-summary.ts';
+import { knownQuery, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
 
 type Facets = DataOf<typeof getRequestFacets>;
 type Counted = { id: string; count: number };
@@ -32,19 +33,35 @@ async function loadFacets(kind: RequestKind): Promise<Facets> {
 }
 
 export interface RequestListData {
+  query: RequestQuery;
   list: DataOf<typeof getRequestCards>;
   facets: Facets;
   /** Live requests by service type, for the tabs. */
   totals: Record<1 | 2 | 3 | 4, number>;
+  /** Where the list ends, when a page beyond that was asked for. */
+  instead: string | null;
 }
 
 /** Everything a request list shows, in one round. */
-export async function loadRequests(query: RequestQuery): Promise<RequestListData> {
-  const countries = await countriesByCode();
+export async function loadRequests(params: URLSearchParams, place: Parameters<typeof readRequestQuery>[1]): Promise<RequestListData> {
+  const [countries, loadTypes, shippingTypes, categoryOf] = await Promise.all([
+    countriesByCode(),
+    logisticTypesById(),
+    shippingTypesById(),
+    categoryOfSub(),
+  ]);
+  const query = knownQuery(readRequestQuery(params, place), { countries, loadTypes, shippingTypes, categoryOf });
   const [list, facets, menu] = await Promise.all([
     callApi(getRequestCards, { body: requestBody(query, (code) => countries.get(code)?.id) }),
     loadFacets(query.kind),
     callApi(getMainMenuItems),
   ]);
-  return { list, facets, totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices } };
+  const last = lastPageInstead({ page: query.page, count: list.count, shown: list.requests.length });
+  return {
+    query,
+    list,
+    facets,
+    totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices },
+    instead: last === null ? null : requestAddress(query, { page: last }),
+  };
 }

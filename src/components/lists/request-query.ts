@@ -9,7 +9,7 @@ export type RequestKind = 0 | ServiceType | 'other';
 export type RequestSort = 'newest' | 'oldest';
 
 export interface RequestQuery {
-  /** `/imports`, `/exports` or `/requests`. */
+  /** `/imports`, `/exports`, `/requests` or `/search`. */
   base: string;
   kind: RequestKind;
   category: string;
@@ -29,15 +29,17 @@ const codePattern = /^[a-z]{2}$/;
 
 const kinds: Readonly<Record<string, RequestKind>> = { '1': 1, '2': 2, '3': 3, '4': 4, other: 'other' };
 const bases: Partial<Record<RequestKind, string>> = { 1: '/imports', 2: '/exports' };
+/** Lists of any kind: their address names it. */
+const isOpen = (base: string): boolean => base === '/requests' || base === '/search';
 
-/** @param fixed the kind that the path names; else the query's `type` says it */
-export function readRequestQuery(params: URLSearchParams, fixed?: 1 | 2): RequestQuery {
+/** @param place the list's path; of an open list the query's `type` says the kind */
+export function readRequestQuery(params: URLSearchParams, place: '/imports' | '/exports' | '/requests' | '/search'): RequestQuery {
   const list = (name: string, pattern: RegExp): string[] => [...new Set(params.getAll(name))].filter((value) => pattern.test(value));
   const category = params.get('category') ?? '';
   const page = Number(params.get('page') ?? '1');
   return {
-    base: fixed === undefined ? '/requests' : (bases[fixed] ?? '/requests'),
-    kind: fixed ?? kinds[params.get('type') ?? ''] ?? 0,
+    base: place,
+    kind: place === '/imports' ? 1 : place === '/exports' ? 2 : (kinds[params.get('type') ?? ''] ?? 0),
     category: idPattern.test(category) ? category : '',
     subCategories: list('subCategory', idPattern),
     countries: list('country', codePattern),
@@ -53,7 +55,7 @@ export function readRequestQuery(params: URLSearchParams, fixed?: 1 | 2): Reques
 export function requestAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
   const params = new URLSearchParams();
-  if (next.base === '/requests' && next.kind !== 0) params.set('type', String(next.kind));
+  if (isOpen(next.base) && next.kind !== 0) params.set('type', String(next.kind));
   if (next.value !== '') params.set('value', next.value);
   if (next.category !== '') params.set('category', next.category);
   for (const [name, values] of [
@@ -71,8 +73,33 @@ export function requestAddress(query: RequestQuery, change: Partial<RequestQuery
 /** The list of another kind with what was searched for; filters stay behind, since they list what has results there. */
 export function kindAddress(query: RequestQuery, kind: ServiceType): string {
   const empty = { category: query.category, subCategories: [], countries: [], loadTypes: [], shippingTypes: [] };
-  const base = query.value === '' ? (bases[kind] ?? '/requests') : '/requests';
+  const base = query.base === '/search' ? '/search' : query.value === '' ? (bases[kind] ?? '/requests') : '/requests';
   return requestAddress(query, { ...empty, base, kind });
+}
+
+/**
+ * What of an address means something: unknown countries and types are dropped, and a sub-category brings its category along,
+ * so that every filter that works is shown and can be taken away.
+ */
+export function knownQuery(
+  query: RequestQuery,
+  known: {
+    countries: ReadonlyMap<string, unknown>;
+    loadTypes: ReadonlyMap<string, unknown>;
+    shippingTypes: ReadonlyMap<string, unknown>;
+    categoryOf: (subCategoryId: string) => string | undefined;
+  },
+): RequestQuery {
+  const category =
+    query.category !== '' ? query.category : (query.subCategories.map(known.categoryOf).find((id) => id !== undefined) ?? '');
+  return {
+    ...query,
+    category,
+    subCategories: query.subCategories.filter((id) => known.categoryOf(id) === category),
+    countries: query.countries.filter((code) => known.countries.has(code)),
+    loadTypes: query.loadTypes.filter((id) => known.loadTypes.has(id)),
+    shippingTypes: query.shippingTypes.filter((id) => known.shippingTypes.has(id)),
+  };
 }
 
 export const isFiltered = (query: RequestQuery): boolean =>
