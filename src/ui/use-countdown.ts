@@ -1,20 +1,24 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const secondMs = 1000;
 
 /**
- * Counts down to a moment, once a second; nothing runs when it is over.
+ * Counts down to a moment, second by second; nothing runs when it is over.
  * @param end ms since the epoch
- * @returns ms left, 0 at the end
+ * @returns ms left in whole seconds, 0 at the end
  */
 export function useCountdown(end: number): number {
-  const [now, setNow] = useState(Date.now);
-  const isRunning = end > now;
-  // Before the paint: a new end must not be counted from the time of the last one.
-  useLayoutEffect(() => {
-    const tick = (): void => setNow(Date.now());
-    tick();
-    if (!isRunning) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [end, isRunning]);
-  return Math.max(0, end - now);
+  const secondsLeft = (): number => Math.max(0, Math.ceil((end - Date.now()) / secondMs));
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      if (end <= Date.now()) return () => undefined;
+      const timer = setInterval(() => {
+        tell();
+        if (end <= Date.now()) clearInterval(timer);
+      }, secondMs);
+      return () => clearInterval(timer);
+    },
+    [end],
+  );
+  return useSyncExternalStore(subscribe, secondsLeft, () => 0) * secondMs;
 }
