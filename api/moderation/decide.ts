@@ -22,6 +22,7 @@ import {
   type QueueRow,
   readOwner,
   readServiceType,
+  readStaffAuthor,
 } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
@@ -77,12 +78,18 @@ async function tellStatements(
   const notification: NewNotification = {
     userId: owner.id,
     kind: `${kind}-${outcome}`,
-    values: { [kind]: item.title, reason: why },
+    // The bell speaks the reader's language of that day: it gets the codes.
+    values: { [kind]: item.title, reason: input.approve ? '' : rejectReasonText(reason) },
     href,
     dedupeKey,
   };
+  // Staff see what became of what they wrote; the mail is the main account's.
+  const author = kind === 'request' ? await readStaffAuthor(db, input.id) : null;
   return [
     notificationStatement(db, notification, clock.now()),
+    ...(author === null
+      ? []
+      : [notificationStatement(db, { ...notification, userId: author, dedupeKey: `${dedupeKey}:author` }, clock.now())]),
     outboxStatement(
       db,
       dedupeKey,

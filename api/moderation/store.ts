@@ -134,3 +134,13 @@ export const closeMessageStatement = (db: D1DatabaseSession, id: string, version
 export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {
   return (await db.prepare('SELECT service_type FROM request WHERE id = ?1').bind(requestId).first<number>('service_type')) ?? 1;
 }
+
+/** The member of staff who wrote a request; null when the main user did, or when they have left. */
+export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promise<string | null> =>
+  db
+    .prepare(
+      `SELECT s.user_id FROM request r JOIN staff s ON s.user_id = r.author_user_id AND s.master_user_id = r.owner_user_id
+       WHERE r.id = ?1 AND s.removed_at IS NULL`,
+    )
+    .bind(requestId)
+    .first<string>('user_id');

@@ -1,24 +1,17 @@
+import type { NotificationKind } from '../../contract/notification/calls.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface NewNotification {
   userId: string;
   /** Key of the translated sentence: notification.json `kinds.<kind>`. */
-  kind:
-    | 'company-approved'
-    | 'company-rejected'
-    | 'request-approved'
-    | 'request-rejected'
-    | 'new-message'
-    | 'credits-added'
-    | 'credits-spent'
-    | 'plan-expiring';
+  kind: NotificationKind;
   values: Record<string, string>;
   href: string;
   /** A second notification with the same key is left out. */
   dedupeKey?: string;
 }
 
-/** One notification as a statement for the write's own batch. */
+/** One notification as a statement for the write's own batch. Movements of credits need none: the ledger tells them itself (0008_notifications.sql). */
 export function notificationStatement(db: D1DatabaseSession, notification: NewNotification, now: number): D1PreparedStatement {
   return db
     .prepare(

@@ -1,4 +1,4 @@
-/** Notifications as their owner reads them (they are written by statement.ts). */
+/** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
 export interface NotificationRow {
   id: string;
   kind: string;
@@ -11,6 +11,9 @@ export interface NotificationRow {
 const shownMax = 30;
 /** More unread ones than this are shown as this many. */
 const unreadMax = 100;
+/** One range of the index for every page: with an OR a later page would walk through all before it. */
+const seqMax = '9223372036854775807';
+const sweptMax = 500;
 
 /** The newest, or those before one of the user's own; and how many are unread. */
 export async function readNotificationList(
@@ -22,7 +25,8 @@ export async function readNotificationList(
     db
       .prepare(
         `SELECT id, kind, payload, href, read_at, created_at FROM notification
-         WHERE user_id=?1 AND (?2 IS NULL OR seq<(SELECT seq FROM notification WHERE id=?2 AND user_id=?1)) ORDER BY seq DESC LIMIT ?3`,
+         WHERE user_id=?1 AND seq<CASE WHEN ?2 IS NULL THEN ${seqMax} ELSE (SELECT seq FROM notification WHERE id=?2 AND user_id=?1) END
+         ORDER BY seq DESC LIMIT ?3`,
       )
       .bind(userId, before, shownMax),
     db
@@ -40,3 +44,11 @@ export function readStatement(db: D1DatabaseSession, userId: string, ids: readon
     )
     .bind(userId, ids === null ? null : JSON.stringify(ids), now);
 }
+
+/** Forgets the oldest: their order is that of time, so a look at the first rows is enough. */
+export const sweepNotificationsStatement = (db: D1DatabaseSession, before: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<?1)',
+    )
+    .bind(before, sweptMax);

@@ -20,6 +20,7 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'request-approved',
   'request-rejected',
   'new-message',
+  'plan-expiring',
 ]);
 
 /** Who our mails come from: an address of the site's own host. */

@@ -46,13 +46,13 @@ export async function putOff(db: D1DatabaseSession, row: OutboxRow, error: strin
   return isDead ? null : nextAt;
 }
 
-/** Whether the account of an address wants no mails at all (level 3). */
+/** Whether the account of an address wants no mails at all (level 3), or nobody has confirmed that the address is theirs. */
 export async function isUnwanted(db: D1DatabaseSession, email: string): Promise<boolean> {
-  const level = await db
-    .prepare('SELECT notify_email FROM users WHERE email_normal=?1 AND deleted_at IS NULL')
+  const account = await db
+    .prepare('SELECT notify_email, email_verified_at FROM users WHERE email_normal=?1 AND deleted_at IS NULL')
     .bind(email.toLowerCase())
-    .first<number>('notify_email');
-  return level === 3;
+    .first<{ notify_email: number; email_verified_at: number | null }>();
+  return account !== null && (account.notify_email === 3 || account.email_verified_at === null);
 }
 
 /** Old rows are of no use to anyone. */

@@ -14,6 +14,7 @@ export type MailTemplate =
   | 'request-approved'
   | 'request-rejected'
   | 'new-message'
+  | 'plan-expiring'
   | 'contact'
   | 'contact-operator';
 

@@ -1,6 +1,8 @@
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Env } from './env.ts';
+import { sweepNotificationsStatement } from '../notification/store.ts';
+import { tellEndingPlans } from '../plan/notice.ts';
 import { sweepMedia } from './media-store.ts';
 import { sweepOutboxStatement } from './outbox-store.ts';
 import { expireCatalogue } from '../request/edit-store.ts';
@@ -12,6 +14,8 @@ import { sweepThrottleStatement } from './throttle-store.ts';
  */
 const idempotencyKeptMs = hourMs;
 const outboxKeptMs = 30 * dayMs;
+/** The ledger keeps credits for good; the rest is of no use after a year. */
+const notificationsKeptMs = 365 * dayMs;
 
 /** Throws away what only had to last for a while: what grows fast every minute, the rest once an hour. */
 export async function sweep(env: Env, clock: Clock = systemClock): Promise<void> {
@@ -25,9 +29,11 @@ export async function sweep(env: Env, clock: Clock = systemClock): Promise<void>
     statements.push(
       sweepOutboxStatement(db, now - outboxKeptMs),
       db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - outboxKeptMs),
+      sweepNotificationsStatement(db, now - notificationsKeptMs),
       db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs),
     );
   await db.batch(statements);
+  await tellEndingPlans(db, now);
   await expireCatalogue(db, now);
   await sweepMedia(env, db, now);
 }

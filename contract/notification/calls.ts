@@ -2,8 +2,22 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, nothing, time } from '../wire.ts';
 
+/** What the bell tells; the sentences are in notification.json. */
+export const notificationKinds = [
+  'company-approved',
+  'company-rejected',
+  'request-approved',
+  'request-rejected',
+  'new-message',
+  'credits-added',
+  'credits-spent',
+  'plan-expiring',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
 export const notification = z.object({
   id: z.string(),
+  /** One of `notificationKinds`; another provider's API may have more. */
   kind: z.string(),
   /** Values for the translated sentence of this kind. */
   values: z.record(z.string(), z.string()),
@@ -11,6 +25,8 @@ export const notification = z.object({
   isRead: z.boolean(),
   dtCreatedAt: time,
 });
+
+export type Notification = z.infer<typeof notification>;
 
 export const getNotifications = defineCall({
   name: 'GetNotifications',

@@ -28,6 +28,7 @@ export const mailShapes = {
   'request-approved': { greets: true, isNotification: true },
   'request-rejected': { greets: true, quote: 'reason', isNotification: true },
   'new-message': { greets: true, quote: 'preview', isNotification: true },
+  'plan-expiring': { greets: true, isNotification: true },
   contact: {},
   'contact-operator': { quote: 'message' },
 } as const satisfies Record<string, Shape>;

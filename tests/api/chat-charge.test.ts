@@ -30,7 +30,9 @@ import { mailsTo } from '../support/sent-mails.ts';
 const fromDirectory = featureId('SendMessageForCompanyFromCompaniesScreen');
 const drift = async (): Promise<unknown[]> => (await env.DB.prepare('SELECT * FROM ledger_drift').all()).results;
 const notificationsOf = async (who: { id: string }): Promise<number> =>
-  (await env.DB.prepare('SELECT COUNT(*) AS n FROM notification WHERE user_id=?1').bind(who.id).first<number>('n')) ?? 0;
+  (await env.DB.prepare("SELECT COUNT(*) AS n FROM notification WHERE user_id=?1 AND kind='new-message'")
+    .bind(who.id)
+    .first<number>('n')) ?? 0;
 const times = async <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 

@@ -440,7 +440,7 @@ describe('DeleteChat (D-52)', () => {
 describe('mail and notification of a new message', () => {
   const told = async (who: Trader) =>
     (
-      await env.DB.prepare('SELECT kind, payload, href FROM notification WHERE user_id=?1 ORDER BY seq')
+      await env.DB.prepare("SELECT kind, payload, href FROM notification WHERE user_id=?1 AND kind='new-message' ORDER BY seq")
         .bind(who.id)
         .all<{ kind: string; payload: string; href: string }>()
     ).results;

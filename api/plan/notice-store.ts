@@ -1,0 +1,48 @@
+/** How far the notices of ending plans have come, and whose turn is next: ranges of the index by the plan's end, never the accounts as such. */
+import type { Language } from '../../contract/wire.ts';
+
+export interface EndingPlan {
+  seq: number;
+  id: string;
+  email: string;
+  full_name: string;
+  language: Language;
+  notify_email: number;
+  email_verified_at: number | null;
+  plan_started_at: number;
+  plan_expires_at: number;
+}
+
+interface Place {
+  days: number;
+  told_until: number;
+  told_seq: number;
+}
+
+/** The last plan that each notice has come to, by days before the end. */
+export async function readPlaces(db: D1DatabaseSession): Promise<Map<number, Place>> {
+  const { results } = await db.prepare('SELECT days, told_until, told_seq FROM plan_notice').all<Place>();
+  return new Map(results.map((place) => [place.days, place]));
+}
+
+/** Plans that end after a place and until a time, the next one first. */
+export async function listEnding(
+  db: D1DatabaseSession,
+  after: { at: number; seq: number },
+  until: number,
+  countMax: number,
+): Promise<EndingPlan[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT seq, id, email, full_name, language, notify_email, email_verified_at, plan_started_at, plan_expires_at FROM users
+       WHERE deleted_at IS NULL AND plan_expires_at IS NOT NULL AND (plan_expires_at, seq)>(?1, ?2) AND plan_expires_at<=?3
+       ORDER BY plan_expires_at, seq LIMIT ?4`,
+    )
+    .bind(after.at, after.seq, until, countMax)
+    .all<EndingPlan>();
+  return results;
+}
+
+/** Moves a notice on; one that runs at the same time may have moved it further. */
+export const placeStatement = (db: D1DatabaseSession, days: number, at: number, seq: number): D1PreparedStatement =>
+  db.prepare('UPDATE plan_notice SET told_until=?2, told_seq=?3 WHERE days=?1 AND (told_until, told_seq)<(?2, ?3)').bind(days, at, seq);

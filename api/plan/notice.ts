@@ -1,0 +1,48 @@
+/** Says that a plan is about to end: 30, 7 and 1 days before, in the bell and by mail (level 1 and 2: it is important). */
+import { dayMs, planNoticeDays } from '../../contract/limits.ts';
+import { dateText } from '../mail/date-text.ts';
+import { notificationStatement } from '../notification/notification-store.ts';
+import { isoTime } from '../platform/clock.ts';
+import { outboxStatement } from '../platform/outbox.ts';
+import { type EndingPlan, listEnding, placeStatement, readPlaces } from './notice-store.ts';
+
+const pageSize = 50;
+const href = '/membership';
+
+function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number, now: number): D1PreparedStatement[] {
+  // A plan of 14 days never had 30 left.
+  if (plan.plan_expires_at - plan.plan_started_at <= days * dayMs) return [];
+  // The end is part of the key: the next plan's notices are others, and those of this one never come twice.
+  const dedupeKey = `plan-expiring:${plan.id}:${plan.plan_expires_at}:${days}`;
+  const values = { days: String(days), date: isoTime(plan.plan_expires_at) };
+  const told = notificationStatement(db, { userId: plan.id, kind: 'plan-expiring', values, href, dedupeKey }, now);
+  if (plan.notify_email === 3 || plan.email_verified_at === null) return [told];
+  const { email, language, full_name } = plan;
+  const mailValues = { name: full_name, date: dateText(plan.plan_expires_at, language), href };
+  const payload = { to: email, language, template: 'plan-expiring' as const, values: mailValues };
+  return [told, outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now)];
+}
+
+/**
+ * Tells the next page of each notice. After a pause of the cron it catches up, but says the most urgent thing only, and
+ * nothing of plans that have ended meanwhile.
+ */
+export async function tellEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
+  const places = await readPlaces(db);
+  for (const [index, days] of planNoticeDays.entries()) {
+    const urgentMs = (planNoticeDays[index + 1] ?? 0) * dayMs;
+    const place = places.get(days);
+    const from = now + urgentMs;
+    const after =
+      place === undefined || place.told_until < from
+        ? { at: from, seq: Number.MAX_SAFE_INTEGER }
+        : { at: place.told_until, seq: place.told_seq };
+    const ending = await listEnding(db, after, now + days * dayMs, pageSize);
+    const last = ending.at(-1);
+    if (last === undefined) continue;
+    await db.batch([
+      ...ending.flatMap((plan) => noticeStatements(db, plan, days, now)),
+      placeStatement(db, days, last.plan_expires_at, last.seq),
+    ]);
+  }
+}
