@@ -9,6 +9,6 @@ CREATE TRIGGER credit_transfer_told AFTER INSERT ON credit_transfer BEGIN
   FROM credit_account a WHERE a.id IN (NEW.debit_account, NEW.credit_account) AND a.owner_user_id IS NOT NULL; END;
 
 -- Plans in the order of their end, and the last one that each notice (days before the end) has come to.
-CREATE INDEX users_plan_end ON users(plan_expires_at, seq) WHERE plan_expires_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX users_plan_end ON users(plan_expires_at) WHERE plan_expires_at IS NOT NULL AND deleted_at IS NULL;
 CREATE TABLE plan_notice(days INTEGER PRIMARY KEY, told_until INTEGER NOT NULL DEFAULT 0, told_seq INTEGER NOT NULL DEFAULT 0) STRICT;
 INSERT INTO plan_notice(days) VALUES(30),(7),(1);

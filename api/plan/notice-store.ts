@@ -25,6 +25,9 @@ export async function readPlaces(db: D1DatabaseSession): Promise<Map<number, Pla
   return new Map(results.map((place) => [place.days, place]));
 }
 
+const columns = `SELECT seq, id, email, full_name, language, notify_email, email_verified_at, plan_started_at, plan_expires_at FROM users
+  WHERE deleted_at IS NULL AND plan_expires_at IS NOT NULL`;
+
 /** Plans that end after a place and until a time, the next one first. */
 export async function listEnding(
   db: D1DatabaseSession,
@@ -32,11 +35,11 @@ export async function listEnding(
   until: number,
   countMax: number,
 ): Promise<EndingPlan[]> {
+  // Two ranges, because SQLite takes only the first column of a pair with the row number as a bound of the index.
   const { results } = await db
     .prepare(
-      `SELECT seq, id, email, full_name, language, notify_email, email_verified_at, plan_started_at, plan_expires_at FROM users
-       WHERE deleted_at IS NULL AND plan_expires_at IS NOT NULL AND (plan_expires_at, seq)>(?1, ?2) AND plan_expires_at<=?3
-       ORDER BY plan_expires_at, seq LIMIT ?4`,
+      `SELECT * FROM (${columns} AND plan_expires_at=?1 AND seq>?2 ORDER BY seq LIMIT ?4)
+       UNION ALL SELECT * FROM (${columns} AND plan_expires_at>?1 AND plan_expires_at<=?3 ORDER BY plan_expires_at, seq LIMIT ?4) LIMIT ?4`,
     )
     .bind(after.at, after.seq, until, countMax)
     .all<EndingPlan>();
