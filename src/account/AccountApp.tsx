@@ -7,6 +7,7 @@ import { $place, followLinks } from './shared/place.ts';
 import { queryClient } from './shared/query.ts';
 import { startTexts, TextsProvider } from './shared/texts.tsx';
 import { AccountToasts } from './shell/AccountToasts.tsx';
+import { keepAppBar } from './shell/app-bar.ts';
 import { Guard } from './shell/Guard.tsx';
 import { keepHeader } from './shell/header.ts';
 import { pages } from './shell/pages.ts';
@@ -17,7 +18,7 @@ export function AccountApp({ language }: { language: Language }) {
   const [texts] = useState(() => startTexts(language, ['account', 'common', 'errors', 'nav', 'root']));
   useEffect(() => {
     startSession(true);
-    const stops = [followLinks(), keepHeader(language)];
+    const stops = [followLinks(), keepHeader(language), keepAppBar()];
     // The page's script comes while the session is asked for.
     const place = $place.get();
     if (place !== undefined) pages[place.route].load().catch(() => undefined);

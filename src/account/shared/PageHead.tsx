@@ -25,6 +25,9 @@ export function PageHead({ title, isOwnText, start, below, end, parent }: PageHe
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${t('common.brand')}`;
+    // The app's bar says it too.
+    const bar = document.querySelector('[data-app-title]');
+    if (bar !== null) bar.textContent = title;
   }, [title, t]);
   useEffect(() => {
     if (!isFirstPage) {

@@ -1,6 +1,8 @@
 /** Every address of the business area (section 2), without language prefix. */
 export const paths = {
   profile: '/profile',
+  // The app's profile menu.
+  profileTab: '/profile-tab',
   profileSettings: '/profile-settings',
   companies: '/my-companies',
   company: '/my-companies/:id',

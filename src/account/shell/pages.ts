@@ -43,6 +43,7 @@ export const pages: Record<RouteName, PageEntry> = {
     subjects: ['profile', 'company'],
     page: async () => (await import('../profile/ProfilePage.tsx')).ProfilePage,
   }),
+  profileTab: entry({ tab: 'profile', page: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage }),
   profileSettings: entry({ tab: 'profile', flag: 'editUserProfile', page: notBuilt }),
   companies: entry({
     tab: 'companies',

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '../../client/session.ts';
+import { languageNames, languages } from '../../i18n/languages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/place.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { placesOf } from './business-places.ts';
+
+/** The app's profile menu (public site, section 2, "Mobile-app shell"): who is signed in, and every place of the business area. */
+export function ProfileTabPage() {
+  const { t, creditsOf, language } = useTexts();
+  const session = useStore($session);
+  const { user } = session;
+  const rows: readonly (readonly [string, IconName, string])[] = [
+    ...placesOf(session)
+      .filter(({ id }) => id !== 'messages')
+      .map(({ id, path, icon }) => [path, icon, t(`nav.business.${id}`)] as const),
+    ['/plans', 'star', t('nav.plans')],
+    ['/profile-settings', 'settings', t('nav.business.settings')],
+  ];
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead title={t('nav.app.profile')} />
+      {user !== null && (
+        <a className="app-person" href={link('/profile')}>
+          <Avatar name={user.fullName} src={user.profilePicUrl} round />
+          <span className="stack gap-1">
+            <strong dir="auto">{user.fullName}</strong>
+            <span className="text-sm soft">{creditsOf(user.inCredit)}</span>
+          </span>
+        </a>
+      )}
+      <ul className="app-menu">
+        {rows.map(([path, icon, label]) => (
+          <li key={path}>
+            <a href={link(path)}>
+              <Icon name={icon} />
+              {label}
+              <Icon name="chevron-end" size="small" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="app-menu">
+        {languages.map((each) => (
+          <li key={each}>
+            <a
+              href={`/language?to=${each}&back=${encodeURIComponent('/profile-tab')}`}
+              lang={each}
+              aria-current={each === language ? 'true' : undefined}
+            >
+              <Icon name="globe" />
+              {languageNames[each].name}
+              {each === language && <Icon name="check" size="small" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="app-menu">
+        <li>
+          <button type="button" data-do="mode">
+            <Icon name="moon" />
+            {t('common.mode.toDark')}
+          </button>
+        </li>
+        <li>
+          <button type="button" data-do="sign-out">
+            <Icon name="logout" />
+            {t('common.actions.signOut')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The app's bars stand outside of React, the same bytes for everyone (D-31): here they follow the page in sight. */
+import { isTopLevel, parentPath, tabOf } from '../../client/app-places.ts';
+import { $place, link } from '../shared/place.ts';
+
+/** Keeps the way back and the present tab right; does nothing outside of the app's shell. @returns a function that stops it */
+export function keepAppBar(): () => void {
+  const back = document.querySelector<HTMLAnchorElement>('[data-back]');
+  const tabs = document.querySelectorAll<HTMLAnchorElement>('[data-tab]');
+  if (back === null) return () => undefined;
+  return $place.subscribe((place) => {
+    if (place === undefined) return;
+    const path = place.path.slice((document.documentElement.dataset['prefix'] ?? '').length);
+    const isTop = isTopLevel(path);
+    back.hidden = isTop;
+    back.setAttribute('href', link(parentPath(path)));
+    for (const tab of tabs) {
+      if (tab.dataset['tab'] === tabOf(path)) tab.setAttribute('aria-current', isTop ? 'page' : 'true');
+      else tab.removeAttribute('aria-current');
+    }
+  });
+}
