@@ -21,7 +21,9 @@ for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) 
       event.preventDefault();
       show(links.indexOf(link));
     } else if (step !== undefined) show(index + Number(step));
-    else if (target.closest('[data-enlarge]') !== null && dialog !== null && main !== null) {
+    else if ((target.closest('[data-enlarge]') !== null || target === main) && dialog !== null && main !== null) {
+      // Not on phones (D-75).
+      if (innerWidth < 600) return;
       const large = dialog.querySelector('img');
       if (large !== null) large.src = main.src;
       dialog.showModal();

@@ -41,6 +41,7 @@ document.addEventListener('click', (event) => {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
   const action = target.closest<HTMLElement>('[data-do]')?.dataset['do'];
   if (action === 'mode') toggleMode();
+  else if (action === 'cookies-ask') root.dataset['cookies'] = 'ask';
   else if (action === 'cookies-accepted' || action === 'cookies-refused') {
     localStorage.setItem('cookies', action.slice('cookies-'.length));
     delete root.dataset['cookies'];
