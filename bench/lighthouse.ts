@@ -1,0 +1,149 @@
+/*
+ * `npm run lighthouse -- [--origin http://…] [--report folder]`: the four scores of Lighthouse (mobile, simulated slow 4G) for the
+ * public pages of issue 4, and what costs points. Ends with 1 when a page is below its aim. Lighthouse is no part of the product:
+ * it is installed on the first run, into bench/lighthouse, by its own lock file.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { build } from '../scripts/build.ts';
+import { startServer } from '../scripts/serve.ts';
+import { freePort } from '../scripts/support/free-port.ts';
+import { root } from '../scripts/support/install.mjs';
+import { findBrowser } from '../tests/support/browser.ts';
+import { printTable } from './table.ts';
+
+const aims = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
+type Category = keyof typeof aims;
+const categories = Object.keys(aims) as Category[];
+
+interface Audit {
+  id: string;
+  score: number | null;
+  title: string;
+  displayValue?: string;
+}
+/** What we read of Lighthouse's answer. */
+interface Outcome {
+  report: string;
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, Audit>;
+  };
+}
+type Lighthouse = (address: string, flags: Record<string, unknown>) => Promise<Outcome | undefined>;
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = join(root, 'bench/lighthouse');
+  const entry = join(folder, 'node_modules/lighthouse/core/index.js');
+  if (!existsSync(entry)) {
+    console.log('installing Lighthouse …');
+    // Its packages ask for a newer Node than the machine's; it runs under ours.
+    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error('Lighthouse could not be installed');
+  }
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+}
+
+/** The address of a real detail page: the first link of a list that fits. */
+async function firstLink(origin: string, list: string, pattern: RegExp): Promise<string> {
+  const html = await (await fetch(origin + list)).text();
+  const found = [...html.matchAll(/href="([^"?#]+)"/g)].map((match) => match[1] ?? '').find((path) => pattern.test(path));
+  if (found === undefined) throw new Error(`${list} links to nothing like ${String(pattern)}`);
+  return found;
+}
+
+async function pagesOf(origin: string): Promise<[name: string, path: string][]> {
+  const company = await firstLink(origin, '/en/companies', /^\/en\/companies\/[\w-]+$/);
+  return [
+    ['home', '/en'],
+    ['home, Arabic', '/ar'],
+    ['list', '/en/imports'],
+    ['request', await firstLink(origin, '/en/imports', /^\/en\/imports\/[0-9a-f]{24}$/)],
+    ['company', company],
+    ['product', await firstLink(origin, company, /\/products\/[0-9a-f]{24}$/)],
+    ['article', await firstLink(origin, '/en/blogs', /^\/en\/blogs\/[\w-]+$/)],
+    ['plans', '/en/plans'],
+  ];
+}
+
+const faults = ({ lhr }: Outcome): string[] =>
+  categories.flatMap((category) =>
+    lhr.categories[category].auditRefs
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => lhr.audits[id])
+      .filter(
+        (audit): audit is Audit => audit !== undefined && audit.score !== null && audit.score < (category === 'performance' ? 0.9 : 1),
+      )
+      .map(({ id, title, displayValue }) => `${category}: ${id} – ${title}${displayValue === undefined ? '' : ` (${displayValue})`}`),
+  );
+
+async function measure(origin: string, reportFolder: string | undefined): Promise<boolean> {
+  const lighthouse = await loadLighthouse();
+  const { executablePath, args, env } = findBrowser();
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    env: { ...(process.env as Record<string, string>), ...env },
+  });
+  let isGood = true;
+  const rows: string[][] = [];
+  const notes: string[] = [];
+  try {
+    for (const [name, path] of await pagesOf(origin)) {
+      // Rendered once before: what is measured is a page as visitors get it.
+      await fetch(origin + path).then((answer) => answer.arrayBuffer());
+      const outcome = await lighthouse(origin + path, { port, output: 'html', logLevel: 'error', onlyCategories: categories });
+      if (outcome === undefined || outcome.lhr.runtimeError !== undefined)
+        throw new Error(`${path}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+      const scores = categories.map((category) => outcome.lhr.categories[category].score ?? 0);
+      isGood &&= categories.every((category, at) => (scores[at] ?? 0) >= aims[category]);
+      const seconds = (id: string): string => outcome.lhr.audits[id]?.displayValue ?? '–';
+      rows.push([
+        name,
+        ...scores.map((score) => String(Math.round(score * 100))),
+        seconds('largest-contentful-paint'),
+        seconds('total-blocking-time'),
+        seconds('cumulative-layout-shift'),
+      ]);
+      for (const fault of faults(outcome)) notes.push(`${name}: ${fault}`);
+      if (reportFolder !== undefined) {
+        mkdirSync(reportFolder, { recursive: true });
+        writeFileSync(join(reportFolder, `${name.replaceAll(/\W+/g, '-')}.html`), outcome.report);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  printTable('scores', ['page', ...categories, 'LCP', 'TBT', 'CLS'], rows);
+  for (const note of notes) console.log(note);
+  return isGood;
+}
+
+const { values } = parseArgs({ options: { origin: { type: 'string' }, report: { type: 'string' } } });
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+console.log(`Lighthouse, mobile, commit ${commit}`);
+let isGood: boolean;
+const reportFolder = values.report === undefined ? undefined : resolve(values.report);
+if (values.origin !== undefined) isGood = await measure(values.origin, reportFolder);
+else {
+  await build({ ifNeeded: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-lighthouse-'));
+  const server = await startServer({ port: 0, dataDir, quiet: true });
+  try {
+    isGood = await measure(server.origin, reportFolder);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+process.exit(isGood ? 0 : 1);
