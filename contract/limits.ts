@@ -103,6 +103,7 @@ export const planMs = 365 * dayMs;
 export const welcomePlanMs = 14 * dayMs;
 /** Days before its end at which a plan says so. */
 export const planNoticeDays = [30, 7, 1] as const;
+export const notificationPageSize = 30;
 /** The bell asks this often while the page is in sight. */
 export const notificationPollMs = 5 * minuteMs;
 

@@ -1,3 +1,5 @@
+import { notificationPageSize } from '../../contract/limits.ts';
+
 /** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
 export interface NotificationRow {
   id: string;
@@ -8,7 +10,6 @@ export interface NotificationRow {
   created_at: number;
 }
 
-const shownMax = 30;
 /** More unread ones than this are shown as this many. */
 const unreadMax = 100;
 /** One range of the index for every page: with an OR a later page would walk through all before it. */
@@ -28,7 +29,7 @@ export async function readNotificationList(
          WHERE user_id=?1 AND seq<CASE WHEN ?2 IS NULL THEN ${seqMax} ELSE (SELECT seq FROM notification WHERE id=?2 AND user_id=?1) END
          ORDER BY seq DESC LIMIT ?3`,
       )
-      .bind(userId, before, shownMax),
+      .bind(userId, before, notificationPageSize),
     db
       .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM notification WHERE user_id=?1 AND read_at IS NULL LIMIT ?2)')
       .bind(userId, unreadMax),

@@ -4,6 +4,7 @@
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
+import type { Notification } from '../../contract/notification/calls.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
 
 export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
@@ -15,7 +16,8 @@ export interface Session {
   /** Only inside the app's web view (source 0). */
   mobileRefreshToken: string;
   refreshPending: boolean;
-  notifications: readonly unknown[];
+  /** The newest, as the bell has last read them. */
+  notifications: readonly Notification[];
   permissions: Permissions | null;
   subUserPermissions: Permissions | null;
   creditPlan: CreditPlan | null;
@@ -26,6 +28,8 @@ export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUs
   Pick<Partial<Credentials>, 'permission' | 'ifSubUserMainUserInfoDTO'>;
 
 const userKey = 'user';
+/** Pages without a call show this count: src/scripts/member.js. */
+const newsKey = 'unreadNotifications';
 
 const signedOut: Session = {
   accessToken: '',
@@ -58,8 +62,27 @@ function storeUser(user: UserInfo | null): void {
   }
 }
 
+function storedNews(): number {
+  try {
+    return Number(localStorage.getItem(newsKey) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function storeNews(count: number): void {
+  try {
+    if (count === 0) localStorage.removeItem(newsKey);
+    else localStorage.setItem(newsKey, String(count));
+  } catch {
+    // See storeUser.
+  }
+}
+
 export const $session = map<Session>({ ...signedOut, user: storedUser() });
 export const $unread = atom(storedUser()?.unreadMessageCount ?? 0);
+/** How many notifications are unread. */
+export const $news = atom(storedNews());
 
 /**
  * Takes what sign-in and refresh answer. A field that is not supplied stays as it is; an update with no token, no refresh
@@ -104,7 +127,9 @@ export function updateCredentials(update: CredentialUpdate): void {
 export function clearSession(): void {
   $session.set({ ...signedOut });
   $unread.set(0);
+  $news.set(0);
   storeUser(null);
+  storeNews(0);
 }
 
 /** No session, and nothing to wait for: guests may call at once. */
@@ -129,6 +154,13 @@ export function setCredit(balance: number): void {
 export function setUser(user: UserInfo): void {
   $session.setKey('user', user);
   storeUser(user);
+}
+
+/** What the bell holds now, and how many of all are unread. */
+export function setNotifications(notifications: readonly Notification[], unreadCount: number): void {
+  $session.setKey('notifications', notifications);
+  $news.set(unreadCount);
+  storeNews(unreadCount);
 }
 
 export const setUnread = (count: number): void => $unread.set(Math.max(0, count));

@@ -7,7 +7,7 @@ import { assemble } from './assemble.ts';
 import type { Language } from './languages.ts';
 
 const files = import.meta.glob<unknown>(
-  '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,profile,requestForm,root}.json',
+  '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,notification,profile,profileSettings,requestForm,root}.json',
   { import: 'default' },
 );
 

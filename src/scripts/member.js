@@ -16,6 +16,11 @@
       place.hidden = !user.unreadMessageCount;
       place.textContent = user.unreadMessageCount;
     });
+    const news = Number(localStorage.getItem('unreadNotifications'));
+    find('news', function (place) {
+      place.hidden = !news;
+      place.textContent = news > 99 ? '99+' : news;
+    });
     find('moderator', function (place) {
       place.hidden = !user.isModerator;
     });
@@ -26,6 +31,7 @@
   document.addEventListener('click', function (event) {
     if (!event.target.closest('[data-do="sign-out"]')) return;
     localStorage.removeItem('user');
+    localStorage.removeItem('unreadNotifications');
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel and the app's bridge have no origin
     new BroadcastChannel('kervan-session').postMessage({ type: 'signed-out' });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- see above

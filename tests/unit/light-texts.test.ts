@@ -8,7 +8,19 @@ import { translate, type TextTree } from '../../src/i18n/light.ts';
 
 const folder = join(import.meta.dirname, '../../locales');
 /** What the account app loads. */
-const subjects = ['account', 'chat', 'common', 'company', 'errors', 'membership', 'moderation', 'nav', 'profile', 'requestForm'];
+const subjects = [
+  'account',
+  'chat',
+  'common',
+  'company',
+  'errors',
+  'membership',
+  'moderation',
+  'nav',
+  'notification',
+  'profile',
+  'requestForm',
+];
 const treeOf = (language: string): TextTree =>
   Object.fromEntries(
     subjects

@@ -14,6 +14,7 @@ export const paths = {
   editRequest: '/edit-request/:id',
   messages: '/messages',
   membership: '/membership',
+  notifications: '/notifications',
   staff: '/my-staff',
   moderation: '/moderation',
   payment: '/payment/:type/:id',

@@ -4,7 +4,7 @@ import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import { queryCacheMs } from '../../../contract/limits.ts';
 import { call, type CallInput, type Failure } from '../../client/call.ts';
 
-export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation';
+export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation' | 'Notification';
 
 /** Calls that read what can change here; lookups are not named: they stay. */
 const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
@@ -18,6 +18,8 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetSubUsers: ['SubUser'],
   GetAccesibleChats: ['Rooms'],
   GetChat: ['Message'],
+  // Messages and credits are told there too.
+  GetNotifications: ['Notification', 'Rooms', 'User'],
   GetQueue: ['Moderation'],
   GetItem: ['Moderation'],
 };

@@ -6,6 +6,7 @@ import { Message } from '../shared/Message.tsx';
 import { $place } from '../shared/place.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Band } from './Band.tsx';
+import { Bell } from './Bell.tsx';
 import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 
@@ -28,6 +29,7 @@ export function Screen() {
   return (
     <>
       <Band current={tab} />
+      <Bell />
       {isAllowed ? (
         <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
           <Suspense fallback={waiting}>

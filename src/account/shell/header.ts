@@ -1,7 +1,10 @@
 /** The header is the site's own and the same bytes for everyone (D-31): here it learns who is signed in. */
-import { $session, $unread } from '../../client/session.ts';
+import { $news, $session, $unread } from '../../client/session.ts';
 import { localeOf, type Language } from '../../i18n/languages.ts';
 import { $place } from '../shared/place.ts';
+
+/** More are "99+". */
+const newsMax = 99;
 
 const all = <E extends HTMLElement>(selector: string): NodeListOf<E> => document.querySelectorAll<E>(selector);
 
@@ -23,6 +26,10 @@ export function keepHeader(language: Language): () => void {
     $unread.subscribe((count) => {
       say('[data-unread]', numbers.format(count));
       for (const place of all('[data-unread]')) place.hidden = count === 0;
+    }),
+    $news.subscribe((count) => {
+      say('[data-news]', count > newsMax ? `${numbers.format(newsMax)}+` : numbers.format(count));
+      for (const place of all('[data-news]')) place.hidden = count === 0;
     }),
     $place.subscribe((place) => {
       // The address bar follows a moment later.

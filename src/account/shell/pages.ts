@@ -94,6 +94,10 @@ export const pages: Record<RouteName, PageEntry> = {
     subjects: ['membership'],
     page: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
   }),
+  notifications: entry({
+    subjects: ['notification', 'moderation'],
+    page: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
+  }),
   staff: entry({ tab: 'staff', flag: 'addAndEditSubUser', page: notBuilt }),
   moderation: entry({
     tab: 'moderation',

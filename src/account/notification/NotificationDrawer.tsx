@@ -1,0 +1,31 @@
+import { getNotifications, readNotifications } from '../../../contract/notification/calls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+/** What the bell opens: the newest, and the way to all. */
+export function NotificationDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const query = useCall(getNotifications);
+  const marking = useWrite(readNotifications, { tags: ['Notification'] });
+  return (
+    <Drawer isOpen onClose={onClose} title={t('common.notifications')} closeLabel={t('common.actions.close')}>
+      <div className="row row--apart">
+        <a href={link('/notifications')} onClick={onClose}>
+          {t('notification.showAll')}
+        </a>
+        {query.data !== undefined && query.data.unreadCount > 0 && (
+          <Button variant="quiet" icon="check-double" busy={marking.busy} onClick={() => void marking.run({ body: {} })}>
+            {t('notification.markAll')}
+          </Button>
+        )}
+      </div>
+      <Answered query={query}>{({ notifications }) => <NotificationList notifications={notifications} onFollow={onClose} />}</Answered>
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { notificationPageSize } from '../../../contract/limits.ts';
+import { getNotifications, type Notification, readNotifications } from '../../../contract/notification/calls.ts';
+import { call } from '../../client/call.ts';
+import { toast } from '../../client/toasts.ts';
+import { errorText } from '../../i18n/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+/** The newest as they are now, then what had been read before and is not among them any more. */
+function merge(newest: readonly Notification[], known: readonly Notification[]): Notification[] {
+  const ids = new Set(newest.map(({ id }) => id));
+  return [...newest, ...known.filter(({ id }) => !ids.has(id))];
+}
+
+/** All notifications, 30 at a time. */
+export function NotificationsPage() {
+  const { t } = useTexts();
+  const query = useCall(getNotifications);
+  const marking = useWrite(readNotifications, { tags: ['Notification'] });
+  const [known, setKnown] = useState<readonly Notification[]>([]);
+  const [isEnd, setEnd] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const newest = query.data?.notifications ?? [];
+  const shown = merge(newest, known);
+  const hasOlder = !isEnd && newest.length === notificationPageSize;
+
+  const showOlder = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await call(getNotifications, { query: { before: shown.at(-1)?.id } });
+    setBusy(false);
+    if (!answer.ok) {
+      toast('bad', errorText(t, answer), 'business');
+      return;
+    }
+    const { notifications } = answer.data;
+    setKnown(merge(shown, notifications));
+    setEnd(notifications.length < notificationPageSize);
+  };
+  const markAll = async (): Promise<void> => {
+    const answer = await marking.run({ body: {} });
+    if (answer.ok) setKnown(known.map((each) => ({ ...each, isRead: true })));
+  };
+
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead
+        title={t('common.notifications')}
+        end={
+          (query.data?.unreadCount ?? 0) > 0 && (
+            <Button variant="secondary" icon="check-double" busy={marking.busy} onClick={() => void markAll()}>
+              {t('notification.markAll')}
+            </Button>
+          )
+        }
+      />
+      <Answered query={query}>{() => <NotificationList notifications={shown} />}</Answered>
+      {hasOlder && (
+        <div className="row">
+          <Button variant="secondary" busy={busy} onClick={() => void showOlder()}>
+            {t('notification.older')}
+          </Button>
+        </div>
+      )}
+      <p className="text-sm">
+        <a href={link('/profile-settings')}>{t('notification.settings')}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import { type Notification, type NotificationKind, notificationKinds } from '../../../contract/notification/calls.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+import { RejectReason } from '../shared/RejectReason.tsx';
+import { useTexts } from '../shared/texts.tsx';
+
+export const kindOf = ({ kind }: Notification): NotificationKind | 'other' => notificationKinds.find((known) => known === kind) ?? 'other';
+
+export const iconOf: Record<NotificationKind | 'other', IconName> = {
+  'company-approved': 'check-circle',
+  'company-rejected': 'alert',
+  'request-approved': 'check-circle',
+  'request-rejected': 'alert',
+  'new-message': 'chat',
+  'credits-added': 'credit',
+  'credits-spent': 'credit',
+  'plan-expiring': 'clock',
+  other: 'bell',
+};
+
+/** A text with the values of people in it, each in its own direction. */
+function WithValues({ text, values }: { text: string; values: Readonly<Record<string, string>> }) {
+  const parts = text.split(/\{\{(\w+)\}\}/);
+  // Odd parts are the names of values.
+  return parts.map((part, index) => (
+    <Fragment key={`${index} ${part}`}>{index % 2 === 0 ? part : <bdi>{values[part] ?? ''}</bdi>}</Fragment>
+  ));
+}
+
+/** What happened, in the reader's language. */
+export function Sentence({ notification }: { notification: Notification }) {
+  const { t, creditsOf, date } = useTexts();
+  const { values } = notification;
+  const shown = {
+    ...values,
+    ...(values['amount'] !== undefined && { credits: creditsOf(Number(values['amount'])) }),
+    ...(values['date'] !== undefined && { date: date(values['date']) }),
+  };
+  return <WithValues text={t(`notification.kinds.${kindOf(notification)}`)} values={shown} />;
+}
+
+const reasons = [
+  'contact',
+  'create_request',
+  'boost',
+  'spending',
+  'credit_purchase',
+  'plan_purchase',
+  'welcome',
+  'refund',
+  'gift',
+] as const;
+
+/** Below the sentence: why, about what, by whom. Nothing when there is nothing to add. */
+export function Detail({ notification }: { notification: Notification }) {
+  const { t } = useTexts();
+  const { values } = notification;
+  switch (kindOf(notification)) {
+    case 'company-rejected':
+    case 'request-rejected':
+      return <RejectReason text={values['reason'] ?? ''} />;
+    case 'new-message':
+      return <WithValues text={t('notification.about')} values={values} />;
+    case 'plan-expiring':
+      return t('notification.renew');
+    case 'credits-added':
+    case 'credits-spent': {
+      const reason = reasons.find((known) => known === values['reason']);
+      const detail = values['detail'] ?? '';
+      const by = values['by'] ?? '';
+      return (
+        <>
+          {reason !== undefined && t(`notification.reasons.${reason}`)}
+          {reason !== undefined && detail !== '' && ': '}
+          {detail !== '' && <bdi>{detail}</bdi>}
+          {by !== '' && (
+            <>
+              {' · '}
+              <WithValues text={t('notification.by')} values={values} />
+            </>
+          )}
+        </>
+      );
+    }
+    default:
+      return null;
+  }
+}

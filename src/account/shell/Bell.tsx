@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { notificationPollMs } from '../../../contract/limits.ts';
+import { getNotifications } from '../../../contract/notification/calls.ts';
+import { $news, $session, setNotifications } from '../../client/session.ts';
+import { useCall } from '../shared/query.ts';
+import { addSubjects, useTexts } from '../shared/texts.tsx';
+import { PageError } from './PageError.tsx';
+
+const Drawer = lazy(async () => {
+  const [{ NotificationDrawer }] = await Promise.all([
+    import('../notification/NotificationDrawer.tsx'),
+    addSubjects(['notification', 'moderation']),
+  ]);
+  return { default: NotificationDrawer };
+});
+
+const bells = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-bell]');
+const isBell = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey &&
+  event.target instanceof Element &&
+  event.target.closest('[data-bell]') !== null;
+
+/** Wakes the header's bell: asks what is new, and opens a drawer instead of the page that the bell leads to. */
+export function Bell() {
+  const { t, number } = useTexts();
+  const { accessToken } = useStore($session);
+  const count = useStore($news);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useCall(getNotifications, undefined, { enabled: accessToken !== '', everyMs: notificationPollMs });
+  useEffect(() => {
+    if (data !== undefined) setNotifications(data.notifications, data.unreadCount);
+  }, [data]);
+
+  useEffect(() => {
+    const openDrawer = (event: MouseEvent): void => {
+      if (!isBell(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    // Before the app follows it as a link.
+    document.addEventListener('click', openDrawer, true);
+    return () => document.removeEventListener('click', openDrawer, true);
+  }, []);
+
+  const unread = t('common.news', { count }).replace(String(count), number(count));
+  const label = count === 0 ? t('common.notifications') : `${t('common.notifications')}: ${unread}`;
+  useEffect(() => {
+    for (const bell of bells()) bell.setAttribute('aria-label', label);
+  }, [label]);
+
+  if (!isOpen) return null;
+  return (
+    <PageError title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
+      <Suspense>
+        <Drawer onClose={() => setOpen(false)} />
+      </Suspense>
+    </PageError>
+  );
+}
