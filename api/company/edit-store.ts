@@ -53,7 +53,7 @@ function listingOf(company: WrittenCompany, lookups: Lookups): [searchText: stri
   return [
     searchTextOf(
       company.name,
-      keywordsOf(company),
+      [...keywordsOf(company), company.hs_code ?? ''],
       names.filter((name) => name !== undefined),
     ),
     companyFacets(facts, false),

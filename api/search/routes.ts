@@ -1,5 +1,6 @@
 import { ftsQuery, foldWords } from '../../contract/search/fold.ts';
 import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
+import type { LocalText } from '../../contract/wire.ts';
 import { readDirectory } from '../company/directory.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
@@ -11,17 +12,19 @@ const categoriesShown = 3;
 /** `searchTypeEnum` of logistic needs and services. */
 const logistics = 4;
 
-/** Categories one of whose names, in any language, has a word that begins with each word asked for. */
+/** Categories and sub-categories one of whose names, in any language, has a word that begins with each word asked for. */
 function matchingCategories(lookups: Lookups, text: string) {
   const asked = foldWords(text);
   const matches = (name: string): boolean => {
     const words = foldWords(name);
     return asked.every((word) => words.some((one) => one.startsWith(word)));
   };
-  return lookups.categories
-    .filter(({ description: { en, tr, ru, ar } }) => asked.length > 0 && [en, tr, ru, ar].some(matches))
+  const named = ({ description: { en, tr, ru, ar } }: { description: LocalText }): boolean => [en, tr, ru, ar].some(matches);
+  const subs = lookups.categories.flatMap(({ id, subCategories }) => subCategories.map((sub) => ({ ...sub, categoryId: id })));
+  return [...lookups.categories.map((category) => ({ ...category, categoryId: category.id })), ...subs]
+    .filter((category) => asked.length > 0 && named(category))
     .slice(0, categoriesShown)
-    .map(({ id, description }) => ({ id, description }));
+    .map(({ id, categoryId, description }) => ({ id, categoryId, description }));
 }
 
 export const searchRoutes: readonly Route[] = [

@@ -1,11 +1,12 @@
-import { foldText } from '../search/fold.ts';
+import { foldJoined, foldText } from '../search/fold.ts';
 import type { LocalText } from '../wire.ts';
 
 /**
- * What a text search looks through: the folded name and keywords, and the names of the categories in all four languages,
- * so that a Turkish word finds an Arabic request of that category.
+ * What a text search looks through: the folded name and keywords (of a company its HS codes too), and the names of the
+ * categories in all four languages, so that a Turkish word finds an Arabic request of that category.
  */
 export function searchTextOf(name: string, keywords: readonly string[], categoryNames: readonly LocalText[]): string {
+  const own = [name, ...keywords];
   const names = categoryNames.flatMap(({ en, tr, ru, ar }) => [en, tr, ru, ar]);
-  return foldText([name, ...keywords, ...names].join(' '));
+  return foldText([...own, ...own.flatMap(foldJoined), ...names].join(' '));
 }

@@ -17,7 +17,8 @@ export const navigationSearch = defineCall({
   data: z.object({
     companies: z.array(companyCard),
     requests: z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), inServiceEnum: z.number() })),
-    categories: z.array(z.object({ id: z.string(), description: localText })),
+    /** Of a sub-category, `categoryId` is the category above it; of a category, its own id. */
+    categories: z.array(z.object({ id: z.string(), categoryId: z.string(), description: localText })),
   }),
   summary: 'Suggestions while typing in the header search.',
 });

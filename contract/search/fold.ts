@@ -102,15 +102,38 @@ function termOf(word: string): string {
   return hasDigit.test(word) ? `"${word}"*` : `"${letters.slice(0, longestPrefix).join('')}"*`;
 }
 
+/** Parts that people write together or apart: 7214.20, 6205-2RS, M12/1.5, ro-ro, Türkiye’nin, Oʻzbek. */
+const joiners = /[\-\u2010\u2011.\/'’\u066b\u02b0-\u02ff]/gv;
+const joinedParts =
+  /[[\p{L}\p{M}\p{N}]--[\u02b0-\u02ff]]+(?:[\-\u2010\u2011.\/'’\u066b\u02b0-\u02ff][[\p{L}\p{M}\p{N}]--[\u02b0-\u02ff]]+)+/gv;
+const mostJoinedCharacters = 20;
+
+/** Codes and hyphenated words of a text as one folded word each, so that 721420 finds 7214.20 and roro finds ro-ro. */
+export function foldJoined(text: string): string[] {
+  const found = (text.normalize('NFKC').match(joinedParts) ?? []).map((part) => foldText(part.replace(joiners, '')));
+  return [...new Set(found)].filter((word) => word !== '' && !word.includes(' ') && word.length <= mostJoinedCharacters);
+}
+
+/** A word as it was typed between blanks: its parts, or all of them as one word. */
+function termsOf(typed: string): string[] {
+  const parts = [...new Set(foldWords(typed))].map((word) => termOf(Array.from(word).slice(0, mostWordCharacters).join('')));
+  const [joined] = foldJoined(typed);
+  if (joined === undefined || parts.length < 2 || parts.length > mostParts) return parts;
+  return [`(${termOf(joined)} OR (${parts.join(' AND ')}))`];
+}
+const mostParts = 4;
+
 /**
  * The FTS5 MATCH expression for what a person typed: every word must occur, each as a prefix (docs/decisions/011 and 023).
  * Words are quoted and hold letters and digits only, so no operator of FTS5 (AND, NOT, NEAR, column filters,
  * quotes) can come through. `null` when nothing to search for remains.
  */
 export function ftsQuery(text: string): string | null {
-  const words = foldWords(text.slice(0, mostQueryCharacters)).map((word) => Array.from(word).slice(0, mostWordCharacters).join(''));
-  const terms = [...new Set(words.map(termOf))].slice(0, mostQueryWords);
-  return terms.length === 0 ? null : terms.join(' ');
+  const typed = text.slice(0, mostQueryCharacters).split(/\s+/u);
+  const terms = [...new Set(typed.flatMap(termsOf))].slice(0, mostQueryWords);
+  if (terms.length === 0) return null;
+  // FTS5's AND without the word does not stand beside brackets.
+  return terms.join(terms.some((term) => term.startsWith('(')) ? ' AND ' : ' ');
 }
 
 /** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */

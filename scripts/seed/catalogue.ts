@@ -58,7 +58,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
       view_count: company.approveStatus === 4 ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
-      search_text: searchTextOf(company.name, company.keywords, names),
+      search_text: searchTextOf(company.name, [...company.keywords, company.hsCode], names),
       facets: companyFacets(facts, boostExpiresAt > 0),
       count_keys: JSON.stringify(companyCountKeys(facts)),
       created_at: createdAt,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldKeyword, foldText, foldWords, ftsQuery } from '../../contract/search/fold.ts';
+import { foldJoined, foldKeyword, foldText, foldWords, ftsQuery } from '../../contract/search/fold.ts';
 
 describe('foldText', () => {
   it.each([
@@ -115,6 +115,21 @@ describe('foldWords', () => {
   });
 });
 
+describe('foldJoined', () => {
+  it.each([
+    ['HS 7214.20 ve 6205-2RS/C3', ['721420', '62052rsc3']],
+    ['Ro-Ro, ro-ro', ['roro']],
+    ['Türkiye’nin Oʻzbek', ['turkiyenin', 'ozbek']],
+    ['co‑operation', ['cooperation']],
+    ['٤٢٫٥ 42.5', ['425']],
+    ['no parts. None', []],
+    ['-a- ./ 5-', []],
+    [`${'1-'.repeat(30)}1`, []],
+  ])('%j has %j', (text, words) => {
+    expect(foldJoined(text)).toEqual(words);
+  });
+});
+
 describe('ftsQuery', () => {
   it.each([
     ['Ayçiçek yağ', '"aycicek"* "yag"*'],
@@ -122,6 +137,9 @@ describe('ftsQuery', () => {
     ['steel steel STEEL', '"steel"*'],
     ['a b c d e f g h i j', '"a" "b" "c" "d" "e" "f" "g" "h"'],
     ['steel" OR name:x NOT (y* NEAR z)', '"steel"* "or"* "name"* "x" "not"* "y" "near"* "z"'],
+    ['7214.20', '("721420"* OR ("7214"* AND "20"*))'],
+    ['boru st37-2', '"boru"* AND ("st372"* OR ("st37"* AND "2"))'],
+    ['1-2-3-4-5', '"1" "2" "3" "4" "5"'],
     ['"; DROP TABLE x --', '"drop"* "table"* "x"'],
     ['x'.repeat(60), `"${'x'.repeat(8)}"*`],
     ['сертификаты', '"сертифик"*'],
