@@ -29,6 +29,8 @@ export interface CompanyCardRow {
   activity_area: 1 | 2 | null;
   keywords: string;
   categories: string;
+  product_pictures: string;
+  product_picture_count: number;
   boost_expires_at: number;
   created_at: number;
 }
@@ -43,6 +45,8 @@ export const cardColumns = [
   'activity_area',
   'keywords',
   'categories',
+  'product_pictures',
+  'product_picture_count',
   'boost_expires_at',
   'created_at',
 ]
@@ -120,6 +124,8 @@ export function companyCardOf(row: CompanyCardRow, lookups: Lookups): CompanyCar
     activityArea: row.activity_area ?? 0,
     companyKeywords: keywordsOf(row),
     categories: chosenCategoriesOf(row).map(({ id }) => ({ id, description: lookups.categoryById.get(id)?.description ?? noText })),
+    productUrls: (JSON.parse(row.product_pictures) as string[]).map(mediaUrl),
+    productPictureCount: row.product_picture_count,
     dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
     dtCreatedAt: isoTime(row.created_at),
   };

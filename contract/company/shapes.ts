@@ -18,6 +18,10 @@ export const companyCard = z.object({
   activityArea: z.number(),
   companyKeywords: z.array(z.string()),
   categories: z.array(z.object({ id: z.string(), description: localText })),
+  /** Pictures of the newest products, one of each, five at most. */
+  productUrls: z.array(z.string()),
+  /** How many products have a picture. */
+  productPictureCount: z.number(),
   dtBoostExpire: z.nullable(time),
   dtCreatedAt: time,
 });

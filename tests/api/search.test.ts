@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { getCompanyCards } from '../../contract/company/calls.ts';
+import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';
 import { call, callLoosely, data } from '../support/api-client.ts';
+import { approvedCompany, lookups, member } from '../support/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
+import { pictureFile } from '../support/sample-files.ts';
 
 beforeAll(async () => {
   const axes = await readAxes();
@@ -42,4 +46,42 @@ test('nothing to search for is an empty answer, and a wrong body a refusal', asy
     searchTypeEnum: 'INVALID',
   });
   expect((await call(navigationSearch, { body: { text: 'a', searchTypeEnum: 1, size: 21 } })).status).toBe(400);
+});
+
+test('a card shows the first picture of the five newest products and counts the others', async () => {
+  const user = await member('premium');
+  const [company, other] = [await approvedCompany(user), await approvedCompany(user)];
+  const { categoryId, subCategoryId } = await lookups();
+  const body = (companyId: string, change: Record<string, unknown> = {}) => ({
+    CompanyId: companyId,
+    'Product.Name': 'White marble',
+    'Product.Description': 'Slabs of 2 cm',
+    'Product.Code': '',
+    'Product.CategoryId': categoryId,
+    'Product.SubCategoryId': subCategoryId,
+    'Product.ProductKeywords': ['marble'],
+    ...change,
+  });
+  const add = async () =>
+    (await data(addAndEditProduct, { token: user.token, body: body(company.id), files: { ImageList: [pictureFile(), pictureFile()] } }))
+      .product;
+  const card = async (id: string) =>
+    (await data(getCompanyCards, { body: { page: 0, size: 50 } })).companies
+      .filter((each) => each.id === id)
+      .map(({ productUrls, productPictureCount }) => ({ productUrls, productPictureCount }))[0];
+  expect(await card(company.id)).toEqual({ productUrls: [], productPictureCount: 0 });
+  const products: Awaited<ReturnType<typeof add>>[] = [];
+  for (let count = 0; count < 7; count += 1) products.push(await add());
+  const newest = products.toReversed();
+  const first = (list: typeof products) => list.slice(0, 5).map(({ imageURLs }) => imageURLs[0]);
+  expect(await card(company.id)).toEqual({ productUrls: first(newest), productPictureCount: 7 });
+
+  const [gone, moved, ...rest] = newest;
+  await data(deleteProduct, { token: user.token, query: { id: gone?.id ?? '' } });
+  await data(addAndEditProduct, {
+    token: user.token,
+    body: body(other.id, { 'Product.Id': moved?.id, ImageURLs: [moved?.imageURLs[1]] }),
+  });
+  expect(await card(company.id)).toEqual({ productUrls: first(rest), productPictureCount: 5 });
+  expect(await card(other.id)).toEqual({ productUrls: [moved?.imageURLs[1]], productPictureCount: 1 });
 });
