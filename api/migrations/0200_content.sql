@@ -1176,7 +1176,7 @@ In the local storage of your browser we keep your language, the light or dark mo
 
 ## Accept or refuse
 
-The banner asks whether you would agree to optional cookies. At present there are none, so the site works in the same way whichever you choose, and nothing optional runs before you accept. We store only the answer, "accepted" or "refused". To be asked again, delete the site''s data in your browser.
+The banner asks whether you would agree to optional cookies. At present there are none, so the site works in the same way whichever you choose, and nothing optional runs before you accept. We store only the answer, "accepted" or "refused". You can change your answer at any time with the button at the foot of this page.
 
 ## Content of others
 
@@ -1205,7 +1205,7 @@ Tarayıcınızın yerel deposunda dilinizi, açık ya da koyu görünümü, çer
 
 ## Kabul ya da ret
 
-Bant, isteğe bağlı çerezlere izin verip vermediğinizi sorar. Şu anda böyle bir çerez yoktur; hangisini seçerseniz seçin site aynı şekilde çalışır ve kabul etmeden isteğe bağlı hiçbir şey çalışmaz. Yalnızca "kabul" ya da "ret" yanıtınızı saklarız. Yeniden sorulmasını isterseniz tarayıcınızdan sitenin verilerini silin.
+Bant, isteğe bağlı çerezlere izin verip vermediğinizi sorar. Şu anda böyle bir çerez yoktur; hangisini seçerseniz seçin site aynı şekilde çalışır ve kabul etmeden isteğe bağlı hiçbir şey çalışmaz. Yalnızca "kabul" ya da "ret" yanıtınızı saklarız. Yanıtınızı sayfanın altındaki düğmeyle dilediğiniz zaman değiştirebilirsiniz.
 
 ## Başkalarının içeriği
 
@@ -1234,7 +1234,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 ## Принять или отказаться
 
-Баннер спрашивает, согласны ли вы на необязательные cookie. Сейчас их нет, поэтому при любом ответе сайт работает одинаково, а до согласия ничего необязательного не запускается. Мы сохраняем только сам ответ: «принято» или «отказано». Чтобы вопрос появился снова, удалите данные сайта в браузере.
+Баннер спрашивает, согласны ли вы на необязательные cookie. Сейчас их нет, поэтому при любом ответе сайт работает одинаково, а до согласия ничего необязательного не запускается. Мы сохраняем только сам ответ: «принято» или «отказано». Изменить ответ можно в любой момент кнопкой внизу страницы.
 
 ## Чужое содержимое
 
@@ -1263,7 +1263,7 @@ Sorularınız için: info@kervan.example. Verilerinizle ilgili ayrıntılar [giz
 
 ## القبول أو الرفض
 
-يسألك الشريط هل توافق على ملفات اختيارية. ولا توجد ملفات اختيارية حاليًا، فيعمل الموقع بالطريقة نفسها أيًّا كان اختيارك، ولا يعمل أي شيء اختياري قبل موافقتك. نخزّن الإجابة وحدها: «مقبول» أو «مرفوض». وإن أردت أن يُطرح السؤال من جديد فامسح بيانات الموقع من متصفحك.
+يسألك الشريط هل توافق على ملفات اختيارية. ولا توجد ملفات اختيارية حاليًا، فيعمل الموقع بالطريقة نفسها أيًّا كان اختيارك، ولا يعمل أي شيء اختياري قبل موافقتك. نخزّن الإجابة وحدها: «مقبول» أو «مرفوض». ويمكنك تغيير إجابتك في أي وقت بالزر أسفل الصفحة.
 
 ## محتوى الآخرين
 
