@@ -1,0 +1,14 @@
+/**
+ * On a phone, keyword and category links of company pages lead to /search, as in the app (D-75). The server sends the same
+ * page to all widths (D-31), so that the links change here, before anyone can hold, hover or press them.
+ */
+const directory = '/companies?';
+const search = '/search?selected=2&';
+const phone = matchMedia('(max-width: 599.98px)');
+const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href*="${directory}"]`);
+
+const lead = (): void => {
+  for (const link of links) link.href = phone.matches ? link.href.replace(directory, search) : link.href.replace(search, directory);
+};
+lead();
+phone.addEventListener('change', lead);
