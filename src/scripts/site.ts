@@ -1,5 +1,7 @@
 /** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
+import suggestStyle from '../styles/suggest.css?url&no-inline';
 import memberAddress from './member.js?url&no-inline';
+import suggestAddress from './suggest.js?url&no-inline';
 
 const root = document.documentElement;
 const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
@@ -20,6 +22,13 @@ function say(text: string): void {
   toast.textContent = text;
   region.replaceChildren(toast);
   setTimeout(() => toast.remove(), 4000);
+}
+
+function load(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.src = address;
+  document.head.append(script);
+  return script;
 }
 
 function onSearch(event: SubmitEvent): void {
@@ -60,10 +69,9 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset['early'] = '';
 });
-find<HTMLFormElement>('form.search')?.addEventListener('submit', onSearch);
+const search = find<HTMLFormElement>('form.search');
+search?.addEventListener('submit', onSearch);
+// Suggestions: only for who reaches for the search.
+search?.addEventListener('focusin', () => (load(suggestAddress).dataset['style'] = suggestStyle), { once: true });
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
-if (root.dataset['session'] === 'member') {
-  const script = document.createElement('script');
-  script.src = memberAddress;
-  document.head.append(script);
-}
+if (root.dataset['session'] === 'member') load(memberAddress);
