@@ -1,5 +1,7 @@
 /** Which query parameters a page reads: they make its address in the cache, all others are dropped (D-34). */
 
+import { hourMs, minuteMs } from '../contract/limits.ts';
+
 type Values = Readonly<Record<string, RegExp>>;
 
 export interface PageRule {
@@ -9,6 +11,8 @@ export interface PageRule {
   readonly lists?: readonly string[];
   /** A parameter whose presence keeps the answer out of the cache. */
   readonly uncached?: readonly string[];
+  /** Shown for longer than the usual minute. */
+  readonly freshMs?: number;
 }
 
 const id = /^[0-9a-f]{24}$/;
@@ -45,7 +49,15 @@ export const pageRules: readonly PageRule[] = [
   // The tabs of the app's home page; in a browser the two are one page.
   { path: /^\/$/, values: { type: /^2$/ } },
   { path: /^\/companies\/[^/]+\/products$/, values: { page: pageNumber } },
-  { path: /^\/blogs$/, values: { page: pageNumber, lang: language } },
+  { path: /^\/blogs$/, values: { page: pageNumber, lang: /^(?:tr|en|ru|ar|all)$/i } },
+  // Where to go afterwards, and who invited: both written into the page's links and field, so that they need no script.
+  {
+    path: /^\/(?:sign-in|sign-up|forgot-password)$/,
+    values: { redirect: /^\/.{0,1000}$/, Ref: /^.{1,40}$/, ref: /^.{1,40}$/ },
+    uncached: ['redirect', 'Ref', 'ref'],
+  },
+  // Crawlers come by the day; a part is up to 2,000 rows and a megabyte.
+  { path: /^\/sitemap(?:-[^/]*)?\.xml$/, values: {}, freshMs: hourMs },
   // Development only.
   { path: /^\/styleguide$/, values: { language, mode: /^(?:light|dark)$/ } },
   { path: /^\/(?:reset-password|activation)$/, values: { token: /^[\w-]{1,200}$/ }, uncached: ['token'] },
@@ -56,6 +68,7 @@ export interface PageAddress {
   /** With `?`, or empty; names in alphabetical order. */
   readonly search: string;
   readonly isCached: boolean;
+  readonly freshMs: number;
 }
 
 const listMax = 20;
@@ -63,9 +76,9 @@ const listMax = 20;
 /** @param path without language prefix */
 export function pageAddress(path: string, query: URLSearchParams): PageAddress {
   // What Astro asks of itself (`/_image?href=`).
-  if (path.startsWith('/_')) return { path, search: query.size === 0 ? '' : `?${query}`, isCached: false };
+  if (path.startsWith('/_')) return { path, search: query.size === 0 ? '' : `?${query}`, isCached: false, freshMs: minuteMs };
   const rule = pageRules.find((candidate) => candidate.path.test(path));
-  if (rule === undefined) return { path, search: '', isCached: true };
+  if (rule === undefined) return { path, search: '', isCached: true, freshMs: minuteMs };
   const kept = new URLSearchParams();
   for (const key of Object.keys(rule.values).sort()) {
     const given = query
@@ -76,5 +89,5 @@ export function pageAddress(path: string, query: URLSearchParams): PageAddress {
     for (const value of values) if (!(key === 'page' && value === '1')) kept.append(key, value);
   }
   const isCached = !(rule.uncached ?? []).some((key) => kept.has(key));
-  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached };
+  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached, freshMs: rule.freshMs ?? minuteMs };
 }

@@ -2,13 +2,14 @@ import { useRef, useState, type FormEvent } from 'react';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { emailPattern } from '../../contract/wire.ts';
 import { call } from '../client/call.ts';
+import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { failureText } from './failure-text.ts';
 import { useEarly } from './use-early.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 interface ContactUsFormProps {
   language: Language;
@@ -21,6 +22,9 @@ interface ContactUsFormProps {
     required: string;
     emailInvalid: string;
     tooLong: string;
+    /** "{{used}} of {{limit}}", filled in here. */
+    count: string;
+    errorOccured: string;
   };
 }
 
@@ -34,9 +38,11 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
   const [errors, setErrors] = useState<Partial<Record<Name | 'all', string>>>({});
   const [busy, setBusy] = useState(false);
   const [isSent, setSent] = useState(false);
-  const key = useRef('');
+  const unanswered = useRef({ text: '', key: '' });
   const form = useRef<HTMLFormElement>(null);
   useEarly(form, (typed) => setValues({ name: typed('name'), email: typed('email'), message: typed('message') }));
+  const failureText = useFailureText(language, texts.errorOccured);
+  const number = (value: number) => formatNumber(value, language);
   const set = (name: Name) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   function check(): Partial<Record<Name, string>> {
@@ -58,24 +64,24 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
     const first = Object.keys(found)[0];
     if (first !== undefined) return (form.current?.elements.namedItem(first) as HTMLElement | null | undefined)?.focus();
     setBusy(true);
-    key.current ||= crypto.randomUUID();
-    const answer = await call(addContactUs, {
-      body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() },
-      idempotencyKey: key.current,
-    });
+    setSent(false);
+    const body = { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() };
+    const text = JSON.stringify(body);
+    // What got no answer may be sent again without arriving twice (D-16); what was changed since is another message.
+    if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
+    const answer = await call(addContactUs, { body, idempotencyKey: unanswered.current.key });
     setBusy(false);
+    if (answer.ok || answer.status !== 0) unanswered.current = { text: '', key: '' };
     if (!answer.ok) {
-      // What was changed after a refusal is another message.
-      if (answer.status !== 0) key.current = '';
-      return setErrors({ all: await failureText(language, answer) });
+      const failure = await failureText(answer);
+      return setErrors({ ...failure.fields, all: failure.text });
     }
-    key.current = '';
     setValues({ name: '', email: '', message: '' });
     setSent(true);
   }
 
   return (
-    <form ref={form} className="stack" onSubmit={submit} noValidate>
+    <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
       {isSent && (
         <Note tone="green" role="status">
           {texts.sent}
@@ -100,6 +106,7 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
         label={texts.email}
         name="email"
         type="email"
+        inputMode="email"
         autoComplete="email"
         maxLength={nameLengthMax}
         value={values.email}
@@ -111,6 +118,8 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
         label={texts.message}
         name="message"
         rows={6}
+        limit={messageLengthMax}
+        countLabel={(used, limit) => texts.count.replace('{{used}}', number(used)).replace('{{limit}}', number(limit))}
         value={values.message}
         onChange={set('message')}
         errorMessage={errors.message}

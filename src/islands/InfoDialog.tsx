@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { staticPage } from '../../contract/content/calls.ts';
 import { call } from '../client/call.ts';
 import { apiLanguage, type Language } from '../i18n/languages.ts';
@@ -8,9 +8,11 @@ import { Spinner } from '../ui/Spinner.tsx';
 interface InfoDialogProps {
   /** Path of the info page, null while closed. */
   path: string | null;
+  /** What was asked for: the name while it is loading, and when there is none. */
+  name: string;
   language: Language;
   onClose: () => void;
-  texts: { close: string; notFound: string; loading: string };
+  texts: Record<'close' | 'notFound' | 'loading', string>;
 }
 
 interface Content {
@@ -19,8 +21,9 @@ interface Content {
 }
 
 /** An info page in a pop-up: closes by its button, Escape, and a click outside. */
-export function InfoDialog({ path, language, onClose, texts }: InfoDialogProps) {
+export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const headId = useId();
   const [loaded, setLoaded] = useState<{ path: string; content: Content | 'failed' } | null>(null);
   const content = loaded !== null && loaded.path === path ? loaded.content : null;
 
@@ -40,20 +43,16 @@ export function InfoDialog({ path, language, onClose, texts }: InfoDialogProps) 
   return (
     // The click outside is a shortcut: Escape and the button do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className="info-dialog"
-      onClose={onClose}
-      onClick={closeOutside}
-      aria-label={content !== null && content !== 'failed' ? content.title : texts.loading}
-    >
-      <div className="stack">
-        <div className="row row--apart row--fixed">
-          <h2>{content !== null && content !== 'failed' ? content.title : ''}</h2>
-          <button type="button" className="button--plain" aria-label={texts.close} onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-          </button>
-        </div>
+    <dialog ref={dialog} className="info-dialog" onClose={onClose} onClick={closeOutside} aria-labelledby={headId}>
+      <div className="info-dialog__head row row--apart row--fixed">
+        <h2 id={headId} dir="auto">
+          {content !== null && content !== 'failed' ? content.title : name}
+        </h2>
+        <button type="button" className="button--plain" aria-label={texts.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="info-dialog__text">
         {content === null ? (
           <Spinner label={texts.loading} />
         ) : content === 'failed' ? (
@@ -68,9 +67,13 @@ export function InfoDialog({ path, language, onClose, texts }: InfoDialogProps) 
 }
 
 async function load(path: string, language: Language): Promise<Content | 'failed'> {
-  const [answer, { markdownToHtml }] = await Promise.all([
-    call(staticPage, { query: { path, lang: apiLanguage(language) } }),
-    import('./markdown.ts'),
-  ]);
-  return answer.ok ? { title: answer.data.title, html: markdownToHtml(answer.data.content, { title: answer.data.title }) } : 'failed';
+  try {
+    const [answer, { markdownToHtml }] = await Promise.all([
+      call(staticPage, { query: { path, lang: apiLanguage(language) } }),
+      import('./markdown.ts'),
+    ]);
+    return answer.ok ? { title: answer.data.title, html: markdownToHtml(answer.data.content, { title: answer.data.title }) } : 'failed';
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkVerifyCode, resetPassword } from '../../contract/auth/calls.ts';
 import { passwordLengthMin, toastMsPublicSuccess } from '../../contract/limits.ts';
 import { call, type Failure } from '../client/call.ts';
@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { failureText } from './failure-text.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 interface ResetPasswordFormProps {
   language: Language;
@@ -28,10 +28,12 @@ interface ResetPasswordFormProps {
     done: string;
     showPassword: string;
     hidePassword: string;
+    errorOccured: string;
+    retry: string;
   };
 }
 
-type State = 'loading' | 'notFound' | 'expired' | 'form' | 'done';
+type State = 'loading' | 'notFound' | 'expired' | 'unknown' | 'form' | 'done';
 
 const stateOf = ({ code, message }: Failure): 'notFound' | 'expired' | null =>
   code === 'TOKEN_EXPIRED' || message.includes('expired')
@@ -40,7 +42,7 @@ const stateOf = ({ code, message }: Failure): 'notFound' | 'expired' | null =>
       ? 'notFound'
       : null;
 
-/** Loading, token not found, token expired, or the form for the new password. */
+/** Loading, token not found, token expired, or the form for the new password; `unknown` when nobody could tell. */
 export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: ResetPasswordFormProps) {
   const [state, setState] = useState<State>('loading');
   const [password, setPassword] = useState('');
@@ -51,18 +53,18 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
   const passwordField = useRef<HTMLInputElement>(null);
   const againField = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
+  const failureText = useFailureText(language, texts.errorOccured);
+
+  /** Looks only: the token stays unused (D-12). */
+  const check = useCallback(async () => {
     token.current = new URLSearchParams(location.search).get('token') ?? '';
-    if (token.current === '') {
-      setState('notFound');
-      return;
-    }
-    void call(checkVerifyCode, { query: { guid: token.current } }).then(async (answer) => {
-      const bad = answer.ok ? null : stateOf(answer);
-      setState(bad ?? 'form');
-      if (!answer.ok && bad === null) setErrors({ all: await failureText(language, answer) });
-    });
-  }, [language]);
+    const answer = token.current === '' ? null : await call(checkVerifyCode, { query: { guid: token.current } });
+    if (answer?.ok) return setState('form');
+    const bad = answer === null ? 'notFound' : stateOf(answer);
+    if (bad === null && answer !== null) setErrors({ all: (await failureText(answer)).text });
+    setState(bad ?? 'unknown');
+  }, [failureText]);
+  useEffect(() => void check(), [check]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -83,7 +85,7 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
       return;
     }
     const bad = stateOf(answer);
-    if (bad === null) setErrors({ all: await failureText(language, answer) });
+    if (bad === null) setErrors({ all: (await failureText(answer)).text });
     else setState(bad);
   }
 
@@ -93,6 +95,22 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
       <Note tone="green" role="status">
         {texts.done}
       </Note>
+    );
+  if (state === 'unknown')
+    return (
+      <div className="stack">
+        <Note tone="red" role="alert">
+          {errors.all}
+        </Note>
+        <Button
+          onClick={() => {
+            setState('loading');
+            void check();
+          }}
+        >
+          {texts.retry}
+        </Button>
+      </div>
     );
   if (state === 'notFound' || state === 'expired')
     return (
@@ -107,7 +125,7 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
     );
   const shared = { autoComplete: 'new-password', showLabel: texts.showPassword, hideLabel: texts.hidePassword, isRequired: true } as const;
   return (
-    <form className="stack" onSubmit={submit} noValidate>
+    <form className="stack" method="post" onSubmit={submit} noValidate>
       {errors.all !== undefined && (
         <Note tone="red" role="alert">
           {errors.all}

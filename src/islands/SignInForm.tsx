@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { passwordLengthMin } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { login } from '../../contract/session/calls.ts';
 import { emailPattern } from '../../contract/wire.ts';
@@ -12,23 +13,24 @@ import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { failureText } from './failure-text.ts';
 import { useEarly } from './use-early.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { whenSignedIn } from './when-signed-in.ts';
 
 interface SignInFormProps {
   language: Language;
   texts: Pick<
     Texts['auth'],
-    'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired'
+    'email' | 'password' | 'showPassword' | 'hidePassword' | 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordInvalid'
   > &
-    Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials'>;
+    Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccured'>;
   forgotHref: string;
 }
 
 /** Where the person wanted to go, else home. */
 const target = (): string => safePath(new URLSearchParams(location.search).get('redirect'));
 
-/** E-mail and password; what is wrong stands below the field. */
+/** E-mail and password; what is wrong stands below the field. Who is signed in already goes on at once. */
 export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -37,10 +39,12 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const failureText = useFailureText(language, texts.errorOccured);
   useEarly(form, (typed) => {
     setEmail(typed('email'));
     setPassword(typed('password'));
   });
+  useEffect(() => whenSignedIn(() => location.replace(target())), []);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -65,14 +69,21 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
       location.assign(target());
       return;
     }
+    const isRefused = answer.code === 'INVALID_CREDENTIALS';
+    // No account has a password that short; about any other nothing is said (D-24).
+    const isImpossible = (isRefused && password.length < passwordLengthMin) || 'password' in answer.fields;
+    setErrors({
+      all: isRefused ? texts.invalidCredentials : (await failureText(answer)).text,
+      ...('email' in answer.fields && { email: texts.emailInvalid }),
+      ...(isImpossible && { password: texts.passwordInvalid }),
+    });
     setPassword('');
-    setErrors({ all: answer.code === 'INVALID_CREDENTIALS' ? texts.invalidCredentials : await failureText(language, answer) });
     setBusy(false);
     passwordField.current?.focus();
   }
 
   return (
-    <form ref={form} className="stack" onSubmit={submit} noValidate>
+    <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
       {errors.all !== undefined && (
         <Note tone="red" role="alert">
           {errors.all}
@@ -82,8 +93,10 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
         ref={emailField}
         label={texts.email}
         type="email"
+        inputMode="email"
         name="email"
-        autoComplete="email"
+        autoComplete="username"
+        enterKeyHint="next"
         value={email}
         onChange={setEmail}
         errorMessage={errors.email}

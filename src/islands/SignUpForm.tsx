@@ -1,23 +1,23 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { register } from '../../contract/auth/calls.ts';
+import { useMemo, useRef, useState } from 'react';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
-import { phoneDigitsMax, phoneLengthIgnored, toastMsPublicSuccess } from '../../contract/limits.ts';
-import { unsetId } from '../../contract/wire.ts';
-import { call } from '../client/call.ts';
-import { toast } from '../client/toasts.ts';
-import { apiLanguage, type Language } from '../i18n/languages.ts';
+import { phoneDigitsMax } from '../../contract/limits.ts';
+import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
-import { Select } from '../ui/Select.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { failureText } from './failure-text.ts';
-import { InfoDialog } from './InfoDialog.tsx';
+import { Clarifications } from './Clarifications.tsx';
 import { IslandToasts } from './IslandToasts.tsx';
-import { PhoneLine } from './PhoneLine.tsx';
-import { firstProblem, phoneToSend, type SignUpProblem, type SignUpValues } from './sign-up-checks.ts';
+import { adoptLateStyles } from './late-styles.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { SignUpProblem } from './sign-up-checks.ts';
+import { nowhere } from './sign-up-place.ts';
 import { useCountries } from './use-countries.ts';
 import { useEarly } from './use-early.ts';
+import { useSignUp, type SignUp } from './use-sign-up.ts';
 
 type Label =
   | 'name'
@@ -26,22 +26,26 @@ type Label =
   | 'passwordAgain'
   | 'showPassword'
   | 'hidePassword'
+  | 'about'
+  | 'aboutHint'
   | 'phone'
   | 'dialCode'
   | 'country'
-  | 'chooseCountry'
+  | 'city'
+  | 'area'
+  | 'open'
+  | 'none'
+  | 'gender'
+  | 'male'
+  | 'female'
+  | 'unspecified'
   | 'referral'
   | 'optional'
-  | 'membershipBefore'
-  | 'membershipLink'
-  | 'membershipAfter'
-  | 'personalBefore'
-  | 'personalLink'
-  | 'personalAfter'
   | 'read'
   | 'marketing'
   | 'submit'
   | 'done'
+  | 'errorOccured'
   | 'toasts'
   | 'close'
   | 'loading'
@@ -54,204 +58,160 @@ export interface SignUpFormProps {
   language: Language;
   homeHref: string;
   texts: Record<Label, string> & { problems: Record<SignUpProblem, string> };
-  /** Paths of the two texts that have to be read. */
-  membershipPath: string;
-  personalPath: string;
+  /** The two texts that have to be read. */
+  membership: { text: string; title: string; path: string };
+  personal: { text: string; title: string; path: string };
+  /** Who invited this person, from the address. */
+  referral: string;
 }
 
-const empty: SignUpValues = {
-  fullname: '',
-  email: '',
-  password: '',
-  passwordAgain: '',
-  isMembershipRead: false,
-  isPersonalDataRead: false,
-};
+adoptLateStyles();
+
+const referralLengthMax = 40;
+
+/** +7 for Russian readers, otherwise +90 (public site, section 9). */
+const firstDial = { ru: { id: 'ru', country: '', dialCode: '+7' }, other: { id: 'tr', country: '', dialCode: '+90' } };
+
+const genders = [
+  ['1', 'male'],
+  ['2', 'female'],
+  ['0', 'unspecified'],
+] as const;
 
 /** The whole sign-up form; it stays filled after every failure. */
-export function SignUpForm({ language, homeHref, texts, membershipPath, personalPath }: SignUpFormProps) {
-  const [values, setValues] = useState(empty);
-  const [dialCountry, setDialCountry] = useState(language === 'ru' ? 'RU' : 'TR');
-  const [digits, setDigits] = useState('');
-  const [countryId, setCountryId] = useState('');
-  const [referral, setReferral] = useState('');
-  const [isMarketing, setMarketing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [bad, setBad] = useState<keyof SignUpValues | null>(null);
-  const [shownPage, setShownPage] = useState<string | null>(null);
-  const countries = useCountries(language);
+export function SignUpForm({ language, homeHref, texts, membership, personal, referral }: SignUpFormProps) {
+  const dial = language === 'ru' ? firstDial.ru : firstDial.other;
+  const [values, setValues] = useState<SignUp>({
+    fullname: '',
+    email: '',
+    password: '',
+    passwordAgain: '',
+    isMembershipRead: false,
+    isPersonalDataRead: false,
+    phone: { country: dial.id, digits: '' },
+    place: nowhere,
+    gender: 0,
+    referral,
+    isMarketing: false,
+  });
   const form = useRef<HTMLFormElement>(null);
-  useEarly(form, (typed, isChecked) => {
-    setValues({
+  const { countries, dialCodes } = useCountries(
+    language,
+    useMemo(() => [dial], [dial]),
+  );
+  const { submit, busy, errors, forgive } = useSignUp({
+    form,
+    language,
+    homeHref,
+    texts,
+    dialCodeOf: (country) => (dialCodes.find(({ id }) => id === country) ?? dial).dialCode,
+  });
+  useEarly(form, (typed, isChecked) =>
+    setValues((before) => ({
+      ...before,
       fullname: typed('fullname'),
       email: typed('email'),
       password: typed('password'),
       passwordAgain: typed('passwordAgain'),
+      phone: { ...before.phone, digits: typed('phone').replaceAll(/\D/g, '').slice(0, phoneDigitsMax) },
+      referral: typed('referral'),
       isMembershipRead: isChecked('isMembershipRead'),
       isPersonalDataRead: isChecked('isPersonalDataRead'),
-    });
-    setMarketing(isChecked('mailMessageApproval'));
-    setReferral(typed('referral') || refOfAddress());
-  });
-
+      isMarketing: isChecked('mailMessageApproval'),
+    })),
+  );
   const set =
-    <Name extends keyof SignUpValues>(name: Name) =>
-    (value: SignUpValues[Name]) => {
+    <Name extends keyof SignUp>(name: Name) =>
+    (value: SignUp[Name]) => {
       setValues((before) => ({ ...before, [name]: value }));
-      setBad((before) => (before === name ? null : before));
+      forgive(name);
     };
-  const focus = (name: string) => (form.current?.elements.namedItem(name) as HTMLElement | null)?.focus();
+  const field = (name: 'fullname' | 'email' | 'password' | 'passwordAgain' | 'referral') => ({
+    name,
+    value: values[name],
+    onChange: set(name),
+    ...(errors[name] !== undefined && { errorMessage: errors[name] }),
+  });
   const level = passwordStrength(values.password);
   const strength = level === 0 ? undefined : { level, text: [texts.weak, texts.fair, texts.strong][level - 1] ?? '' };
-
-  const clarifications = [
-    { name: 'isMembershipRead', text: texts.membershipBefore + texts.membershipLink + texts.membershipAfter, path: membershipPath },
-    { name: 'isPersonalDataRead', text: texts.personalBefore + texts.personalLink + texts.personalAfter, path: personalPath },
-  ] as const;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const problem = firstProblem(values);
-    setBad(problem?.field ?? null);
-    if (problem !== null) {
-      toast('bad', texts.problems[problem.key], 'public');
-      focus(problem.field);
-      return;
-    }
-    setBusy(true);
-    const dialCode = countries.find(({ code }) => code === dialCountry)?.dialCode ?? (dialCountry === 'RU' ? '+7' : '+90');
-    const ref = referral.trim();
-    const answer = await call(register, {
-      query: ref === '' ? {} : { Ref: ref },
-      body: {
-        fullname: values.fullname.trim(),
-        email: values.email.trim(),
-        password: values.password,
-        phone: phoneToSend(dialCode, digits, phoneLengthIgnored),
-        countryId: countryId === '' ? unsetId : countryId,
-        language: apiLanguage(language),
-        mailMessageApproval: isMarketing,
-      },
-    });
-    if (answer.ok) {
-      toast('good', texts.done, 'public');
-      setTimeout(() => location.assign(homeHref), toastMsPublicSuccess);
-      return;
-    }
-    toast('bad', await failureText(language, answer), 'public');
-    setBusy(false);
-    const field = Object.keys(answer.fields)[0];
-    if (field !== undefined) focus(field);
-  }
+  const password = {
+    autoComplete: 'new-password',
+    showLabel: texts.showPassword,
+    hideLabel: texts.hidePassword,
+    isRequired: true,
+  } as const;
 
   return (
-    <>
-      <form ref={form} className="stack" onSubmit={submit} noValidate>
-        <TextField
-          label={texts.name}
-          name="fullname"
-          autoComplete="name"
-          value={values.fullname}
-          onChange={set('fullname')}
-          isInvalid={bad === 'fullname'}
-          isRequired
-        />
-        <TextField
-          label={texts.email}
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={values.email}
-          onChange={set('email')}
-          isInvalid={bad === 'email'}
-          isRequired
-        />
-        <PasswordField
-          label={texts.password}
-          name="password"
-          autoComplete="new-password"
-          value={values.password}
-          onChange={set('password')}
-          isInvalid={bad === 'password'}
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-          strength={strength}
-          isRequired
-        />
-        <PasswordField
-          label={texts.passwordAgain}
-          name="passwordAgain"
-          autoComplete="new-password"
-          value={values.passwordAgain}
-          onChange={set('passwordAgain')}
-          isInvalid={bad === 'passwordAgain'}
-          showLabel={texts.showPassword}
-          hideLabel={texts.hidePassword}
-          isRequired
-        />
-        <PhoneLine
-          label={texts.phone}
-          dialLabel={texts.dialCode}
-          optionalLabel={texts.optional}
-          countries={countries}
-          country={dialCountry}
-          onCountry={setDialCountry}
-          digits={digits}
-          onDigits={setDigits}
-          digitsMax={phoneDigitsMax}
-          fallbackDialCode={language === 'ru' ? '+7' : '+90'}
-        />
-        <Select
-          label={texts.country}
-          name="country"
-          autoComplete="country"
-          value={countryId}
-          onChange={setCountryId}
-          placeholder={texts.chooseCountry}
-          optionalLabel={texts.optional}
-          options={countries.map(({ id, name }) => ({ id, label: name }))}
-        />
-        <TextField
-          label={texts.referral}
-          name="referral"
-          dir="ltr"
-          maxLength={40}
-          value={referral}
-          onChange={setReferral}
-          optionalLabel={texts.optional}
-        />
-        <div>
-          {clarifications.map(({ name, text, path }) => (
-            <Checkbox
-              key={name}
-              name={name}
-              value={values[name]}
-              onChange={set(name)}
-              isInvalid={bad === name}
-              hint={
-                <button type="button" className="text-button" aria-label={`${texts.read}: ${text}`} onClick={() => setShownPage(path)}>
-                  {texts.read}
-                </button>
-              }
-              isRequired
-            >
-              {text}
+    <LocaleProvider language={language}>
+      <form ref={form} className="stack" method="post" onSubmit={(event) => void submit(event, values)} noValidate>
+        <TextField {...field('fullname')} label={texts.name} autoComplete="name" maxLength={120} isRequired />
+        <TextField {...field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" maxLength={200} isRequired />
+        <PasswordField {...field('password')} {...password} label={texts.password} strength={strength} />
+        <PasswordField {...field('passwordAgain')} {...password} label={texts.passwordAgain} />
+        <div className="fields" role="group" aria-labelledby="about-you" aria-describedby="about-you-hint">
+          <div>
+            <p className="medium" id="about-you">
+              {texts.about}
+            </p>
+            <p className="hint" id="about-you-hint">
+              {texts.aboutHint}
+            </p>
+          </div>
+          <PhoneField
+            label={texts.phone}
+            name="phone"
+            value={values.phone}
+            onChange={set('phone')}
+            errorMessage={errors['phone']}
+            dialCodes={dialCodes}
+            dialCodeLabel={texts.dialCode}
+            openLabel={texts.open}
+            noneLabel={texts.none}
+            maxDigits={phoneDigitsMax}
+            isRequired
+          />
+          <PlaceFields value={values.place} onChange={set('place')} countries={countries} texts={texts} />
+          <RadioGroup
+            label={texts.gender}
+            name="gender"
+            value={`${values.gender}`}
+            onChange={(value) => set('gender')(Number(value) as SignUp['gender'])}
+            options={genders.map(([id, label]) => ({ id, label: texts[label] }))}
+            look="row"
+            isRequired
+          />
+        </div>
+        <div className="fields">
+          <TextField
+            {...field('referral')}
+            label={texts.referral}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={referralLengthMax}
+            optionalLabel={texts.optional}
+          />
+          <div>
+            <Clarifications
+              language={language}
+              boxes={[
+                { name: 'isMembershipRead', ...membership },
+                { name: 'isPersonalDataRead', ...personal },
+              ]}
+              values={values}
+              onChange={(name, value) => set(name)(value)}
+              errors={errors}
+              texts={texts}
+            />
+            <Checkbox name="mailMessageApproval" value={values.isMarketing} onChange={set('isMarketing')}>
+              {texts.marketing}
             </Checkbox>
-          ))}
-          <Checkbox name="mailMessageApproval" value={isMarketing} onChange={setMarketing}>
-            {texts.marketing}
-          </Checkbox>
+          </div>
         </div>
         <Button type="submit" wide busy={busy}>
           {texts.submit}
         </Button>
       </form>
-      <InfoDialog path={shownPage} language={language} onClose={() => setShownPage(null)} texts={texts} />
       <IslandToasts label={texts.toasts} closeLabel={texts.close} />
-    </>
+    </LocaleProvider>
   );
 }
-
-/** Who invited this person, from the address. */
-const refOfAddress = (): string => (new URLSearchParams(location.search).get('Ref') ?? '').slice(0, 40);

@@ -1,31 +1,58 @@
-import { useEffect, useState } from 'react';
-import { getCountries } from '../../contract/lookup/calls.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { getCities, getCountries, type City, type Country } from '../../contract/lookup/calls.ts';
 import { call } from '../client/call.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
+import type { ComboBoxOption } from '../ui/ComboBox.tsx';
+import type { DialCodeOption } from '../ui/PhoneField.tsx';
 
-export interface CountryChoice {
-  id: string;
-  /** Two-letter code, upper case. */
-  code: string;
-  name: string;
-  dialCode: string;
+/** All names find a country, whatever language people type in. */
+const searchTextOf = ({ name, code }: Country): string => `${name.en} ${name.tr} ${name.ru} ${name.ar} ${code}`;
+
+export interface CountryLists {
+  countries: readonly ComboBoxOption[];
+  dialCodes: readonly DialCodeOption[];
 }
 
-/** All countries by name in the page's language, fetched once the form is awake. */
-export function useCountries(language: Language): readonly CountryChoice[] {
-  const [list, setList] = useState<readonly CountryChoice[]>([]);
+/**
+ * All countries by name in the page's language, fetched once the form is awake.
+ * @param known the dial codes until then
+ */
+export function useCountries(language: Language, known: readonly DialCodeOption[]): CountryLists {
+  const [list, setList] = useState<readonly Country[]>([]);
   useEffect(() => {
-    void call(getCountries).then((answer) => {
-      if (!answer.ok) return;
-      const order = new Intl.Collator(localeOf[language]);
-      const choices = answer.data.map(({ id, code, name, dial_code: dialCode }) => ({
-        id,
-        code: code.toUpperCase(),
-        name: name[language],
-        dialCode,
-      }));
-      setList(choices.sort((a, b) => order.compare(a.name, b.name)));
+    void call(getCountries).then((answer) => answer.ok && setList(answer.data));
+  }, []);
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(localeOf[language]);
+    const sorted = list.toSorted((a, b) => compare(a.name[language], b.name[language]));
+    const dialled = sorted.filter(({ dial_code: code }) => code !== '');
+    return {
+      countries: sorted.map((country) => ({ id: country.id, label: country.name[language], searchText: searchTextOf(country) })),
+      dialCodes:
+        dialled.length === 0
+          ? known
+          : dialled.map((country) => ({
+              id: country.code.toLowerCase(),
+              country: country.name[language],
+              dialCode: country.dial_code,
+              searchText: searchTextOf(country),
+            })),
+    };
+  }, [list, language, known]);
+}
+
+/** Cities with their areas, the largest first; none until a country is chosen. */
+export function useCities(countryId: string | null): readonly City[] {
+  const [loaded, setLoaded] = useState<{ countryId: string; cities: readonly City[] } | null>(null);
+  useEffect(() => {
+    if (countryId === null) return;
+    let isCurrent = true;
+    void call(getCities, { params: { countryId } }).then((answer) => {
+      if (isCurrent && answer.ok) setLoaded({ countryId, cities: answer.data });
     });
-  }, [language]);
-  return list;
+    return () => {
+      isCurrent = false;
+    };
+  }, [countryId]);
+  return loaded !== null && loaded.countryId === countryId ? loaded.cities : [];
 }

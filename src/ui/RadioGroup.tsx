@@ -30,7 +30,10 @@ export function RadioGroup(props: RadioGroupProps) {
   const fallbackName = useId();
   return (
     <fieldset className="field" role="radiogroup" aria-invalid={ids.invalid} aria-describedby={ids.describedBy} aria-required={isRequired}>
-      <legend className={hideLabel ? 'visually-hidden' : 'label'}>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : 'label'}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </legend>
       <div className={classNames(look === 'boost' ? 'boost__options' : 'choices', look === 'row' && 'choices--row')}>
         {options.map((option, index) => (
           <label key={option.id} className={look === 'boost' ? 'boost__option' : 'choice'}>

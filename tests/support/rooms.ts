@@ -49,7 +49,8 @@ export const rooms: Room[] = [
   },
   {
     folder: 'src/islands',
-    may: ['src/ui', 'src/client', 'src/i18n', 'contract'],
+    // Styles that nothing needs before an island is awake come with it.
+    may: ['src/ui', 'src/client', 'src/i18n', 'src/styles', 'contract'],
     packages: anyPackage,
     because: 'an island of a public page must not pull in the account app or server-only code',
   },

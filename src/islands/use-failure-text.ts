@@ -1,0 +1,69 @@
+import { useCallback, useEffect } from 'react';
+import type { Failure } from '../client/call.ts';
+import { errorText } from '../i18n/format.ts';
+import { growingTexts, type GrowingTexts } from '../i18n/light.ts';
+import { localeOf, type Language } from '../i18n/languages.ts';
+
+const secondsOfMinute = 60;
+
+let loaded: Promise<GrowingTexts> | undefined;
+
+/** Fetched when a form is awake, so that "no connection" can be said when there is none. */
+function errorTexts(language: Language): Promise<GrowingTexts> {
+  loaded ??= load(language).catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+async function load(language: Language): Promise<GrowingTexts> {
+  const texts = growingTexts(language);
+  await texts.add(['errors']);
+  return texts;
+}
+
+/** "in 5 minutes", in the reader's language. */
+function whenText(seconds: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'always' });
+  return seconds < secondsOfMinute ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / secondsOfMinute), 'minute');
+}
+
+function textOf({ code, message, retryAfterSeconds }: Failure, t: GrowingTexts['t'], language: Language, unknown: string): string {
+  if (code === 'THROTTLED' && retryAfterSeconds !== null)
+    return t('errors.THROTTLED_UNTIL', { when: whenText(retryAfterSeconds, language) });
+  return code === 'UNEXPECTED' && message === '' ? unknown : errorText(t, { code, message });
+}
+
+export interface FailureTexts {
+  /** The sentence of the refusal. */
+  text: string;
+  /** What is wrong with each field that the API named. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Puts a refusal into the page's language (D-4); a throttled one says when to try again.
+ * @param unknown said when the answer names no reason at all
+ */
+export function useFailureText(language: Language, unknown: string): (failure: Failure) => Promise<FailureTexts> {
+  useEffect(() => {
+    // Failing here is no failure yet: it is tried again when there is something to say.
+    errorTexts(language).catch(() => undefined);
+  }, [language]);
+  return useCallback(
+    async (failure) => {
+      try {
+        const { t } = await errorTexts(language);
+        const fields = Object.entries(failure.fields).map(([name, code]) => [
+          name,
+          t(`errors.fields.${code}` as 'errors.fields.INVALID', { defaultValue: t('errors.fields.INVALID') }),
+        ]);
+        return { text: textOf(failure, t, language, unknown), fields: Object.fromEntries(fields) as Record<string, string> };
+      } catch {
+        return { text: failure.message || unknown, fields: {} };
+      }
+    },
+    [language, unknown],
+  );
+}
