@@ -14,6 +14,8 @@ export function assemble(files: Record<string, unknown>): Texts {
 /** Settings that the server and the browser share. */
 export const i18nextOptions = {
   fallbackLng: 'en',
+  // What stands before a link may be nothing in a language with another word order.
+  returnEmptyString: true,
   interpolation: { escapeValue: false },
   showSupportNotice: false,
 } as const;
