@@ -11,6 +11,7 @@ import { chatRows } from './seed/chats.ts';
 import { editorialRows } from './seed/editorial.ts';
 import { ledgerRows } from './seed/ledger.ts';
 import { readLookups } from './seed/lookups.ts';
+import { notificationRows } from './seed/notifications.ts';
 import { storePictures } from './seed/pictures.ts';
 import { type Row, storeRows } from './seed/rows.ts';
 import type { SeedTarget } from './seed/target.ts';
@@ -28,6 +29,9 @@ export async function seed(target: SeedTarget): Promise<void> {
     ...editorialRows(news, banners, now),
   ];
   await storeRows(target.database, rows);
+  // The ledger has told its movements itself, one account after the other; bells are in the order of time.
+  await target.database.prepare('DELETE FROM notification').run();
+  await storeRows(target.database, notificationRows(demo, rows, now));
   await target.storeMessages(demo, now);
   await storePictures(target.media, demo, target.log);
 }

@@ -14,7 +14,19 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** The id of a thing of the demo, the same on every machine. */
 export const demoId = (
-  kind: 'user' | 'user-company' | 'staff' | 'company' | 'product' | 'request' | 'chat' | 'message' | 'news' | 'banner' | 'credit',
+  kind:
+    | 'user'
+    | 'user-company'
+    | 'staff'
+    | 'company'
+    | 'product'
+    | 'request'
+    | 'chat'
+    | 'message'
+    | 'news'
+    | 'banner'
+    | 'credit'
+    | 'notification',
   key: string,
 ): string => hashOf(`demo-${kind}:${key}`);
 

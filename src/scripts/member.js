@@ -3,6 +3,16 @@
   const find = function (name, change) {
     document.querySelectorAll('[data-' + name + ']').forEach(change);
   };
+  const write = function (number) {
+    return new Intl.NumberFormat(document.documentElement.dataset.locale).format(number);
+  };
+  // As the header of the account writes it (src/account/shell/header.ts).
+  const count = function (number) {
+    return function (place) {
+      place.hidden = !number;
+      place.textContent = number > 99 ? write(99) + '+' : write(number);
+    };
+  };
   try {
     const user = JSON.parse(localStorage.getItem('user') || 'null');
     if (!user) return;
@@ -10,17 +20,10 @@
       place.textContent = user.fullName;
     });
     find('user-credit', function (place) {
-      place.textContent = new Intl.NumberFormat(document.documentElement.dataset.locale).format(user.inCredit);
+      place.textContent = write(user.inCredit);
     });
-    find('unread', function (place) {
-      place.hidden = !user.unreadMessageCount;
-      place.textContent = user.unreadMessageCount;
-    });
-    const news = Number(localStorage.getItem('unreadNotifications'));
-    find('news', function (place) {
-      place.hidden = !news;
-      place.textContent = news > 99 ? '99+' : news;
-    });
+    find('unread', count(user.unreadMessageCount));
+    find('news', count(Number(localStorage.getItem('unreadNotifications'))));
     find('moderator', function (place) {
       place.hidden = !user.isModerator;
     });

@@ -4,7 +4,7 @@ import { localeOf, type Language } from '../../i18n/languages.ts';
 import { $place } from '../shared/place.ts';
 
 /** More are "99+". */
-const newsMax = 99;
+const countMax = 99;
 
 const all = <E extends HTMLElement>(selector: string): NodeListOf<E> => document.querySelectorAll<E>(selector);
 
@@ -15,6 +15,10 @@ function say(selector: string, text: string): void {
 /** Keeps name, balance, unread badge and the way back of the language picker right. @returns a function that stops it */
 export function keepHeader(language: Language): () => void {
   const numbers = new Intl.NumberFormat(localeOf[language]);
+  const showCount = (selector: string, count: number): void => {
+    say(selector, count > countMax ? `${numbers.format(countMax)}+` : numbers.format(count));
+    for (const place of all(selector)) place.hidden = count === 0;
+  };
   const stops = [
     $session.subscribe(({ user }) => {
       if (user === null) return;
@@ -23,14 +27,8 @@ export function keepHeader(language: Language): () => void {
       say('[data-user-credit]', numbers.format(user.inCredit));
       for (const place of all('[data-moderator]')) place.hidden = !user.isModerator;
     }),
-    $unread.subscribe((count) => {
-      say('[data-unread]', numbers.format(count));
-      for (const place of all('[data-unread]')) place.hidden = count === 0;
-    }),
-    $news.subscribe((count) => {
-      say('[data-news]', count > newsMax ? `${numbers.format(newsMax)}+` : numbers.format(count));
-      for (const place of all('[data-news]')) place.hidden = count === 0;
-    }),
+    $unread.subscribe((count) => showCount('[data-unread]', count)),
+    $news.subscribe((count) => showCount('[data-news]', count)),
     $place.subscribe((place) => {
       // The address bar follows a moment later.
       if (place === undefined) return;
