@@ -9,8 +9,8 @@ import { readCompanyCountries } from './store.ts';
 
 const suggestionsShown = 6;
 const categoriesShown = 3;
-/** `searchTypeEnum` of logistic needs and services. */
-const logistics = 4;
+/** Kinds of requests by `searchTypeEnum`; the others ask for companies. */
+const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2, 4: 'other', 5: 0 };
 
 /** Categories and sub-categories one of whose names, in any language, has a word that begins with each word asked for. */
 function matchingCategories(lookups: Lookups, text: string) {
@@ -32,8 +32,8 @@ export const searchRoutes: readonly Route[] = [
     const lookups = await loadLookups(deps.db, deps.clock.now());
     if (ftsQuery(text) === null) return { companies: [], requests: [], categories: [] };
     const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
-    if (searchTypeEnum === 1 || searchTypeEnum === 2 || searchTypeEnum === logistics) {
-      const serviceType = searchTypeEnum === logistics ? 'other' : searchTypeEnum;
+    const serviceType = requestKinds[searchTypeEnum];
+    if (serviceType !== undefined) {
       const { requests } = await readRequests(deps, { text, filters: { serviceType }, page: 0, size, withoutCount: true });
       return {
         companies: [],

@@ -10,8 +10,11 @@ export const navigationSearch = defineCall({
   access: { who: 'anyone' },
   body: z.strictObject({
     text: requiredText(200),
-    /** 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the header's `other` (D-77). */
-    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')),
+    /**
+     * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the
+     * header's `other` (D-77); 5 requests of every kind, for /search.
+     */
+    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(5, 'INVALID')),
     size: z.optional(z.int().check(z.gte(1, 'INVALID'), z.lte(20, 'TOO_LONG'))),
   }),
   data: z.object({

@@ -1,5 +1,4 @@
 /** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
-import suggestStyle from '../styles/suggest.css?url&no-inline';
 import memberAddress from './member.js?url&no-inline';
 import suggestAddress from './suggest.js?url&no-inline';
 
@@ -24,11 +23,10 @@ function say(text: string): void {
   setTimeout(() => toast.remove(), 4000);
 }
 
-function load(address: string): HTMLScriptElement {
+function load(address: string): void {
   const script = document.createElement('script');
   script.src = address;
   document.head.append(script);
-  return script;
 }
 
 function onSearch(event: SubmitEvent): void {
@@ -69,9 +67,14 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset['early'] = '';
 });
-const search = find<HTMLFormElement>('form.search');
-search?.addEventListener('submit', onSearch);
-// Suggestions: only for who reaches for the search.
-search?.addEventListener('focusin', () => (load(suggestAddress).dataset['style'] = suggestStyle), { once: true });
+// Suggestions: only for who reaches for a search.
+let suggest = (): void => {
+  suggest = () => {};
+  load(suggestAddress);
+};
+for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
+  form.addEventListener('submit', onSearch);
+  form.addEventListener('focusin', () => suggest());
+}
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
 if (root.dataset['session'] === 'member') load(memberAddress);

@@ -137,6 +137,7 @@ describe('requests', () => {
     expect(await suggest('roro', 1)).toEqual([]);
     expect(await suggest('roro', 4)).toEqual(['ferry']);
     expect(await suggest('rebar', 4)).toEqual([]);
+    expect([await suggest('roro', 5), await suggest('rebar', 5)]).toEqual([['ferry'], ['rebar']]);
   });
 
   test('a sub-category is suggested with the category above it', async () => {
