@@ -19,6 +19,7 @@ const subjects = [
   'nav',
   'notification',
   'profile',
+  'profileSettings',
   'requestForm',
 ];
 const treeOf = (language: string): TextTree =>

@@ -14,17 +14,35 @@ export function middleArea(width: number, height: number, wantedWidth: number, w
   return { x: (width - area.width) / 2, y: (height - area.height) / 2, ...area };
 }
 
-/**
- * A JPEG of exactly this size from the middle of a picture.
- * @returns null when the file is not a picture that this browser reads
- */
-export async function fitPicture(file: File, width: number, height: number): Promise<File | null> {
-  let image: ImageBitmap;
+/** A file as a picture, turned as its camera says. @returns null when it is not a picture that this browser reads */
+async function read(file: File): Promise<ImageBitmap | null> {
   try {
-    image = await createImageBitmap(file);
+    return await createImageBitmap(file);
   } catch {
     return null;
   }
+}
+
+/** Whether this browser can show a file as a picture, and so crop it. */
+export async function isPicture(file: File): Promise<boolean> {
+  const image = await read(file);
+  image?.close();
+  return image !== null;
+}
+
+/**
+ * A JPEG of exactly this size from a part of a picture.
+ * @param areaOf the part, in pixels of the picture
+ * @returns null when the file is not a picture that this browser reads
+ */
+async function cutPicture(
+  file: File,
+  width: number,
+  height: number,
+  areaOf: (image: { width: number; height: number }) => Area,
+): Promise<File | null> {
+  const image = await read(file);
+  if (image === null) return null;
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -33,10 +51,17 @@ export async function fitPicture(file: File, width: number, height: number): Pro
   // What was transparent becomes white, as JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
-  const { x, y, ...area } = middleArea(image.width, image.height, width, height);
+  const { x, y, ...area } = areaOf(image);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, area.width, area.height, 0, 0, width, height);
   image.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   return blob === null ? null : new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
 }
+
+/** A JPEG of exactly this size from the middle of a picture; null when the file is not one. */
+export const fitPicture = (file: File, width: number, height: number): Promise<File | null> =>
+  cutPicture(file, width, height, (image) => middleArea(image.width, image.height, width, height));
+
+/** A square JPEG from the part that a person chose; null when the file is not a picture. */
+export const cropPicture = (file: File, area: Area, side: number): Promise<File | null> => cutPicture(file, side, side, () => area);

@@ -4,7 +4,7 @@ import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import { queryCacheMs } from '../../../contract/limits.ts';
 import { call, type CallInput, type Failure } from '../../client/call.ts';
 
-export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation' | 'Notification';
+export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation' | 'Notification' | 'Session';
 
 /** Calls that read what can change here; lookups are not named: they stay. */
 const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
@@ -16,6 +16,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetProductsByCompanyId: ['Product'],
   GetUserAllRequestCards: ['Request'],
   GetSubUsers: ['SubUser'],
+  GetSessions: ['Session'],
   GetAccesibleChats: ['Rooms'],
   GetChat: ['Message'],
   // Messages and credits are told there too.

@@ -44,7 +44,12 @@ export const pages: Record<RouteName, PageEntry> = {
     page: async () => (await import('../profile/ProfilePage.tsx')).ProfilePage,
   }),
   profileTab: entry({ tab: 'profile', page: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage }),
-  profileSettings: entry({ tab: 'profile', flag: 'editUserProfile', page: notBuilt }),
+  // Staff without editUserProfile still change their password here: the page refuses its form alone.
+  profileSettings: entry({
+    tab: 'profile',
+    subjects: ['profile', 'profileSettings'],
+    page: async () => (await import('../profile/SettingsPage.tsx')).SettingsPage,
+  }),
   companies: entry({
     tab: 'companies',
     subjects: ['company', 'moderation'],

@@ -1,0 +1,94 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../shared/fields.tsx';
+import { useCities, useCountries, useCountryOptions } from '../shared/lookups.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Setting } from './Setting.tsx';
+import type { ProfileValues } from './values.ts';
+
+/** The account's address, which stands on invoices. Another country empties city and district, another city the district. */
+export function AddressFields() {
+  const { t, language } = useTexts();
+  const { setValue, getValues } = useFormContext<ProfileValues>();
+  const [countryId, cityId] = useWatch<ProfileValues, ['countryId', 'cityId']>({ name: ['countryId', 'cityId'] });
+  const countries = useCountries();
+  const countryOptions = useCountryOptions(language);
+  const cities = useCities(countryId);
+  const areas = cities?.find(({ id }) => id === cityId)?.areas ?? [];
+  const optional = t('common.optional');
+
+  const onCountry = (id: string | null): void => {
+    setValue('cityId', null, { shouldDirty: true });
+    setValue('areaId', null, { shouldDirty: true });
+    const code = countries.find((country) => country.id === id)?.code.toLowerCase();
+    if (code !== undefined && getValues('addressPhone').digits === '') setValue('addressPhone', { country: code, digits: '' });
+  };
+  return (
+    <Setting id="address" title={t('profileSettings.address.title')} about={t('profileSettings.address.about')}>
+      <div className="form-grid">
+        <div className="whole">
+          <TextInput<ProfileValues>
+            name="addressHeader"
+            label={t('profileSettings.address.header')}
+            hint={t('profileSettings.address.headerHint')}
+            optionalLabel={optional}
+            maxLength={100}
+          />
+        </div>
+        <ComboInput<ProfileValues>
+          key={`country ${countryOptions.length}`}
+          name="countryId"
+          label={t('profileSettings.address.country')}
+          options={countryOptions}
+          disabled={countryOptions.length === 0}
+          onChanged={onCountry}
+          optionalLabel={optional}
+        />
+        <ComboInput<ProfileValues>
+          key={`city ${countryId} ${cities?.length}`}
+          name="cityId"
+          label={t('profileSettings.address.city')}
+          options={(cities ?? []).map(({ id, name }) => ({ id, label: name }))}
+          onChanged={() => setValue('areaId', null, { shouldDirty: true })}
+          disabled={countryId === null || cities === undefined}
+          optionalLabel={optional}
+        />
+        {areas.length > 0 && (
+          <ComboInput<ProfileValues>
+            key={`area ${cityId}`}
+            name="areaId"
+            label={t('profileSettings.address.area')}
+            options={areas.map(({ id, name }) => ({ id, label: name }))}
+            optionalLabel={optional}
+          />
+        )}
+        <TextInput<ProfileValues>
+          name="postalCode"
+          label={t('profileSettings.address.postalCode')}
+          optionalLabel={optional}
+          dir="ltr"
+          maxLength={20}
+          autoComplete="postal-code"
+        />
+        <div className="whole">
+          <LongTextInput<ProfileValues>
+            name="addressDescription"
+            label={t('profileSettings.address.description')}
+            hint={t('profileSettings.address.descriptionHint')}
+            limit={500}
+            rows={3}
+            isRequired
+          />
+        </div>
+        <PhoneInput<ProfileValues> name="addressPhone" label={t('profileSettings.address.phone')} optionalLabel={optional} />
+        <TextInput<ProfileValues> name="fax" type="tel" label={t('profileSettings.address.fax')} optionalLabel={optional} maxLength={20} />
+        <TextInput<ProfileValues>
+          name="addressEmail"
+          type="email"
+          label={t('profileSettings.address.email')}
+          optionalLabel={optional}
+          maxLength={200}
+        />
+      </div>
+    </Setting>
+  );
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { deleteUser } from '../../../contract/auth/calls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { isSameEmail } from './data-file.ts';
+import { Setting } from './Setting.tsx';
+
+export interface DeleteAccountProps {
+  userId: string;
+  email: string;
+  onDeleted: () => void;
+}
+
+/** The end of an account: says what goes and what stays, and asks for the e-mail address, which is the same in every language. */
+export function DeleteAccount({ userId, email, onDeleted }: DeleteAccountProps) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Setting id="delete" title={t('profileSettings.delete.title')} about={t('profileSettings.delete.about')}>
+      <dl className="facts-list">
+        {(['goes', 'stays'] as const).map((kind) => (
+          <div key={kind}>
+            <dt>{t(`profileSettings.delete.${kind}Title`)}</dt>
+            <dd>{t(`profileSettings.delete.${kind}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+          {t('profileSettings.delete.open')}
+        </Button>
+      </div>
+      {isAsking && <Confirmation userId={userId} email={email} onDeleted={onDeleted} onClose={() => setAsking(false)} />}
+    </Setting>
+  );
+}
+
+function Confirmation({ userId, email, onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const remove = useWrite(deleteUser);
+  const confirm = async () => {
+    if (!isSameEmail(typed, email)) {
+      setWrong(true);
+      field.current?.focus();
+      return;
+    }
+    const answer = await remove.run({ query: { UserId: userId } });
+    if (answer.ok) onDeleted();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('profileSettings.delete.ask')}
+      role="alertdialog"
+      isLocked={remove.busy}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={remove.busy}>
+            {t('common.actions.cancel')}
+          </Button>
+          <Button variant="danger" type="submit" form="delete-account" busy={remove.busy}>
+            {t('profileSettings.delete.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="delete-account"
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog stands in the page's tree of parts, though not in its forms.
+          event.stopPropagation();
+          if (!remove.busy) void confirm();
+        }}
+      >
+        <p className="text-sm soft">{t('profileSettings.delete.goes')}</p>
+        <TextField
+          ref={field}
+          type="email"
+          label={t('profileSettings.delete.label')}
+          hint={t('profileSettings.delete.typeEmail', { email: `\u2066${email}\u2069` })}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setWrong(false);
+          }}
+          autoComplete="off"
+          spellCheck={false}
+          isRequired
+          {...(isWrong && { errorMessage: t('profileSettings.delete.wrong') })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { editPassword } from '../../../contract/auth/calls.ts';
+import { passwordStrength } from '../../../contract/auth/password-strength.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { showFieldErrors } from '../shared/field-errors.ts';
+import { useBound } from '../shared/fields.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { isOldPasswordWrong, passwordFaults, type PasswordValues } from './password.ts';
+import { Setting } from './Setting.tsx';
+
+const fields = ['old', 'fresh', 'again'] as const;
+const empty: PasswordValues = { old: '', fresh: '', again: '' };
+
+/** A new password, for those who know the present one; it ends the other sessions (D-25, D-84). */
+export function PasswordForm({ email, isShown }: { email: string; isShown: boolean }) {
+  const { t } = useTexts();
+  const form = useForm<PasswordValues>({ defaultValues: empty });
+  const { isDirty } = useFormState({ control: form.control });
+  const write = useWrite(editPassword, {
+    tags: ['Session'],
+    onFailure: (failure) => {
+      if (isOldPasswordWrong(failure)) {
+        form.setError('old', { message: t('errors.OLD_PASSWORD_WRONG') });
+        form.setFocus('old');
+        return true;
+      }
+      showFieldErrors(form, t, failure.fields, { oldPW: 'old', newPW: 'fresh' });
+      return false;
+    },
+  });
+  const submit = async () => {
+    form.clearErrors();
+    const values = form.getValues();
+    const faults = passwordFaults(values);
+    for (const field of fields) {
+      const fault = faults[field];
+      if (fault !== undefined) form.setError(field, { message: t(`profileSettings.password.${fault}`) });
+    }
+    const first = fields.find((field) => faults[field] !== undefined);
+    if (first !== undefined) {
+      form.setFocus(first);
+      return;
+    }
+    const answer = await write.run({ body: { oldPW: values.old, newPW: values.fresh } });
+    if (!answer.ok) return;
+    form.reset(empty);
+    toast('good', t('profileSettings.password.done'), 'business');
+  };
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard isActive={isDirty} />
+      <form
+        hidden={!isShown}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!write.busy) void submit();
+        }}
+      >
+        <Setting id="password" title={t('profileSettings.password.title')} about={t('profileSettings.password.about')}>
+          {/* Password managers store the new one beside this. */}
+          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordInput name="old" autoComplete="current-password" />
+          <PasswordInput name="fresh" autoComplete="new-password" hasStrength />
+          <PasswordInput name="again" autoComplete="new-password" />
+          <div>
+            <Button type="submit" busy={write.busy}>
+              {t('profileSettings.password.submit')}
+            </Button>
+          </div>
+        </Setting>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface PasswordInputProps {
+  name: keyof PasswordValues;
+  autoComplete: 'current-password' | 'new-password';
+  hasStrength?: boolean;
+}
+
+function PasswordInput({ name, autoComplete, hasStrength = false }: PasswordInputProps) {
+  const { t } = useTexts();
+  const bound = useBound(name);
+  const value = bound.value as string;
+  const level = hasStrength ? passwordStrength(value) : 0;
+  const word = (['weak', 'fair', 'strong'] as const)[level - 1];
+  return (
+    <PasswordField
+      {...bound}
+      value={value}
+      label={t(`profileSettings.password.${name}`)}
+      autoComplete={autoComplete}
+      showLabel={t('profileSettings.password.show')}
+      hideLabel={t('profileSettings.password.hide')}
+      strength={word === undefined ? undefined : { level, text: t(`profileSettings.password.${word}`) }}
+      isRequired
+    />
+  );
+}

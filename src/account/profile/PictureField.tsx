@@ -1,0 +1,122 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { uploadBytesMax } from '../../../contract/limits.ts';
+import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload.ts';
+import { localeOf } from '../../i18n/languages.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldMessage } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { useBound } from '../shared/fields.tsx';
+import { isPicture } from '../shared/picture.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Setting } from './Setting.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+import type { ProfileValues } from './values.ts';
+
+/** The cropper is fetched when someone chooses a picture. */
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+const rule = uploadRules.profilePicture;
+const million = 1_000_000;
+
+export interface PictureFieldProps {
+  storedUrl: string;
+  name: string;
+  /** 0 to 99 while a picture goes out. */
+  percent: number | null;
+}
+
+/** The picture beside the name: chosen, cropped, shown before it is stored, or taken away. */
+export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
+  const { t, number, language } = useTexts();
+  const { setError } = useFormContext<ProfileValues>();
+  const { value, onChange, onBlur, ref, errorMessage } = useBound('picture');
+  const [cropping, setCropping] = useState<File | null>(null);
+  const messageId = useId();
+  const picture = value as ProfileValues['picture'];
+  const freshUrl = useObjectUrl(picture instanceof File ? picture : null);
+  const shownUrl = picture === 'removed' ? '' : (freshUrl ?? storedUrl);
+
+  const take = async (file: File) => {
+    const code =
+      formatOfName(file.name) === null || !rule.formats.some((format) => format === formatOfName(file.name))
+        ? 'UNSUPPORTED_MEDIA'
+        : file.size > uploadBytesMax
+          ? 'TOO_LARGE'
+          : (await isPicture(file))
+            ? null
+            : 'UNSUPPORTED_MEDIA';
+    if (code === null) setCropping(file);
+    else setError('picture', { message: t(`errors.${code}`) });
+  };
+  const state = picture === 'removed' ? t('profileSettings.picture.removed') : picture === null ? null : t('profileSettings.picture.fresh');
+  return (
+    <Setting id="picture" title={t('profileSettings.picture.title')} about={t('profileSettings.picture.about')}>
+      <div className="picture-field">
+        <Avatar name={name} src={shownUrl} size="large" round />
+        <div className="stack gap-3">
+          <div className="row">
+            <label className="button button--secondary picture-field__choose">
+              <input
+                ref={ref}
+                type="file"
+                accept={acceptOf(rule)}
+                onBlur={onBlur}
+                aria-describedby={messageId}
+                aria-invalid={errorMessage !== undefined || undefined}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  event.target.value = '';
+                  if (file !== undefined) void take(file);
+                }}
+              />
+              <Icon name="image" />
+              {t(shownUrl === '' ? 'profileSettings.picture.choose' : 'profileSettings.picture.replace')}
+            </label>
+            {picture !== null ? (
+              <Button variant="quiet" icon="refresh" onClick={() => onChange(null)}>
+                {t(storedUrl === '' ? 'common.actions.remove' : 'profileSettings.picture.keep')}
+              </Button>
+            ) : (
+              storedUrl !== '' && (
+                <Button variant="quiet" icon="trash" onClick={() => onChange('removed')}>
+                  {t('profileSettings.picture.remove')}
+                </Button>
+              )
+            )}
+          </div>
+          {state !== null && (
+            <p className="text-sm" role="status">
+              {state}
+            </p>
+          )}
+          {percent !== null && (
+            <div className="row row--fixed">
+              <Progress value={percent} label={t('profileSettings.picture.uploading')} />
+              <span className="text-sm">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(percent / 100)}</span>
+            </div>
+          )}
+          <FieldMessage
+            id={messageId}
+            errorMessage={errorMessage}
+            hint={t('profileSettings.picture.kinds', { size: number(uploadBytesMax / million) })}
+          />
+        </div>
+      </div>
+      {cropping !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cropping}
+            onClose={() => setCropping(null)}
+            onDone={(cropped) => {
+              onChange(cropped);
+              setCropping(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Setting>
+  );
+}

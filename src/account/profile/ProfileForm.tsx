@@ -1,0 +1,144 @@
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import type { UserProfile } from '../../../contract/user/calls.ts';
+import { languages as apiLanguages } from '../../../contract/wire.ts';
+import { languageNames, type Language } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PhoneInput, RadioInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import type { DialCode } from '../shared/phone.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { PictureField } from './PictureField.tsx';
+import { Setting } from './Setting.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import { isOtherPhone, levels, type ProfileValues } from './values.ts';
+
+export interface ProfileFormProps {
+  user: UserProfile;
+  dialCodes: readonly DialCode[];
+  /** The other tabs keep what was typed here. */
+  isShown: boolean;
+}
+
+const genders = [
+  ['1', 'male'],
+  ['2', 'female'],
+  ['0', 'other'],
+] as const;
+
+/** Picture, name, phone, address and notification levels: one call stores them, so one form holds them. */
+export function ProfileForm({ user, dialCodes, isShown }: ProfileFormProps) {
+  const { form, isBusy, percent, save } = useProfileForm(user, dialCodes);
+  const { isDirty } = useFormState({ control: form.control });
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard isActive={isDirty} />
+      <form
+        className="stack gap-6"
+        hidden={!isShown}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void save();
+        }}
+      >
+        <PictureField storedUrl={user.profilePicUrl} name={user.fullName} percent={percent} />
+        <Personal />
+        <Phone user={user} dialCodes={dialCodes} />
+        <AddressFields />
+        <Notifications />
+        <SaveBar isDirty={isDirty} isBusy={isBusy} onDiscard={() => form.reset()} />
+      </form>
+    </FormProvider>
+  );
+}
+
+function Personal() {
+  const { t } = useTexts();
+  return (
+    <Setting id="personal" title={t('profile.personal')} about={t('profileSettings.personal.about')}>
+      <div className="form-grid">
+        <div className="whole">
+          <TextInput<ProfileValues> name="fullName" label={t('profile.field.fullName')} autoComplete="name" maxLength={120} isRequired />
+        </div>
+        <SelectInput<ProfileValues>
+          name="gender"
+          label={t('profile.field.gender')}
+          options={genders.map(([id, name]) => ({ id, label: t(`profile.gender.${name}`) }))}
+        />
+        <SelectInput<ProfileValues>
+          name="language"
+          label={t('profile.field.language')}
+          options={apiLanguages.map((id) => ({ id, label: languageNames[id.toLowerCase() as Language].name }))}
+        />
+      </div>
+    </Setting>
+  );
+}
+
+function Phone({ user, dialCodes }: { user: UserProfile; dialCodes: readonly DialCode[] }) {
+  const { t } = useTexts();
+  const phone = useWatch<ProfileValues, 'phone'>({ name: 'phone' });
+  const isOther = phone.digits !== '' && isOtherPhone(phone, user.stPhone, dialCodes);
+  return (
+    <Setting id="contact" title={t('profileSettings.contact.title')} about={t('profileSettings.contact.about')}>
+      <PhoneInput<ProfileValues>
+        name="phone"
+        label={t('profile.field.phone')}
+        hint={t('profileSettings.contact.phoneHint')}
+        optionalLabel={t('common.optional')}
+      />
+      {isOther && user.isMainUser && (
+        <Note tone="amber" icon="info" role="status">
+          {t('profileSettings.contact.phoneChanged')}
+        </Note>
+      )}
+    </Setting>
+  );
+}
+
+const ways = [
+  ['emailLevel', 'email'],
+  ['phoneLevel', 'phone'],
+  ['appLevel', 'app'],
+] as const;
+
+function Notifications() {
+  const { t } = useTexts();
+  return (
+    <Setting id="notifications" title={t('profile.notifications')} about={t('profileSettings.notifications.about')}>
+      {ways.map(([name, way]) => (
+        <RadioInput<ProfileValues>
+          key={name}
+          name={name}
+          label={t(`profile.way.${way}`)}
+          look="row"
+          options={levels.map((level) => ({ id: level, label: t(`profile.level.${level}`) }))}
+        />
+      ))}
+    </Setting>
+  );
+}
+
+/** At the end of the form; it comes along at the edge of the window while something is not saved. */
+function SaveBar({ isDirty, isBusy, onDiscard }: { isDirty: boolean; isBusy: boolean; onDiscard: () => void }) {
+  const { t } = useTexts();
+  return (
+    <div className={isDirty ? 'save-bar is-dirty' : 'save-bar'}>
+      <p className="text-sm" role="status">
+        {isDirty && t('profileSettings.unsaved')}
+      </p>
+      <div className="row">
+        {isDirty && (
+          <Button variant="quiet" onClick={onDiscard} disabled={isBusy}>
+            {t('profileSettings.discard')}
+          </Button>
+        )}
+        <Button type="submit" busy={isBusy}>
+          {t('common.actions.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

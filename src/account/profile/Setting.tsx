@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+
+export interface SettingProps {
+  /** The anchor of this section. */
+  id: string;
+  title: string;
+  about: ReactNode;
+  children: ReactNode;
+}
+
+/** One section of the settings: what it is about at the start, its fields beside or below. */
+export function Setting({ id, title, about, children }: SettingProps) {
+  const headingId = useId();
+  return (
+    <section className="card setting" id={id} aria-labelledby={headingId}>
+      <div className="stack gap-2">
+        <h2 id={headingId} className="text-lg">
+          {title}
+        </h2>
+        <p className="text-sm soft">{about}</p>
+      </div>
+      <div className="stack">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+/** `kervan-data-2026-11-03.json`, by the person's own calendar. */
+export function dataFileName(now: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `kervan-data-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
+}
+
+/** Whether the typed address is the account's: addresses are compared without case (D-84). */
+export const isSameEmail = (typed: string, email: string): boolean => typed.trim().toLowerCase() === email.toLowerCase();

@@ -1,0 +1,10 @@
+import { useEffect, useMemo } from 'react';
+
+/** An address of a file that is on this machine only; it ends with the part that shows it. */
+export function useObjectUrl(file: File | null): string | null {
+  const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
+  useEffect(() => {
+    if (url !== null) return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return url;
+}

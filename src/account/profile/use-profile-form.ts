@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { $session, setUser } from '../../client/session.ts';
+import { toast } from '../../client/toasts.ts';
+import { sendWithProgress } from '../../client/upload.ts';
+import { showFieldErrors } from '../shared/field-errors.ts';
+import { useCountries } from '../shared/lookups.ts';
+import type { DialCode } from '../shared/phone.ts';
+import { link } from '../shared/place.ts';
+import { keyOf, queryClient } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { markSaved } from './saved-mark.ts';
+import { faultsOf, fieldNames, profileBody, valuesOf, type ProfileValues } from './values.ts';
+
+export interface ProfileForm {
+  form: UseFormReturn<ProfileValues>;
+  isBusy: boolean;
+  /** 0 to 99 while a picture goes out, else null. */
+  percent: number | null;
+  save: () => Promise<void>;
+}
+
+/** What the header and other pages keep of the person; credits and plan of staff are the main user's and stay. */
+function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
+  const { user } = $session.get();
+  if (user !== null) setUser({ ...user, fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
+}
+
+/** Checks and saving of the profile. What was typed stays on every failure. */
+export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]): ProfileForm {
+  const { t, language } = useTexts();
+  const countries = useCountries();
+  const valuesFrom = (profile: UserProfile): ProfileValues => {
+    const country = countries.find(({ id }) => id === profile.address.countryId);
+    return valuesOf(profile, dialCodes, country?.code.toLowerCase() ?? null);
+  };
+  const form = useForm<ProfileValues>({ defaultValues: valuesFrom(user) });
+  const [percent, setPercent] = useState<number | null>(null);
+  const send = useMemo(() => sendWithProgress(setPercent), []);
+  const write = useWrite(editUserProfile, {
+    tags: ['User'],
+    send,
+    onFailure: ({ code, fields }) => {
+      showFieldErrors(form, t, fields, fieldNames);
+      if (code === 'UNSUPPORTED_MEDIA' || code === 'TOO_LARGE') form.setError('picture', { message: t(`errors.${code}`) });
+      return false;
+    },
+  });
+
+  const save = async (): Promise<void> => {
+    form.clearErrors();
+    const values = form.getValues();
+    const faults = faultsOf(values);
+    for (const field of faults) form.setError(field, { message: t(`profileSettings.check.${field}`) });
+    const [first] = faults;
+    if (first !== undefined) {
+      form.setFocus(first);
+      toast('bad', t(`profileSettings.check.${first}`), 'business');
+      return;
+    }
+    const { picture } = values;
+    const answer = await write.run({
+      body: profileBody(values, user, dialCodes),
+      files: picture instanceof File ? { ProfilePicture: [picture] } : {},
+    });
+    setPercent(null);
+    if (!answer.ok) return;
+    const saved = answer.data.user;
+    queryClient.setQueryData(keyOf(getUserProfile), answer.data);
+    tellSession(saved);
+    form.reset(valuesFrom(saved));
+    const spoken = saved.language.toLowerCase();
+    if (spoken === language) {
+      toast('good', t('profileSettings.saved'), 'business');
+      return;
+    }
+    // The page comes again in the other language and says there that it was saved.
+    markSaved();
+    location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`);
+  };
+  const isUploading = write.busy && form.getValues('picture') instanceof File;
+  return { form, isBusy: write.busy, percent: isUploading ? percent : null, save };
+}

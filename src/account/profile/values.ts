@@ -1,0 +1,126 @@
+/** What the profile form holds, and the way from and to the wire. */
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import type { editUserProfile, UserProfile } from '../../../contract/user/calls.ts';
+import { emailPattern, unsetId, type Language } from '../../../contract/wire.ts';
+import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
+
+/** 1 all, 2 only important, 3 none; text, as radio buttons have it. */
+export const levels = ['1', '2', '3'] as const;
+type Level = (typeof levels)[number];
+
+export interface ProfileValues {
+  fullName: string;
+  /** 0 not specified, 1 male, 2 female. */
+  gender: '0' | '1' | '2';
+  language: Language;
+  phone: PhoneParts;
+  addressHeader: string;
+  countryId: string | null;
+  cityId: string | null;
+  areaId: string | null;
+  addressDescription: string;
+  postalCode: string;
+  addressPhone: PhoneParts;
+  fax: string;
+  addressEmail: string;
+  emailLevel: Level;
+  phoneLevel: Level;
+  appLevel: Level;
+  /** A new picture, `removed` when the present one goes, null when nothing changes. */
+  picture: File | 'removed' | null;
+}
+
+const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
+
+/** What is stored for a fax that nobody entered. */
+const noFax = '-';
+
+/** @param countryOfAddress two letters, lower case: the country to take where several share a dial code */
+export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], countryOfAddress: string | null): ProfileValues {
+  const { address, notificationSettings: level } = user;
+  return {
+    fullName: user.fullName,
+    gender: user.gender === 1 ? '1' : user.gender === 2 ? '2' : '0',
+    language: user.language,
+    phone: splitPhone(user.stPhone, dialCodes, user.stPhone === '' ? null : countryOfAddress),
+    addressHeader: address.stHeader,
+    countryId: orNull(address.countryId),
+    cityId: orNull(address.cityId),
+    areaId: orNull(address.areaId),
+    addressDescription: address.stDescription,
+    postalCode: address.postalCode,
+    addressPhone: splitPhone(address.phone, dialCodes, countryOfAddress),
+    fax: address.fax === noFax ? '' : address.fax,
+    addressEmail: address.email,
+    emailLevel: `${level.emailPermissonEnum}`,
+    phoneLevel: `${level.phonePermissionEnum}`,
+    appLevel: `${level.mobileAppPermissionEnum}`,
+    picture: null,
+  };
+}
+
+/** Too short to be a number: it is not used, and what is stored stays (section 5). */
+export const isPhoneIgnored = ({ digits }: PhoneParts): boolean => digits.length > 0 && digits.length <= phoneLengthIgnored;
+
+/** Whether saving makes the account's phone unverified. */
+export const isOtherPhone = (phone: PhoneParts, stored: string, dialCodes: readonly DialCode[]): boolean =>
+  !isPhoneIgnored(phone) && joinPhone(phone, dialCodes).replaceAll(/\D/g, '') !== stored.replaceAll(/\D/g, '');
+
+export function profileBody(
+  values: ProfileValues,
+  { userID, address }: Pick<UserProfile, 'userID' | 'address'>,
+  dialCodes: readonly DialCode[],
+): BodyInputOf<typeof editUserProfile> {
+  return {
+    UserID: userID,
+    FullName: values.fullName,
+    Language: values.language,
+    ...(!isPhoneIgnored(values.phone) && { stPhone: joinPhone(values.phone, dialCodes) }),
+    Gender: Number(values.gender),
+    EmailPermissonEnum: Number(values.emailLevel),
+    PhonePermissionEnum: Number(values.phoneLevel),
+    MobileAppPermissionEnum: Number(values.appLevel),
+    ...(values.picture === 'removed' && { RemovePicture: true }),
+    'Address.AddressId': address.addressId,
+    'Address.stHeader': values.addressHeader,
+    'Address.CountryId': values.countryId ?? unsetId,
+    'Address.CityId': values.cityId ?? unsetId,
+    'Address.AreaId': values.areaId ?? unsetId,
+    'Address.stDescription': values.addressDescription,
+    'Address.PostalCode': values.postalCode,
+    'Address.Phone': isPhoneIgnored(values.addressPhone) ? address.phone : joinPhone(values.addressPhone, dialCodes),
+    'Address.Fax': values.fax.trim() === '' ? noFax : values.fax,
+    'Address.Email': values.addressEmail,
+  };
+}
+
+export type ProfileCheck = 'fullName' | 'addressDescription' | 'addressEmail';
+
+/** What is wrong, in the order of the form; each is the name of its field (section 5). */
+export function faultsOf({ fullName, addressDescription, addressEmail }: ProfileValues): ProfileCheck[] {
+  const mail = addressEmail.trim();
+  return [
+    ...(fullName.trim() === '' ? (['fullName'] as const) : []),
+    ...(addressDescription.trim() === '' ? (['addressDescription'] as const) : []),
+    ...(mail !== '' && !emailPattern.test(mail) ? (['addressEmail'] as const) : []),
+  ];
+}
+
+/** Field of the call → field of the form. */
+export const fieldNames = {
+  FullName: 'fullName',
+  Language: 'language',
+  stPhone: 'phone',
+  Gender: 'gender',
+  ProfilePicture: 'picture',
+  'Address.stHeader': 'addressHeader',
+  'Address.CountryId': 'countryId',
+  'Address.CityId': 'cityId',
+  'Address.AreaId': 'areaId',
+  'Address.stDescription': 'addressDescription',
+  'Address.PostalCode': 'postalCode',
+  'Address.Phone': 'addressPhone',
+  'Address.Fax': 'fax',
+  'Address.Email': 'addressEmail',
+} as const satisfies Record<string, keyof ProfileValues>;

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import EasyCrop, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+
+export interface CropperProps {
+  /** The picture to cut from. */
+  src: string;
+  /** Names the part that is kept, which the arrow keys move. */
+  areaLabel: string;
+  zoomLabel: string;
+  previewLabel: string;
+  /** The chosen square in pixels of the picture; told again after every move. */
+  onArea: (area: Area) => void;
+}
+
+const zoomMax = 4;
+/** Pixels for one press of an arrow key; with Shift a fifth of it. */
+const keyboardStep = 5;
+
+/** Chooses a square of a picture: by dragging, two fingers, arrow keys, and a slider for the zoom. */
+export function Cropper({ src, areaLabel, zoomLabel, previewLabel, onArea }: CropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<Area | null>(null);
+  return (
+    <div className="cropper">
+      <div className="cropper__stage" dir="ltr">
+        <EasyCrop
+          image={src}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={zoomMax}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={keyboardStep}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(percent, pixels) => {
+            setPart(percent);
+            onArea(pixels);
+          }}
+          cropperProps={{ role: 'group', 'aria-label': areaLabel }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <div className="cropper__tools">
+        <label className="cropper__zoom">
+          <span className="label">{zoomLabel}</span>
+          <input type="range" min={1} max={zoomMax} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        </label>
+        <figure className="cropper__preview">
+          <span dir="ltr">
+            {part && (
+              <img
+                src={src}
+                alt=""
+                style={{
+                  width: `${10_000 / part.width}%`,
+                  height: `${10_000 / part.height}%`,
+                  left: `${(-100 * part.x) / part.width}%`,
+                  top: `${(-100 * part.y) / part.height}%`,
+                }}
+              />
+            )}
+          </span>
+          <figcaption className="text-xs soft">{previewLabel}</figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
