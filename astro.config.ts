@@ -19,7 +19,6 @@ const keepCssTarget = {
 };
 
 export default defineConfig({
-  site: process.env.ORIGIN ?? 'https://kervan.example',
   output: 'server',
   // Sessions belong to worker/ (D-20); Astro's own would add a KV binding that nothing reads.
   session: false,

@@ -16,12 +16,17 @@ export interface CachedPage {
   readonly at: number;
 }
 
-const freshMs = minuteMs;
 const keptMs = 7 * dayMs;
 const memoryBytesMax = 24_000_000;
+/** Larger ones (sitemaps) would drive the pages that people open out of the memory. */
+const memoryPageBytesMax = 500_000;
 const timeHeader = 'x-kervan-rendered-at';
 
 const memory = new BoundedMap<CachedPage>(memoryBytesMax);
+
+function remember(key: string, page: CachedPage): void {
+  if (page.body.byteLength <= memoryPageBytesMax) memory.set(key, page, page.body.byteLength + 1000);
+}
 
 /** Tests start with an empty isolate. */
 export function forgetPages(): void {
@@ -29,7 +34,7 @@ export function forgetPages(): void {
 }
 
 /** Whether a page may be shown without asking again. */
-export const isFresh = (page: CachedPage, now: number): boolean => now - page.at < freshMs && !isOvertaken(page.at);
+export const isFresh = (page: CachedPage, now: number, freshMs = minuteMs): boolean => now - page.at < freshMs && !isOvertaken(page.at);
 
 export interface PageKey {
   readonly language: string;
@@ -84,13 +89,13 @@ export async function findPage(key: string, now: number): Promise<CachedPage | u
   const shared = await readShared(key).catch(() => undefined);
   const page = shared !== undefined && shared.at > (known?.at ?? 0) ? shared : known;
   if (page === undefined || now - page.at > keptMs) return undefined;
-  memory.set(key, page, page.body.byteLength);
+  remember(key, page);
   return page;
 }
 
 /** Keeps a page; redirects and their status travel in a header, since the shared cache takes plain 200 only. */
 export async function keepPage(key: string, page: CachedPage): Promise<void> {
-  memory.set(key, page, page.body.byteLength + 1000);
+  remember(key, page);
   const headers = {
     'cache-control': `public, max-age=${keptMs / secondMs}`,
     [timeHeader]: String(page.at),

@@ -61,7 +61,7 @@ export const servePages =
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;
     };
-    if (kept !== undefined && isFresh(kept, now())) return finish(kept, 'kept');
+    if (kept !== undefined && isFresh(kept, now(), address.freshMs)) return finish(kept, 'kept');
 
     const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);
     let page: CachedPage;

@@ -8,6 +8,6 @@ export const prepare = async (): Promise<void> => {
   await Promise.all([
     copyFonts(new URL('fonts/', folder)),
     makeFlags(new URL('locations/40x/', folder)),
-    makeAppIcons(new URL('favicon.svg', folder), new URL('app/', folder)),
+    makeAppIcons(new URL('favicon.svg', folder), folder),
   ]);
 };

@@ -90,6 +90,21 @@ describe('the page cache (D-34)', () => {
     expect(await text(path)).toBe('en 2');
   });
 
+  test('a sitemap is rendered once an hour, also when it is too large for the isolate’s memory', async () => {
+    let round = 0;
+    edge.page = () =>
+      new Response(`${++round}${' '.repeat(600_000)}`, {
+        headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' },
+      });
+    const path = `/tr/sitemap-requests-${id.slice(1)}.xml`;
+    const first = await edge.ask(path);
+    expect([first.headers.get('cache-control'), (await first.text()).trim()]).toEqual(['public, max-age=3600', '1']);
+    edge.nowMs += 60 * minute - 1;
+    expect((await text(path)).trim()).toBe('1');
+    edge.nowMs += 1;
+    expect((await text(path)).trim()).toBe('2');
+  });
+
   test('language, prefix, shell and allowed parameters make different pages', async () => {
     const path = `/companies/${id}/products`;
     for (const address of [path, `/tr${path}`, `/en${path}`, `${path}?page=2`, `${path}?app=1`]) await edge.ask(address);
@@ -139,7 +154,12 @@ describe('the page cache (D-34)', () => {
   });
 
   test('text searches and addresses with a token are not kept', async () => {
-    for (const path of [`/companies?value=${id}`, `/search?selected=2&value=${id}`, `/reset-password?token=${id}`, `/activation?token=${id}`]) {
+    for (const path of [
+      `/companies?value=${id}`,
+      `/search?selected=2&value=${id}`,
+      `/reset-password?token=${id}`,
+      `/activation?token=${id}`,
+    ]) {
       await edge.ask(path);
       await edge.ask(path);
     }

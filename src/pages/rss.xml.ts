@@ -1,0 +1,19 @@
+/** The latest news of a language: `/tr/rss.xml`. */
+import type { APIRoute } from 'astro';
+import { news } from '../../contract/content/calls.ts';
+import { apiLanguage } from '../i18n/languages.ts';
+import { callApi } from '../server/call-api.ts';
+import { newsFeed } from '../server/news-feed.ts';
+import { absolute } from '../server/site-origin.ts';
+import { visitorOf } from '../server/visitor.ts';
+import { xmlAnswer } from '../server/xml.ts';
+
+const newsInFeed = 30;
+const keptSeconds = 600;
+
+export const GET: APIRoute = async ({ request }) => {
+  const { t, language } = visitorOf(request);
+  const { news: items } = await callApi(news, { query: { lang: apiLanguage(language), limit: newsInFeed, page: 1 } });
+  const feed = { title: `Kervan · ${t('news.title')}`, description: t('news.lead'), language, items };
+  return xmlAnswer(newsFeed(feed, absolute), 'application/rss+xml', keptSeconds);
+};

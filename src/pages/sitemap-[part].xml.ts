@@ -1,0 +1,54 @@
+/** One sitemap of one language: `/tr/sitemap-requests-3.xml`. Part 0 of `pages` holds what is not a list's item. */
+import type { APIRoute } from 'astro';
+import { getMainMenuItems, sitemapKinds, sitemapPart } from '../../contract/content/calls.ts';
+import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
+import { getRequestFacets } from '../../contract/request/calls.ts';
+import { apiLanguage, type Language } from '../i18n/languages.ts';
+import { ApiFailure } from '../server/api-failure.ts';
+import { callApi } from '../server/call-api.ts';
+import { infoPath } from '../server/info-pages.ts';
+import { absolute } from '../server/site-origin.ts';
+import { type SitemapEntry, urlSet } from '../server/sitemap.ts';
+import { sitemapSeconds } from '../server/sitemap-seconds.ts';
+import { visitorOf } from '../server/visitor.ts';
+import { xmlAnswer } from '../server/xml.ts';
+
+const lists = ['/', '/imports', '/exports', '/requests', '/requests?type=3', '/requests?type=4', '/companies', '/blogs', '/plans'];
+
+/** Home, lists, lists of categories that have something in them, info pages. */
+async function pages(language: Language): Promise<SitemapEntry[]> {
+  const [menu, ...facets] = await Promise.all([
+    callApi(getMainMenuItems),
+    ...([1, 2] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })),
+  ]);
+  const categories = [
+    ...menu.categories.filter(({ count }) => count > 0).map(({ categoryId }) => `/companies?category=${categoryId}`),
+    ...['/imports', '/exports'].flatMap((base, index) => (facets[index]?.categories ?? []).map(({ id }) => `${base}?category=${id}`)),
+  ];
+  const changedAt = new Date(pagesUpdatedAt).toISOString();
+  return [...[...lists, ...categories].map((path) => ({ path })), ...pageKeys.map((key) => ({ path: infoPath(key, language), changedAt }))];
+}
+
+async function entries(name: string, language: Language): Promise<SitemapEntry[] | null> {
+  const [, asked, number] = /^([a-z]+)-(0|[1-9]\d{0,5})$/.exec(name) ?? [];
+  const part = Number(number);
+  if (asked === 'pages' && part === 0) return pages(language);
+  const kind = sitemapKinds.find((each) => each === asked);
+  if (kind === undefined) return null;
+  try {
+    const { items } = await callApi(sitemapPart, { query: { kind, part, lang: apiLanguage(language) } });
+    // The format wants at least one address.
+    if (items.length === 0) return null;
+    return kind === 'news' ? items.map((item) => ({ ...item, writtenIn: language })) : items;
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.isOutage) throw error;
+    return null;
+  }
+}
+
+export const GET: APIRoute = async ({ params, request }) => {
+  const { prefix, language } = visitorOf(request);
+  const listed = prefix === '' ? null : await entries(params.part ?? '', language);
+  if (listed === null) return new Response(null, { status: 404 });
+  return xmlAnswer(urlSet(listed, language, absolute), 'application/xml', sitemapSeconds);
+};

@@ -1,0 +1,29 @@
+/** All sitemaps: of every language, or below a prefix of that language only. */
+import type { APIRoute } from 'astro';
+import { sitemapKinds, sitemapParts } from '../../contract/content/calls.ts';
+import { apiLanguage, type Language, languages } from '../i18n/languages.ts';
+import { ApiFailure } from '../server/api-failure.ts';
+import { callApi } from '../server/call-api.ts';
+import { absolute } from '../server/site-origin.ts';
+import { sitemapIndex, sitemapPath } from '../server/sitemap.ts';
+import { sitemapSeconds } from '../server/sitemap-seconds.ts';
+import { visitorOf } from '../server/visitor.ts';
+import { xmlAnswer } from '../server/xml.ts';
+
+async function partsOf(language: Language): Promise<string[]> {
+  const own = sitemapPath(language, 'pages', 0);
+  try {
+    const parts = await callApi(sitemapParts, { query: { lang: apiLanguage(language) } });
+    return [own, ...sitemapKinds.flatMap((kind) => parts[kind].map((part) => sitemapPath(language, kind, part)))];
+  } catch (error) {
+    // Another provider's API may not know this call.
+    if (!(error instanceof ApiFailure) || error.isOutage) throw error;
+    return [own];
+  }
+}
+
+export const GET: APIRoute = async ({ request }) => {
+  const { prefix, language } = visitorOf(request);
+  const paths = await Promise.all((prefix === '' ? languages : [language]).map(partsOf));
+  return xmlAnswer(sitemapIndex(paths.flat(), absolute), 'application/xml', sitemapSeconds);
+};

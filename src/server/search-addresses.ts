@@ -1,0 +1,79 @@
+/** Which address stands for a page in search engines, and which pages say the same in other languages (D-30). */
+import { type Language, isLanguage, languages } from '../i18n/languages.ts';
+import { infoPath } from './info-pages.ts';
+import { pageKeyOf } from './redirect-info.ts';
+
+export interface SearchAddresses {
+  /** Paths on this site. */
+  canonical: string;
+  /** Empty where the page is not the one that stands for itself. */
+  alternates: readonly (readonly [hreflang: Language | 'x-default', path: string])[];
+}
+
+/** What makes another list of its own; further filters only narrow one, in more ways than anyone can index. */
+const ownLists = ['type', 'category'];
+const pathsOfTypes: Partial<Record<string, string>> = { '1': '/imports', '2': '/exports' };
+
+/** A path in a language's twin. */
+export const inLanguage = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
+
+/** The same page in a language; info pages have a Turkish path. */
+function translated(path: string, language: Language): string {
+  const key = pageKeyOf(path.slice(1));
+  return key === undefined ? path : infoPath(key, language);
+}
+
+/** The address without what only narrows or orders a list. */
+function ownAddress(path: string): { address: string; newsIn: string | null } {
+  const { pathname, searchParams } = new URL(path, 'https://site.invalid');
+  const kept = new URLSearchParams();
+  let base = pathname;
+  for (const name of ownLists) {
+    const value = searchParams.get(name);
+    if (value === null) continue;
+    const named = name === 'type' && base === '/requests' ? pathsOfTypes[value] : undefined;
+    if (named === undefined) kept.set(name, value);
+    else base = named;
+  }
+  const isNarrowed = [...searchParams.keys()].some((name) => ![...ownLists, 'page', 'lang'].includes(name));
+  const page = searchParams.get('page');
+  if (page !== null && !isNarrowed) kept.set('page', page);
+  return { address: kept.size === 0 ? base : `${base}?${kept}`, newsIn: searchParams.get('lang') };
+}
+
+export interface SearchedPage {
+  /** Path and query without prefix. */
+  path: string;
+  language: Language;
+  /** Of the address, empty without one. */
+  prefix: string;
+  /** The one language that an article exists in. */
+  writtenIn?: Language | undefined;
+}
+
+/** @returns the canonical address and the page's twins, all as paths */
+export function searchAddresses({ path, language, prefix, writtenIn }: SearchedPage): SearchAddresses {
+  const { address, newsIn } = ownAddress(path);
+  if (writtenIn !== undefined) {
+    // An article in another language's surroundings is not a translation.
+    if (prefix !== '' && language !== writtenIn) return { canonical: inLanguage(writtenIn, address), alternates: [] };
+    return {
+      canonical: prefix + address,
+      alternates: [
+        [writtenIn, inLanguage(writtenIn, address)],
+        ['x-default', address],
+      ],
+    };
+  }
+  // News of another language are that language's own list.
+  if (isLanguage(newsIn) && newsIn !== language) return { canonical: inLanguage(newsIn, address), alternates: [] };
+  const canonical = prefix === '' ? address : prefix + (address === '/' ? '' : address);
+  if (address !== path) return { canonical, alternates: [] };
+  return {
+    canonical,
+    alternates: [
+      ...languages.map((code) => [code, inLanguage(code, translated(address, code))] as const),
+      ['x-default', translated(address, 'en')],
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { PublicCompany } from '../../../contract/company/shapes.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { shortDescription } from '../short-description.ts';
+import { orNothing, type Thing } from './json-ld.ts';
+
+/** "11-25", "250+". */
+function employees(range: string): Thing | undefined {
+  const [minValue, maxValue] = range.replace('+', '').split('-').map(Number);
+  return minValue ? { '@type': 'QuantitativeValue', minValue, maxValue } : undefined;
+}
+
+/** A company as the directory shows it. E-mail and phone are for people, not for harvesters. */
+export function companyData(
+  company: PublicCompany,
+  { language, path, absolute }: { language: Language; path: string; absolute: (path: string) => string },
+): Thing {
+  const { address } = company;
+  const site = URL.parse(/^https?:\/\//i.test(company.webSite) ? company.webSite : `https://${company.webSite}`);
+  return {
+    '@type': 'Organization',
+    name: company.name,
+    description: orNothing(shortDescription(company.description)),
+    url: absolute(path),
+    logo: company.logoURL === '' ? undefined : absolute(company.logoURL),
+    image: company.mainPhotoUrl === '' ? undefined : absolute(company.mainPhotoUrl),
+    sameAs: company.webSite === '' ? undefined : site?.href,
+    numberOfEmployees: employees(company.numberOfEmployee),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: orNothing(address.stDescription),
+      addressLocality: orNothing([address.areaName, address.cityName].filter(Boolean).join(', ')),
+      postalCode: orNothing(address.postalCode),
+      addressCountry: orNothing(company.country.toUpperCase()),
+    },
+    knowsAbout: company.categories.map(({ description }) => description[language]),
+  };
+}

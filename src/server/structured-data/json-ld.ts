@@ -1,0 +1,9 @@
+/** A value of schema.org's vocabulary; what is undefined is left out. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** As text of a data block: `<` would end it inside somebody's own words. */
+export const jsonLd = (thing: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', String.raw`\u003c`);
+
+/** Empty texts are not facts. */
+export const orNothing = (text: string | null | undefined): string | undefined => (text ? text : undefined);
