@@ -1,7 +1,285 @@
+/** The home page: banner slider, latest requests, steps, services, statistics, categories, news (public site, section 2). */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
 
-test('the home page opens in a real browser', async ({ page }) => {
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle(/Kervan/);
+const t = textsOf('en');
+const slides = (page: Page): Locator => page.locator('.hero__slide');
+const shown = (page: Page): Promise<number> => slides(page).evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
+const control = (page: Page, name: 'next' | 'previous' | 'pause' | 'play'): Locator =>
+  page.getByRole('button', { name: t(`home.slides.${name}`), exact: true });
+
+/** Nobody looks at the slider: mouse away, cookie question answered. */
+async function openHome(page: Page, path = '/en'): Promise<number> {
+  await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
+  await page.goto(path);
+  await page.mouse.move(2, 890);
+  return slides(page).count();
+}
+
+test.describe('the slider', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('plays by itself every 4 s and goes round without end', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    const count = await openHome(page);
+    expect(count).toBeGreaterThan(2);
+    expect(await shown(page)).toBe(0);
+    await page.clock.pauseAt(600_000);
+    const msUntilItMoves = async (): Promise<number> => {
+      const before = await shown(page);
+      for (let ms = 100; ms <= 10_000; ms += 100) {
+        await page.clock.runFor(100);
+        if ((await shown(page)) !== before) return ms;
+      }
+      return Number.POSITIVE_INFINITY;
+    };
+    expect(await msUntilItMoves()).toBeLessThanOrEqual(4000);
+    expect(await msUntilItMoves()).toBe(4000);
+    const first = await shown(page);
+    for (let round = 1; round <= count + 1; round++) {
+      await page.clock.runFor(4000);
+      expect(await shown(page)).toBe((first + round) % count);
+    }
+  });
+
+  test('moves on one small script, before any React', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.push(answer.url());
+    });
+    await page.clock.install();
+    await openHome(page);
+    await page.clock.runFor(4000);
+    expect(await shown(page)).toBe(1);
+    const bytes = await Promise.all(
+      scripts.map((address) => page.request.get(address).then(async (answer) => (await answer.body()).length)),
+    );
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
+  });
+
+  test('rests under the mouse, under the keyboard’s focus, and when paused', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    await page.locator('.hero').hover();
+    await page.clock.runFor(9000);
+    expect(await shown(page)).toBe(0);
+    await page.mouse.move(2, 890);
+    await page.clock.runFor(4000);
+    expect(await shown(page)).toBe(1);
+
+    await control(page, 'previous').focus();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(9000);
+    expect(await shown(page)).toBe(1);
+    await page.locator('main').click({ position: { x: 4, y: 880 } });
+    await page.clock.runFor(4000);
+    expect(await shown(page)).toBe(2);
+
+    await control(page, 'pause').click();
+    await page.mouse.move(2, 890);
+    await page.locator('main').click({ position: { x: 4, y: 880 } });
+    await page.clock.runFor(9000);
+    expect(await shown(page)).toBe(2);
+    await expect(control(page, 'play')).toBeVisible();
+  });
+
+  test('stands still for people who asked for less motion, and still follows them', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await openHome(page);
+    await page.clock.runFor(9000);
+    expect(await shown(page)).toBe(0);
+    await expect(control(page, 'play')).toBeVisible();
+    await control(page, 'next').click();
+    expect(await shown(page)).toBe(1);
+    await expect(slides(page).nth(1)).toHaveCSS('transition-duration', '0s');
+  });
+
+  for (const [width, duration] of [
+    [390, '0.2s'],
+    [800, '0.3s'],
+    [1280, '0.4s'],
+  ] as const)
+    test(`takes ${duration} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openHome(page);
+      await control(page, 'next').click();
+      await expect(slides(page).nth(1)).toHaveCSS('transition-duration', duration);
+      await expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+      await expect(slides(page).nth(0)).not.toBeInViewport();
+    });
+
+  test('goes back from the first to the last, by arrows and keys, and keeps hidden slides out of reach', async ({ page }) => {
+    const count = await openHome(page);
+    await control(page, 'previous').click();
+    expect(await shown(page)).toBe(count - 1);
+    await control(page, 'previous').click();
+    expect(await shown(page)).toBe(count - 2);
+    await control(page, 'next').click();
+    await control(page, 'next').click();
+    expect(await shown(page)).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(page)).toBe(count - 1);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown(page)).toBe(0);
+    await expect(page.locator('.hero__slide:not([inert])')).toHaveCount(1);
+  });
+
+  test('is mirrored in Arabic: the left arrow key and a drag to the right go on', async ({ page }) => {
+    await openHome(page, '/ar');
+    await page.locator('.hero__controls button').last().focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(page)).toBe(1);
+    await page.mouse.move(600, 400);
+    await page.mouse.down();
+    await page.mouse.move(760, 400, { steps: 4 });
+    await page.mouse.up();
+    expect(await shown(page)).toBe(2);
+  });
+
+  test('follows the mouse, and comes back from a short drag', async ({ page }) => {
+    const count = await openHome(page);
+    const drag = async (from: number, to: number): Promise<void> => {
+      await page.mouse.move(from, 400);
+      await page.mouse.down();
+      await page.mouse.move(to, 400, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(800, 640);
+    expect(await shown(page)).toBe(1);
+    await drag(800, 780);
+    expect(await shown(page)).toBe(1);
+    await drag(640, 800);
+    await drag(640, 800);
+    expect(await shown(page)).toBe(count - 1);
+    await expect(slides(page).nth(count - 1)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a film stands in a frame of 578 × 324, comes from YouTube only when asked, and stops the slider', async ({ page, faults }) => {
+    await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
+    const count = await openHome(page);
+    const film = page.locator('.hero__film');
+    const at = await slides(page).evaluateAll((all) => all.findIndex((slide) => slide.querySelector('.hero__film') !== null));
+    expect(at).toBeGreaterThan(0);
+    for (let step = 0; step < at; step++) await control(page, 'next').click();
+    expect(await film.evaluate((frame) => [(frame as HTMLElement).offsetWidth, (frame as HTMLElement).offsetHeight])).toEqual([578, 324]);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(faults).toEqual([]);
+
+    await film.getByRole('button').click();
+    await expect(film.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+    await expect(control(page, 'play')).toBeVisible();
+    // Seen on purpose; nothing else may leave the origin.
+    expect(faults.filter((fault) => !fault.includes('https://www.youtube-nocookie.com/embed/'))).toEqual([]);
+    faults.length = 0;
+    await control(page, 'next').click();
+    expect(await shown(page)).toBe((at + 1) % count);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('has a picture in every slide, optional words, two arrows and a pause button, and no thumbnails or status', async ({
+    page,
+    request,
+  }) => {
+    const count = await openHome(page);
+    const { banners } = (await (await request.get('/api/public/common/home?lang=EN')).json()) as {
+      banners: { image: string; topText: string | null; title: string | null; description: string | null; videoUrl: string | null }[];
+    };
+    expect(count).toBe(banners.length);
+    for (const [index, banner] of banners.entries()) {
+      const slide = slides(page).nth(index);
+      await expect(slide.locator('img')).toHaveAttribute('src', `/banners/${banner.image}`);
+      await expect(slide.locator('.hero__top')).toHaveCount(banner.topText === null ? 0 : 1);
+      if (banner.title !== null) await expect(slide.getByText(banner.title, { exact: true })).toBeAttached();
+      if (banner.description !== null) await expect(slide.getByText(banner.description, { exact: true })).toBeAttached();
+      await expect(slide.locator('.hero__film')).toHaveCount(banner.videoUrl === null ? 0 : 1);
+    }
+    expect(banners.some(({ topText }) => topText === null)).toBe(true);
+    await expect(page.locator('.hero__controls button')).toHaveCount(3);
+    await expect(page.locator('.hero').locator('[role=status], [role=tab], [aria-live]')).toHaveCount(0);
+  });
+});
+
+test('a guest is asked to sign up, a member never is, not even for a moment', async ({ page }) => {
+  const button = page.locator('.hero__slide:not([inert])').getByRole('link', { name: t('signUp.signForFree') });
+  await page.goto('/en');
+  await expect(button).toBeVisible();
+  await expect(button).toHaveAttribute('href', '/en/sign-up');
+
+  await page.addInitScript(() => {
+    localStorage.setItem('user', JSON.stringify({ fullName: 'Reader', inCredit: 1, unreadMessageCount: 0 }));
+    // What was on the screen in the first frame after the markup arrived.
+    const look = (): void => {
+      const link = document.querySelector('.hero .only-visitor');
+      if (link === null) requestAnimationFrame(look);
+      else document.documentElement.dataset['first'] = getComputedStyle(link).display;
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'none');
+  await expect(button).toBeHidden();
+});
+
+test('without script the first slide stands there with its words', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${process.env.KERVAN_ORIGIN}/en`);
+  await expect(slides(page).first()).toBeInViewport();
+  await expect(page.locator('h1')).toBeVisible();
+  await context.close();
+});
+
+test('shows what the API knows: latest requests, three steps, services, numbers, categories with counts, four news at most', async ({
+  page,
+  request,
+}) => {
+  for (const language of ['en', 'ar'] as const) {
+    const code = language.toUpperCase();
+    const number = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US');
+    const home = (await (await request.get(`/api/public/common/home?lang=${code}`)).json()) as {
+      whatWeDo: { title: string; description: string; description2: string; path: string }[];
+      homeStats: { requests: number; users: number; matchedUsers: number };
+      news: { path: string; title: string }[];
+    };
+    const menu = (await (await request.get('/api/Pages/GetMainMenuItems')).json()) as {
+      data: { categories: { categoryId: string; count: number; description: Record<string, string> }[] };
+    };
+    await page.goto(`/${language}`);
+    for (const [list, serviceType, segment] of [
+      [0, 1, 'imports'],
+      [1, 2, 'exports'],
+    ] as const) {
+      const answer = await request.post('/api/Company/GetRequestCards', { data: { size: 5, filters: { serviceType } } });
+      const { requests } = ((await answer.json()) as { data: { requests: { id: string }[] } }).data;
+      const links = await page
+        .locator('.ledger')
+        .nth(list)
+        .locator('.entry__title')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(links).toEqual(requests.map(({ id }) => `/${language}/${segment}/${id}`));
+    }
+    await expect(page.locator('.steps > li')).toHaveCount(3);
+    await expect(page.locator('.services article')).toHaveCount(home.whatWeDo.length);
+    for (const [index, item] of home.whatWeDo.entries()) {
+      const service = page.locator('.services article').nth(index);
+      for (const text of [item.title, item.description, item.description2]) await expect(service).toContainText(text);
+      await expect(service.getByRole('link')).toHaveAttribute('href', `/${language}${item.path}`);
+    }
+    expect(await page.locator('.stats dd').allInnerTexts()).toEqual(
+      [home.homeStats.requests, home.homeStats.users, home.homeStats.matchedUsers].map((value) => number.format(value)),
+    );
+    const tr = textsOf(language);
+    for (const { categoryId, count, description } of menu.data.categories) {
+      const box = page.locator(`.categories a[href$="category=${categoryId}"]`);
+      await expect(box).toContainText(description[language] ?? '—');
+      await expect(box.locator('small')).toHaveText(tr('home.companies', { count, number: number.format(count) }));
+    }
+    const news = page.locator('.tiles--news .tile a');
+    expect(home.news.length).toBeLessThanOrEqual(4);
+    expect(await news.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      home.news.map(({ path }) => `/${language}/blogs/${path}`),
+    );
+  }
 });

@@ -1,21 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/page.ts';
-
-const languages = ['en', 'tr', 'ru', 'ar'] as const;
-const pages = [
-  '/',
-  '/imports',
-  '/exports',
-  '/requests?type=3',
-  '/companies',
-  '/sign-in',
-  '/sign-up',
-  '/forgot-password',
-  '/blogs',
-  '/plans',
-  '/nowhere',
-] as const;
 
 /** The first address of the demo's details that a list links to. */
 async function firstLink(page: Page, list: string, pattern: RegExp): Promise<string> {
@@ -25,61 +9,6 @@ async function firstLink(page: Page, list: string, pattern: RegExp): Promise<str
   expect(found, `${list} links to ${String(pattern)}`).toBeDefined();
   return found ?? '';
 }
-
-/** Keys of texts that were not found are shown as themselves: `request.title.1`. */
-const textKey =
-  /(?<![\w@/.:-])(?:activation|auth|common|contact|directory|errors|home|nav|news|page|password|plan|request|search|signIn|signUp)\.[a-zA-Z0-9]+(?:\.[a-zA-Z0-9]+)*(?![\w@-])/;
-
-async function looksRight(page: Page, address: string, language: string): Promise<void> {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    // The browser itself names the status of a page that is meant not to exist.
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
-  });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/${language}${address === '/' ? '' : address}`);
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} scrolls sideways at ${width}`).toBe(
-      true,
-    );
-    expect(await page.locator('body').innerText()).not.toMatch(textKey);
-  }
-  expect(errors).toEqual([]);
-}
-
-for (const language of languages)
-  for (const address of pages)
-    test(`${address} in ${language} fits phone and desktop, in words`, async ({ page }) => {
-      await looksRight(page, address, language);
-    });
-
-for (const language of ['en', 'ar'] as const)
-  for (const [name, list, pattern] of [
-    ['a request', '/imports', /^\/imports\/[0-9a-f]{24}$/],
-    ['a company', '/companies', /^\/companies\/[\w-]+$/],
-    ['an article', '/blogs', /^\/blogs\/[\w-]+$/],
-  ] as const)
-    test(`${name} in ${language} fits, and nobody is kept out`, async ({ page }) => {
-      const address = await firstLink(page, list, pattern);
-      await looksRight(page, address, language);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-    });
-
-for (const address of ['/', '/imports', '/companies', '/sign-in', '/sign-up', '/plans', '/about-us'])
-  for (const [language, colorScheme] of [
-    ['en', 'light'],
-    ['ar', 'dark'],
-  ] as const)
-    test(`axe finds nothing serious on ${address} in ${language}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/${language}${address === '/' ? '' : address}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-    });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -150,19 +79,6 @@ test('a request under another prefix leads to its own, an unknown one home', asy
 test('a Turkish visitor is led to the Turkish path of an info page', async ({ request }) => {
   const answer = await request.get('/about-us', { maxRedirects: 0, headers: { 'accept-language': 'tr' } });
   expect(answer.headers()['location']).toBe('/hakkimizda');
-});
-
-test('the slider goes round with its arrows and keeps hidden slides out of reach', async ({ page }) => {
-  await page.goto('/en');
-  const slides = page.locator('.hero__slide');
-  const count = await slides.count();
-  expect(count).toBeGreaterThan(1);
-  const shown = () => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
-  expect(await shown()).toBe(0);
-  await page.getByRole('button', { name: 'Previous slide' }).click();
-  expect(await shown()).toBe(count - 1);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  expect(await shown()).toBe(0);
 });
 
 test('sign-up checks one thing after the other, in Arabic', async ({ page }) => {

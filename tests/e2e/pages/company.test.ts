@@ -1,0 +1,189 @@
+/** The company page, its products and a product (public site, section 2; D-75). */
+import { expect, test } from '../../support/page.ts';
+import { findCompany, productAddress } from '../../support/public-pages.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a company shows everything that is known of it, in its place', async ({ page, request }) => {
+  const company = await findCompany(request, ({ promotionVideoUrl, products, mainPhotoUrl }) => {
+    return promotionVideoUrl !== '' && products.length > 4 && mainPhotoUrl !== '';
+  });
+  const known = company as typeof company & {
+    country: string;
+    description: string;
+    hsCode: string;
+    bankNames: string;
+    numberOfEmployee: string;
+    dtCreatedAt: string;
+    logoURL: string;
+    type: { typeDescription: Record<string, string> };
+    address: { stDescription: string };
+    categories: { id: string; description: Record<string, string>; subCategories: { description: Record<string, string> }[] }[];
+  };
+  await page.goto(`/en/companies/${company.path}`);
+  await expect(page.locator('.breadcrumb li')).toHaveText([t('common.home'), t('directory.title'), company.name]);
+  await expect(page.locator('.breadcrumb a').nth(1)).toHaveAttribute('href', '/en/companies');
+  await expect(page.locator('.cover')).toHaveAttribute('src', company.mainPhotoUrl);
+  await expect(page.locator('.company-head__logo')).toHaveAttribute('src', known.logoURL);
+  await expect(page.locator('h1')).toHaveText(company.name);
+  const head = page.locator('.company-head');
+  await expect(head.locator('img.flag')).toHaveAttribute('src', `/locations/40x/${known.country}.webp`);
+  await expect(head).toContainText(new Intl.DisplayNames('en', { type: 'region' }).of(known.country.toUpperCase()) ?? '—');
+  await expect(head).toContainText(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(known.dtCreatedAt)));
+  await expect(head).toContainText(/\d views?/);
+  await expect(page.locator('main .prose')).toHaveText(known.description);
+  for (const text of [known.numberOfEmployee.replace('-', '–'), known.hsCode, known.bankNames, known.type.typeDescription['en'] ?? '—'])
+    await expect(page.locator('.facts')).toContainText(text);
+  await expect(page.locator('address')).toContainText(known.address.stDescription);
+  for (const { id, description, subCategories } of known.categories) {
+    await expect(page.locator('aside').getByRole('link', { name: description['en'] ?? '', exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`/en/companies\\?category=${id}$`),
+    );
+    for (const sub of subCategories) await expect(page.locator('aside')).toContainText(sub.description['en'] ?? '—');
+  }
+  await expect(page.locator('.tags a')).toHaveCount(company.companyKeywords.length);
+  await expect(page.locator('.tile--product')).toHaveCount(4);
+  await page
+    .getByRole('link', { name: t('directory.allProducts', { count: company.products.length, number: company.products.length }) })
+    .click();
+  await expect(page).toHaveURL(`/en/companies/${company.path}/products`);
+  await expect(page.locator('.tile--product')).toHaveCount(company.products.length);
+});
+
+test('its film is asked of YouTube’s cookie-free host, and only after a click', async ({ page, request, faults }) => {
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: 'film' }));
+  const company = await findCompany(request, ({ promotionVideoUrl }) => promotionVideoUrl !== '');
+  await page.goto(`/en/companies/${company.path}`);
+  await page.locator('.video').scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await page.getByRole('button', { name: t('page.playVideo') }).click();
+  await expect(page.locator('.video iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+  expect(faults.filter((fault) => !fault.includes('https://www.youtube-nocookie.com/embed/'))).toEqual([]);
+  faults.length = 0;
+});
+
+test('three others of the same activity stand beside it on a desktop, none on a phone', async ({ page, request }) => {
+  const company = await findCompany(request, () => true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/en/companies/${company.path}`);
+  const others = page.locator('section').filter({ has: page.getByRole('heading', { name: t('directory.others') }) });
+  await expect(others.locator('.company-mini')).toHaveCount(3);
+  const areaOf = async (path: string): Promise<number> => {
+    const answer = await request.post('/api/Company/GetCompanyByPath', { data: { path } });
+    return ((await answer.json()) as { data: { company: { activityArea: number } } }).data.company.activityArea;
+  };
+  const area = await areaOf(company.path);
+  for (const link of await others.locator('a').all())
+    expect(await areaOf(((await link.getAttribute('href')) ?? '').replace('/en/companies/', ''))).toBe(area);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(t('directory.others'))).toBeHidden();
+});
+
+test('a boost is told while more than a minute of it remains', async ({ request }) => {
+  const { companies } = (
+    (await (await request.post('/api/Company/GetCompanyCards', { data: { size: 50 } })).json()) as {
+      data: { companies: { path: string; dtBoostExpire: string | null }[] };
+    }
+  ).data;
+  const boosted = companies.filter(({ dtBoostExpire }) => Date.parse(dtBoostExpire ?? '') > Date.now() + 3_600_000);
+  const plain = companies.filter(({ dtBoostExpire }) => dtBoostExpire === null);
+  for (const [company, isTold] of [
+    [boosted[0], true],
+    [plain[0], false],
+  ] as const) {
+    const html = await (await request.get(`/en/companies/${company?.path}`)).text();
+    expect(/company-head__facts[\s\S]*?badge--boost[\s\S]*?<\/ul>/.test(html.split('<aside')[0] ?? '')).toBe(isTold);
+  }
+});
+
+for (const [address, target] of [
+  ['/en/companies/nobody-knows-this-company', '/en'],
+  ['/companies/nobody-knows-this-company', '/'],
+  ['/en/companies/nobody-knows-this-company/products', '/en'],
+] as const)
+  test(`${address} leads to ${target}`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, target]);
+  });
+
+test('an unknown product leads to the products, one under another company’s path to its own', async ({ request }) => {
+  const address = await productAddress(request);
+  const list = address.replace(/\/[0-9a-f]{24}$/, '');
+  for (const id of ['a'.repeat(24), 'not-an-id']) {
+    const answer = await request.get(`/tr${list}/${id}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, `/tr${list}`]);
+  }
+  const other = await findCompany(request, ({ path }) => !address.includes(`/${path}/`));
+  const moved = await request.get(address.replace(/companies\/[^/]+/, `companies/${other.path}`), { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, address]);
+});
+
+test.describe('a product', () => {
+  test('has pictures that go round, and one that is enlarged on a desktop', async ({ page, request }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/en${await productAddress(request)}`);
+    const main = page.locator('.gallery__main img');
+    const pictures = await page.locator('.gallery__rail a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(pictures.length).toBeGreaterThan(1);
+    const isShown = (index: number) => expect(main).toHaveAttribute('src', new RegExp(`${pictures.at(index)}$`));
+    await isShown(0);
+    await page.getByRole('button', { name: t('page.previousPicture') }).click();
+    await isShown(-1);
+    await page.getByRole('button', { name: t('page.nextPicture') }).click();
+    await isShown(0);
+    await page.locator('.gallery__rail a').nth(1).click();
+    await isShown(1);
+    await expect(page.locator('.gallery__rail [aria-current]')).toHaveCount(1);
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: t('page.enlarge') }).click();
+    await expect(dialog.locator('img')).toHaveAttribute('src', new RegExp(`${pictures[1]}$`));
+    await dialog.getByRole('button', { name: t('common.actions.close') }).click();
+    await expect(dialog).toBeHidden();
+    await main.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('is not enlarged on a phone, nor in the app', async ({ page, request, baseURL }) => {
+    const address = await productAddress(request);
+    await page.setViewportSize({ width: 599, height: 844 });
+    await page.goto(`/en${address}`);
+    await expect(page.getByRole('button', { name: t('page.enlarge') })).toBeHidden();
+    await page.locator('.gallery__main img').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.setViewportSize({ width: 600, height: 844 });
+    await expect(page.getByRole('button', { name: t('page.enlarge') })).toBeVisible();
+
+    await page.context().addCookies([{ name: 'kervan-shell', value: 'app', url: baseURL ?? '' }]);
+    await page.goto(`/en${address}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-enlarge], dialog.gallery__dialog')).toHaveCount(0);
+  });
+
+  test('names description, category, keywords and the company’s other products', async ({ page, request }) => {
+    const address = await productAddress(request);
+    const answer = await request.post('/api/Company/GetProductDetailById', { data: { id: address.slice(-24) } });
+    const { product } = (
+      (await answer.json()) as {
+        data: { product: { name: string; description: string; code: string; categoryId: string; productKeywords: string[] } };
+      }
+    ).data;
+    await page.goto(`/en${address}`);
+    await expect(page.locator('h1')).toHaveText(product.name);
+    await expect(page.locator('main .prose')).toHaveText(product.description);
+    await expect(page.locator('.tags a')).toHaveCount(product.productKeywords.length);
+    await expect(page.locator(`.facts a[href$="category=${product.categoryId}"]`)).toHaveCount(1);
+    await expect(page.locator('.facts')).toContainText(product.code);
+    const others = await page.locator('.tile--product a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.every((other) => other.startsWith(`/en${address.slice(0, -24)}`) && !other.endsWith(address.slice(-24)))).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+/** Info pages, cookie question, contact form, 404 (public site, sections 2, 5 and 8). */
+import { pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
+import { expect, test } from '../../support/page.ts';
+import { textsOf } from '../../support/texts.ts';
+
+test('every info page stands at its language’s path, and the other path leads there (D-32)', async ({ request }) => {
+  for (const key of pageKeys)
+    for (const [language, right, wrong] of [
+      ['tr', turkishPaths[key], key],
+      ['ar', key, turkishPaths[key]],
+    ] as const) {
+      const answer = await request.get(`/${right}`, { maxRedirects: 0, headers: { 'accept-language': language } });
+      expect([key, answer.status()]).toEqual([key, 200]);
+      if (right === wrong) continue;
+      const moved = await request.get(`/${wrong}`, { maxRedirects: 0, headers: { 'accept-language': language } });
+      expect([moved.status(), moved.headers()['location']]).toEqual([302, `/${right}`]);
+      const prefixed = await request.get(`/${language}/${wrong}`, { maxRedirects: 0 });
+      expect(prefixed.headers()['location']).toBe(`/${language}/${right}`);
+    }
+});
+
+test('a marker in a text is its picture, from our own origin', async ({ page }) => {
+  await page.goto('/en/about-us');
+  const picture = page.locator('.prose img').first();
+  await expect(picture).toHaveAttribute('src', /^\/static\/[\w-]+\.webp$/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(100);
+  await expect(page.locator('.prose')).not.toContainText('![');
+});
+
+for (const language of ['en', 'tr', 'ru', 'ar'] as const)
+  test(`a page that does not exist says so in ${language}, whatever its address looks like`, async ({ page }) => {
+    const t = textsOf(language);
+    for (const path of ['/no-such-page', '/wp-login.php', '/no/such/depth', '/a%20b']) {
+      const answer = await page.goto(`/${language}${path}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('h1')).toHaveText(t('404page'));
+    }
+    await expect(page.locator('main').getByRole('link', { name: t('page.toHome') })).toHaveAttribute('href', `/${language}`);
+  });
+
+test.describe('the cookie question', () => {
+  for (const [language, policy] of [
+    ['en', '/en/cookie-policy'],
+    ['tr', '/tr/cerez-politikasi'],
+    ['ar', '/ar/cookie-policy'],
+  ] as const)
+    test(`is asked once in ${language}, leads to its policy, and keeps the answer`, async ({ page }) => {
+      const t = textsOf(language);
+      const banner = page.getByRole('region', { name: t('nav.cookies.label') });
+      const stored = () => page.evaluate(() => localStorage.getItem('cookies'));
+      await page.goto(`/${language}`);
+      await expect(banner).toBeVisible();
+      expect(await stored()).toBeNull();
+      await expect(banner.getByRole('link', { name: t('nav.cookies.learnMore') })).toHaveAttribute('href', policy);
+      await banner.getByRole('button', { name: t('nav.cookies.refuse'), exact: true }).click();
+      await expect(banner).toBeHidden();
+      expect(await stored()).toBe('refused');
+      await page.goto(policy);
+      await expect(banner).toBeHidden();
+
+      // The policy page asks again.
+      await page.getByRole('button', { name: t('page.cookieChoice') }).click();
+      await banner.getByRole('button', { name: t('nav.cookies.accept'), exact: true }).click();
+      await expect(banner).toBeHidden();
+      expect(await stored()).toBe('accepted');
+      await page.reload();
+      await expect(banner).toBeHidden();
+    });
+
+  test('nothing optional is stored or asked for before or after the answer', async ({ page }) => {
+    const kept = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+    await page.goto('/en');
+    await page.goto('/en/companies');
+    expect(await kept()).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await page.goto('/en/imports');
+    expect(await kept()).toEqual(['cookies']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('the contact form names what is wrong, keeps what was typed, and is stored and mailed', async ({ page, request }) => {
+  const t = textsOf('en');
+  const email = `writer-${Date.now()}@example.com`;
+  await page.goto('/en/contact-us');
+  const send = page.getByRole('button', { name: t('page.contact.submit'), exact: true });
+  await send.click();
+  await expect(page.getByText(t('errors.fields.REQUIRED'))).toHaveCount(3);
+  await expect(page.locator('[name=name]')).toBeFocused();
+  await page.locator('[name=name]').fill('Meryem Kaya');
+  await page.locator('[name=email]').fill('meryem@');
+  await page.locator('[name=message]').fill('m'.repeat(2001));
+  await send.click();
+  await expect(page.getByText(t('auth.emailInvalid'))).toBeVisible();
+  await expect(page.getByText(t('errors.fields.TOO_LONG'))).toBeVisible();
+  await expect(page.locator('[name=name]')).toHaveValue('Meryem Kaya');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=message]').fill('When is my company checked?');
+  await send.click();
+  await expect(page.getByText(t('page.contact.sent'))).toBeVisible();
+  await expect(page.locator('[name=message]')).toHaveValue('');
+  const mails = () =>
+    request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ language: string }[]>);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+});

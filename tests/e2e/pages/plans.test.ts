@@ -1,0 +1,80 @@
+/** Plans and credit packs: the same page for everyone, what differs is decided in the browser (D-31). */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/page.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const t = textsOf('en');
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/en/sign-in?redirect=%2Fen%2Fplans');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill('Kervan-demo-1');
+  await page.locator('[name=password]').press('Enter');
+  await page.waitForURL('**/en/plans');
+}
+
+interface Plan {
+  id: string;
+  planName: string;
+  planTexts: string[];
+  price: string;
+  exPrice: string | null;
+  currency: string;
+  language: string;
+}
+
+test('cards hold the plans of the page’s language, with texts and prices, and no old price that was never charged', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/api/CMSCredits/GetCreditPlans?getOnlySalable=true');
+  const { creditPlans } = ((await answer.json()) as { data: { creditPlans: Plan[] } }).data;
+  for (const [language, locale] of [
+    ['en', 'en-US'],
+    ['tr', 'tr-TR'],
+    ['ru', 'ru-RU'],
+    ['ar', 'ar-EG'],
+  ] as const) {
+    await page.goto(`/${language}/plans`);
+    const plans = creditPlans.filter((plan) => plan.language === language.toUpperCase());
+    await expect(page.locator('[data-plan]')).toHaveCount(plans.length);
+    for (const plan of plans) {
+      const card = page.locator(`[data-plan="${plan.id}"]`);
+      await expect(card.getByRole('heading')).toHaveText(plan.planName);
+      await expect(card.locator('li')).toHaveText(plan.planTexts);
+      const digits = new Intl.NumberFormat(locale, { useGrouping: true }).format(Number(plan.price));
+      await expect(card.locator('.money')).toContainText(digits);
+      await expect(card.locator('s')).toHaveCount(plan.exPrice === null ? 0 : 1);
+    }
+  }
+});
+
+test('a guest who buys signs in first and comes back to the plans; packs are not shown', async ({ page }) => {
+  await page.goto('/plans');
+  const buttons = page.locator('[data-plan] a:visible');
+  for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/sign-in?redirect=%2Fplans');
+  expect(await buttons.count()).toBeGreaterThan(0);
+  await expect(page.locator('[data-with-plan]')).toBeHidden();
+  await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
+  await buttons.first().click();
+  await expect(page).toHaveURL('/sign-in?redirect=%2Fplans');
+});
+
+test('a member with a plan sees which it is, and the credit packs, and buys', async ({ page }) => {
+  await signIn(page, 'owner@kervan.example');
+  await expect(page.locator('[data-current-plan]:visible')).toHaveCount(1);
+  await expect(page.locator('[data-plan]:has([data-current-plan]:not([hidden]))').getByRole('heading')).toHaveText('Business');
+  await expect(page.getByRole('heading', { name: t('plan.packs') })).toBeVisible();
+  await expect(page.locator('[data-with-plan] a').first()).toHaveAttribute('href', /^\/en\/payment\/credit\/[\w-]+$/);
+  const plan = await page.locator('[data-plan]').first().getAttribute('data-plan');
+  await page.locator('[data-plan] a:visible').first().click();
+  await expect(page).toHaveURL(`/en/payment/plan/${plan}`);
+});
+
+for (const email of ['noplan@kervan.example', 'expired@kervan.example'])
+  test(`${email} may buy plans, and sees no packs`, async ({ page }) => {
+    await signIn(page, email);
+    await expect(page.locator('[data-plan] a:visible').first()).toHaveAttribute('href', /^\/en\/payment\/plan\//);
+    await expect(page.locator('[data-with-plan]')).toBeHidden();
+    await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
+  });
