@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationPollMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { $news, $session, setNotifications } from '../../client/session.ts';
+import { $session, setNotifications } from '../../client/session.ts';
 import { useCall } from '../shared/query.ts';
 import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { PageError } from './PageError.tsx';
@@ -15,7 +15,6 @@ const Drawer = lazy(async () => {
   return { default: NotificationDrawer };
 });
 
-const bells = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-bell]');
 const isBell = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.ctrlKey &&
@@ -26,9 +25,8 @@ const isBell = (event: MouseEvent): boolean =>
 
 /** Wakes the header's bell: asks what is new, and opens a drawer instead of the page that the bell leads to. */
 export function Bell() {
-  const { t, number } = useTexts();
+  const { t } = useTexts();
   const { accessToken } = useStore($session);
-  const count = useStore($news);
   const [isOpen, setOpen] = useState(false);
   const { data } = useCall(getNotifications, undefined, { enabled: accessToken !== '', everyMs: notificationPollMs });
   useEffect(() => {
@@ -45,12 +43,6 @@ export function Bell() {
     document.addEventListener('click', openDrawer, true);
     return () => document.removeEventListener('click', openDrawer, true);
   }, []);
-
-  const unread = t('common.news', { count }).replace(String(count), number(count));
-  const label = count === 0 ? t('common.notifications') : `${t('common.notifications')}: ${unread}`;
-  useEffect(() => {
-    for (const bell of bells()) bell.setAttribute('aria-label', label);
-  }, [label]);
 
   if (!isOpen) return null;
   return (
