@@ -1,5 +1,8 @@
-import { getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { useStore } from '@nanostores/react';
+import { getUserProfile, type Address, type UserProfile } from '../../../contract/user/calls.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
+import { unsetId } from '../../../contract/wire.ts';
+import { $session, may } from '../../client/session.ts';
 import { languageNames, type Language } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -7,12 +10,14 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { useCities, useCountries } from '../shared/lookups.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Boxes } from './Boxes.tsx';
 import { Verification } from './Verification.tsx';
+import '../../styles/account-profile.css';
 
 /** Who is signed in, how far the profile is, and the ways to everything else. */
 export function ProfilePage() {
@@ -69,6 +74,8 @@ function Profile({ user }: { user: UserProfile }) {
 
 function Completeness({ user }: { user: UserProfile }) {
   const { t, number } = useTexts();
+  const session = useStore($session);
+  const hasNone = user.companies.length === 0;
   const percent = completenessPercent(user.completeness.items);
   return (
     <Card
@@ -81,9 +88,9 @@ function Completeness({ user }: { user: UserProfile }) {
           {t('profile.completeness.groups', { groups: number(user.completeness.groups), total: number(completenessGroupCount) })} ·{' '}
           {t('profile.completeness.items', { items: number(user.completeness.items), total: number(completenessItemCount) })}
         </p>
-        {percent < 100 && (
-          <a className="go" href={link('/my-companies')}>
-            {t('profile.completeness.go')}
+        {percent < 100 && (!hasNone || may(session, 'addCompany')) && (
+          <a className="go" href={link(hasNone ? '/add-new-company' : '/my-companies')}>
+            {t(hasNone ? 'profile.completeness.add' : 'profile.completeness.go')}
           </a>
         )}
       </div>
@@ -100,7 +107,9 @@ function PersonalFacts({ user }: { user: UserProfile }) {
       <dl className="facts-list">
         <div>
           <dt>{t('profile.field.fullName')}</dt>
-          <dd dir="auto">{user.fullName}</dd>
+          <dd className="keep-edge" dir="auto">
+            {user.fullName}
+          </dd>
         </div>
         <div>
           <dt>{t('profile.field.gender')}</dt>
@@ -117,8 +126,7 @@ function PersonalFacts({ user }: { user: UserProfile }) {
 
 function ContactFacts({ user }: { user: UserProfile }) {
   const { t } = useTexts();
-  const { address } = user;
-  const place = [address.stHeader, address.stDescription, address.postalCode].filter((part) => part !== '').join(', ');
+  const place = useAddressText(user.address);
   return (
     <Card title={t('profile.contact')}>
       <dl className="facts-list">
@@ -138,11 +146,24 @@ function ContactFacts({ user }: { user: UserProfile }) {
         </div>
         <div>
           <dt>{t('profile.field.address')}</dt>
-          <dd dir="auto">{place === '' ? '–' : place}</dd>
+          <dd className="keep-edge" dir="auto">
+            {place === '' ? '–' : place}
+          </dd>
         </div>
       </dl>
     </Card>
   );
+}
+
+/** The address in one line, with the names of its places once they are known. */
+function useAddressText({ stHeader, stDescription, postalCode, countryId, cityId, areaId }: Address): string {
+  const { language } = useTexts();
+  const country = useCountries().find(({ id }) => id === countryId);
+  const city = useCities(countryId === unsetId ? null : countryId)?.find(({ id }) => id === cityId);
+  const area = city?.areas.find(({ id }) => id === areaId);
+  return [stHeader, stDescription, area?.name, city?.name, postalCode, country?.name[language]]
+    .filter((part) => part !== undefined && part !== '')
+    .join(', ');
 }
 
 function Notifications({ user }: { user: UserProfile }) {
@@ -155,7 +176,7 @@ function Notifications({ user }: { user: UserProfile }) {
   ] as const;
   return (
     <Card title={t('profile.notifications')}>
-      <dl className="facts-list facts-list--2">
+      <dl className="facts-list facts-list--3">
         {rows.map(([way, level]) => (
           <div key={way}>
             <dt>{t(`profile.way.${way}`)}</dt>

@@ -72,7 +72,8 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     tellSession(saved);
     form.reset(valuesFrom(saved));
     const spoken = saved.language.toLowerCase();
-    if (spoken === language) {
+    // An account may have another language than this page: only the wish to change it does.
+    if (saved.language === user.language || spoken === language) {
       toast('good', t('profileSettings.saved'), 'business');
       return;
     }

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { passwordStrength } from '../../contract/auth/password-strength.ts';
+import type { UserProfile } from '../../contract/user/calls.ts';
+import { unsetId } from '../../contract/wire.ts';
+import { dataFileName, isSameEmail } from '../../src/account/profile/data-file.ts';
+import { isOldPasswordWrong, passwordFaults } from '../../src/account/profile/password.ts';
+import { faultsOf, fieldNames, isOtherPhone, isPhoneIgnored, profileBody, valuesOf } from '../../src/account/profile/values.ts';
+
+const id = (letter: string): string => letter.repeat(24);
+const codes = [
+  { id: 'tr', dialCode: '+90' },
+  { id: 'eg', dialCode: '+20' },
+  { id: 'ru', dialCode: '+7' },
+  { id: 'kz', dialCode: '+7' },
+];
+const user = {
+  userID: id('a'),
+  fullName: 'ليلى الحداد',
+  gender: 2,
+  language: 'AR',
+  stPhone: '+201001234518',
+  notificationSettings: { emailPermissonEnum: 1, phonePermissionEnum: 2, mobileAppPermissionEnum: 3 },
+  address: {
+    addressId: id('b'),
+    email: '',
+    phone: '+77172123456',
+    fax: '-',
+    postalCode: '11765',
+    countryId: id('c'),
+    cityId: id('d'),
+    areaId: unsetId,
+    stDescription: 'Street 17',
+    stHeader: 'Office',
+  },
+} as UserProfile;
+const values = (changes: Partial<ReturnType<typeof valuesOf>> = {}) => ({ ...valuesOf(user, codes, 'kz'), ...changes });
+
+describe('the profile form', () => {
+  test('takes the profile apart: dial codes, the unset district, the fax that nobody entered', () => {
+    expect(values()).toMatchObject({
+      gender: '2',
+      phone: { country: 'eg', digits: '1001234518' },
+      addressPhone: { country: 'kz', digits: '7172123456' },
+      areaId: null,
+      fax: '',
+      emailLevel: '1',
+      phoneLevel: '2',
+      appLevel: '3',
+      picture: null,
+    });
+  });
+
+  test('an empty phone stands at +90', () => {
+    expect(valuesOf({ ...user, stPhone: '' }, codes, 'kz').phone).toEqual({ country: 'tr', digits: '' });
+  });
+
+  test('comes back to the wire as it was', () => {
+    expect(profileBody(values(), user, codes)).toEqual({
+      UserID: id('a'),
+      FullName: 'ليلى الحداد',
+      Language: 'AR',
+      stPhone: '+201001234518',
+      Gender: 2,
+      EmailPermissonEnum: 1,
+      PhonePermissionEnum: 2,
+      MobileAppPermissionEnum: 3,
+      'Address.AddressId': id('b'),
+      'Address.stHeader': 'Office',
+      'Address.CountryId': id('c'),
+      'Address.CityId': id('d'),
+      'Address.AreaId': unsetId,
+      'Address.stDescription': 'Street 17',
+      'Address.PostalCode': '11765',
+      'Address.Phone': '+77172123456',
+      'Address.Fax': '-',
+      'Address.Email': '',
+    });
+  });
+
+  test('a number of five digits or fewer is not used: what is stored stays; an emptied one goes', () => {
+    const short = values({ phone: { country: 'tr', digits: '12345' }, addressPhone: { country: 'tr', digits: '1' } });
+    expect(profileBody(short, user, codes)).not.toHaveProperty('stPhone');
+    expect(profileBody(short, user, codes)['Address.Phone']).toBe('+77172123456');
+    expect(profileBody(values({ phone: { country: 'tr', digits: '' } }), user, codes).stPhone).toBe('');
+    expect(profileBody(values({ phone: { country: 'tr', digits: '123456' } }), user, codes).stPhone).toBe('+90123456');
+    expect([isPhoneIgnored({ country: 'tr', digits: '' }), isPhoneIgnored({ country: 'tr', digits: '12345' })]).toEqual([false, true]);
+  });
+
+  test('says when saving makes the phone unverified', () => {
+    const other = (digits: string, country = 'eg') => isOtherPhone({ country, digits }, user.stPhone, codes);
+    expect([other('1001234518'), other('123'), other('1001234519'), other('1001234518', 'tr')]).toEqual([false, false, true, true]);
+  });
+
+  test('asks to remove the picture only when it is to go', () => {
+    expect(profileBody(values({ picture: 'removed' }), user, codes).RemovePicture).toBe(true);
+    expect(profileBody(values({ picture: new File(['x'], 'me.jpg') }), user, codes)).not.toHaveProperty('RemovePicture');
+  });
+
+  test('needs a name and an address description, in this order; an e-mail of the address may be absent, not wrong', () => {
+    expect(faultsOf(values())).toEqual([]);
+    expect(faultsOf(values({ fullName: ' ', addressDescription: ' ', addressEmail: 'x@' }))).toEqual([
+      'fullName',
+      'addressDescription',
+      'addressEmail',
+    ]);
+  });
+
+  test('every field that the API can blame is found in the form', () => {
+    const sent = Object.keys(profileBody(values(), user, codes));
+    const without = new Set(['UserID', 'Address.AddressId', 'EmailPermissonEnum', 'PhonePermissionEnum', 'MobileAppPermissionEnum']);
+    expect(sent.filter((name) => !without.has(name) && !(name in fieldNames))).toEqual([]);
+  });
+});
+
+describe('the password form', () => {
+  test('all three are required, six characters at least, both the same', () => {
+    expect(passwordFaults({ old: '', fresh: '', again: '' })).toEqual({
+      old: 'oldRequired',
+      fresh: 'freshRequired',
+      again: 'againRequired',
+    });
+    expect(passwordFaults({ old: 'x', fresh: '12345', again: '12345' })).toEqual({ fresh: 'freshShort' });
+    expect(passwordFaults({ old: 'x', fresh: '123456', again: '1234567' })).toEqual({ again: 'notMatch' });
+    expect(passwordFaults({ old: 'x', fresh: '123456', again: '123456' })).toEqual({});
+  });
+
+  test('a wrong old password is known by code or by its words', () => {
+    expect(isOldPasswordWrong({ code: 'OLD_PASSWORD_WRONG', message: '' })).toBe(true);
+    expect(isOldPasswordWrong({ code: 'UNEXPECTED', message: "The old password couldn't be confirmed." })).toBe(true);
+    expect(isOldPasswordWrong({ code: 'THROTTLED', message: 'Too many tries.' })).toBe(false);
+  });
+
+  test('strength is said from 8 on', () => {
+    expect(['', '1234567', '12345678', 'Calm-caravan-9'].map(passwordStrength)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+test('the file of the own data is named by the day', () => {
+  expect(dataFileName(new Date(2026, 0, 5, 23, 59))).toBe('kervan-data-2026-01-05.json');
+});
+
+test('the typed e-mail is compared without case and blanks', () => {
+  expect(isSameEmail(' Buyer@Kervan.Example ', 'buyer@kervan.example')).toBe(true);
+  expect([isSameEmail('', 'a@b.example'), isSameEmail('a@b.exampl', 'a@b.example')]).toEqual([false, false]);
+});
