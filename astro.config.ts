@@ -58,6 +58,8 @@ export default defineConfig({
   vite: {
     build: { cssTarget },
     plugins: [keepCssTarget],
+    // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
+    worker: { format: 'es' },
     // Kept pages name script files by hash: those of another build are never shown (worker/page-cache.ts).
     define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)) },
   },

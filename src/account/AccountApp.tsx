@@ -12,18 +12,19 @@ import { Guard } from './shell/Guard.tsx';
 import { keepHeader } from './shell/header.ts';
 import { pages } from './shell/pages.ts';
 import { Screen } from './shell/Screen.tsx';
+import { keepSession } from './shell/session.ts';
 
 /** The signed-in business area: one app, mounted once, for all its addresses. */
 export function AccountApp({ language }: { language: Language }) {
   const [texts] = useState(() => startTexts(language, ['account', 'common', 'errors', 'nav', 'root']));
   useEffect(() => {
     startSession(true);
-    const stops = [followLinks(), keepHeader(language), keepAppBar()];
+    const stops = [followLinks(), keepHeader(), keepSession(), keepAppBar()];
     // The page's script comes while the session is asked for.
     const place = $place.get();
     if (place !== undefined) pages[place.route].load().catch(() => undefined);
     return () => stops.forEach((stop) => stop());
-  }, [language]);
+  }, []);
   return (
     <Suspense
       fallback={

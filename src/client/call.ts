@@ -81,14 +81,16 @@ function headersOf(call: CallDefinition, isJson: boolean, key: string): Headers 
 }
 
 async function read(call: CallDefinition, response: Response): Promise<Answer<unknown>> {
+  // A body that breaks off is the network's fault, one that is no JSON the server's.
+  const text = await response.text();
   let content: unknown;
   try {
-    content = await response.json();
+    content = JSON.parse(text);
   } catch {
     return failure(response.status, 'UNEXPECTED', '');
   }
   if (call.base === 'content' && response.ok) return { ok: true, code: 'OK', message: '', data: content };
-  const envelope = content as Partial<Envelope>;
+  const envelope = (content ?? {}) as Partial<Envelope>;
   if (response.ok && envelope.success === true)
     return { ok: true, code: envelope.code ?? 'OK', message: envelope.message ?? '', data: envelope.data };
   const retryAfter = Number(response.headers.get('retry-after'));
@@ -134,7 +136,8 @@ export async function call<C extends CallDefinition>(
   if (needsToken) await waitForRefresh();
   const tokenBefore = $session.get().accessToken;
   const first = await once(definition, input, key, send);
-  if (first.ok || first.status !== 401 || tokenBefore === '') return first as Answer<DataOf<C>>;
+  const isMember = tokenBefore !== '' || (needsToken && $session.get().user !== null);
+  if (first.ok || first.status !== 401 || !isMember) return first as Answer<DataOf<C>>;
   const isRefreshed = await refreshSession(tokenBefore);
   return (isRefreshed ? await once(definition, input, key, send) : first) as Answer<DataOf<C>>;
 }

@@ -5,6 +5,8 @@ interface HostWindow {
   ReactNativeWebView?: { postMessage(text: string): void };
 }
 
+export const isInApp = (): boolean => typeof window !== 'undefined' && 'ReactNativeWebView' in window;
+
 /** Does nothing in an ordinary browser. */
 export function tellHost(message: HostMessage): void {
   (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(message));

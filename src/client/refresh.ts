@@ -1,69 +1,85 @@
 /** One refresh at a time over all tabs (D-21), and the bounded wait for it (D-22). */
 import { pathOf } from '../../contract/call.ts';
-import { refreshPendingMaxMs } from '../../contract/limits.ts';
+import { refreshPendingMaxMs, refreshPendingPollMs } from '../../contract/limits.ts';
 import type { Credentials } from '../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../contract/session/calls.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { $session, settleRefresh, settleSignedOut, updateCredentials } from './session.ts';
+import { underSessionLock } from './session-lock.ts';
+import { storedAppToken } from './stored.ts';
 import { announce } from './tabs.ts';
 
 let running: Promise<boolean> | null = null;
 
-/** Resolves when no refresh is pending, after 10 s at the latest. */
-export function waitForRefresh(): Promise<void> {
-  if (!$session.get().refreshPending) return Promise.resolve();
-  if (running === null) void refreshSession('');
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, refreshPendingMaxMs);
-    const stop = $session.listen(({ refreshPending }) => {
-      if (!refreshPending) end();
-    });
-    function end(): void {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
-  });
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Looks every 50 ms whether something has come true, up to a limit. */
+async function waitUntil(isTrue: () => boolean, maxMs: number): Promise<void> {
+  for (let waited = 0; !isTrue() && waited < maxMs; waited += refreshPendingPollMs) await delay(refreshPendingPollMs);
 }
 
+/** Resolves when no refresh is pending, after 10 s at the latest. */
+export async function waitForRefresh(): Promise<void> {
+  if (!$session.get().refreshPending) return;
+  if (running === null) void refreshSession('');
+  await waitUntil(() => !$session.get().refreshPending, refreshPendingMaxMs);
+}
+
+/** Whether this tab has learned something newer than the token that was refused. */
+const isOvertaken = (usedToken: string): boolean => $session.get().accessToken !== usedToken;
+
 /**
- * Gets a new access token, unless another call or tab has just done so.
+ * Gets a new access token, unless another call or tab has just done so. Whether a token is still good is the server's to say:
+ * no clock of this machine is asked.
  * @param usedToken the token that was refused
  * @returns whether there is a token to try again with
  */
 export function refreshSession(usedToken: string): Promise<boolean> {
-  if ($session.get().accessToken !== usedToken) return Promise.resolve($session.get().accessToken !== '');
-  running ??= underLock(() => ask(usedToken)).finally(() => {
+  if (isOvertaken(usedToken)) return Promise.resolve($session.get().accessToken !== '');
+  running ??= underSessionLock(async (hasWaited) => {
+    // The tab that held the lock has told what it got; its message may come a moment after the lock.
+    if (hasWaited) await waitUntil(() => isOvertaken(usedToken), messageMaxMs);
+    return isOvertaken(usedToken) ? $session.get().accessToken !== '' : ask();
+  }).finally(() => {
     running = null;
   });
   return running;
 }
 
-/** Web Locks hold over all tabs of the origin; browsers without them refresh per tab, which the grace of D-21 covers. */
-const underLock = (work: () => Promise<boolean>): Promise<boolean> =>
-  'locks' in navigator ? navigator.locks.request('kervan-refresh', work) : work();
+const messageMaxMs = 4 * refreshPendingPollMs;
 
-async function ask(usedToken: string): Promise<boolean> {
-  // Another tab may have shared its new token while this one waited for the lock.
-  if ($session.get().accessToken !== usedToken) return $session.get().accessToken !== '';
-  const { mobileRefreshToken } = $session.get();
-  const query = mobileRefreshToken === '' ? '' : `?refreshToken=${encodeURIComponent(mobileRefreshToken)}`;
+/** The edge ends the cookie on the same answers (worker/session-cookie.ts). */
+const isRefusal = (status: number): boolean => status < 500 && status !== 429;
+
+/**
+ * Asks the server for credentials and tells the other tabs.
+ * @param token the app's or a hand-off's; without one the cookie speaks
+ */
+async function ask(token = storedAppToken()): Promise<boolean> {
+  const query = token === '' ? '' : `?${new URLSearchParams({ refreshToken: token })}`;
   try {
     const response = await fetch(pathOf(refreshCall) + query, {
       headers: { 'x-kervan': '1' },
       credentials: 'same-origin',
       signal: AbortSignal.timeout(refreshPendingMaxMs),
     });
-    const envelope = (await response.json()) as Envelope<Credentials>;
-    if (response.ok && envelope.success && envelope.data !== undefined) {
+    const envelope = (await response.json()) as Partial<Envelope<Credentials>> | null;
+    if (response.ok && envelope?.success === true && envelope.data !== undefined) {
       updateCredentials(envelope.data);
       announce({ type: 'credentials', credentials: envelope.data });
       return true;
     }
-    if (response.status === 401 || response.status === 403) settleSignedOut();
-    else settleRefresh();
+    if (isRefusal(response.status)) {
+      settleSignedOut();
+      announce({ type: 'ended' });
+      return false;
+    }
   } catch {
-    settleRefresh();
+    // The network, or an answer that is none: says nothing about the session (D-21).
   }
+  settleRefresh();
   return false;
 }
+
+/** Trades the token of a hand-off link for a session of this browser (D-28). @returns whether it was still good */
+export const redeemHandOff = (token: string): Promise<boolean> => underSessionLock(() => ask(token));

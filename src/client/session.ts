@@ -1,11 +1,12 @@
 /**
- * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` and `mode`
- * are kept in local storage (D-20). Nothing here speaks to the network: see refresh.ts.
+ * The session as the client holds it (public site, section 4). The access token lives in memory only; `user` is kept in local
+ * storage (D-20), and so is `mode`, which scripts/site.ts toggles. Nothing here speaks to the network: see refresh.ts.
  */
 import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import type { Notification } from '../../contract/notification/calls.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
+import { storeAppToken, storedAppToken, storedNews, storedUser, storeNews, storeUser } from './stored.ts';
 
 export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
 
@@ -27,10 +28,6 @@ export interface Session {
 export type CredentialUpdate = Partial<Omit<Credentials, 'permission' | 'ifSubUserMainUserInfoDTO'>> &
   Pick<Partial<Credentials>, 'permission' | 'ifSubUserMainUserInfoDTO'>;
 
-const userKey = 'user';
-/** Pages without a call show this count: src/scripts/member.js. */
-const newsKey = 'unreadNotifications';
-
 const signedOut: Session = {
   accessToken: '',
   user: null,
@@ -44,45 +41,12 @@ const signedOut: Session = {
   showPaymentIframe: false,
 };
 
-/** The person who was signed in when this browser was last used: shown until the refresh settles. */
-function storedUser(): UserInfo | null {
-  try {
-    return JSON.parse(localStorage.getItem(userKey) ?? 'null') as UserInfo | null;
-  } catch {
-    return null;
-  }
-}
-
-function storeUser(user: UserInfo | null): void {
-  try {
-    if (user === null) localStorage.removeItem(userKey);
-    else localStorage.setItem(userKey, JSON.stringify(user));
-  } catch {
-    // A browser without storage keeps the session in memory.
-  }
-}
-
-function storedNews(): number {
-  try {
-    return Number(localStorage.getItem(newsKey) ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-function storeNews(count: number): void {
-  try {
-    if (count === 0) localStorage.removeItem(newsKey);
-    else localStorage.setItem(newsKey, String(count));
-  } catch {
-    // See storeUser.
-  }
-}
-
-export const $session = map<Session>({ ...signedOut, user: storedUser() });
-export const $unread = atom(storedUser()?.unreadMessageCount ?? 0);
+export const $session = map<Session>({ ...signedOut, user: storedUser(), mobileRefreshToken: storedAppToken() });
+export const $unread = atom($session.get().user?.unreadMessageCount ?? 0);
 /** How many notifications are unread. */
 export const $news = atom(storedNews());
+/** The person is signing out, here or in another tab: nothing of them is shown any more. */
+export const $isLeaving = atom(false);
 
 /**
  * Takes what sign-in and refresh answer. A field that is not supplied stays as it is; an update with no token, no refresh
@@ -121,6 +85,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   });
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
+  if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
 /** Forgets who was signed in, here and in local storage. */
@@ -130,6 +95,7 @@ export function clearSession(): void {
   $news.set(0);
   storeUser(null);
   storeNews(0);
+  storeAppToken('');
 }
 
 /** No session, and nothing to wait for: guests may call at once. */
@@ -163,7 +129,13 @@ export function setNotifications(notifications: readonly Notification[], unreadC
   storeNews(unreadCount);
 }
 
-export const setUnread = (count: number): void => $unread.set(Math.max(0, count));
+/** Pages without a call show the count too, so it is kept with the user. */
+export function setUnread(count: number): void {
+  const unreadMessageCount = Math.max(0, count);
+  $unread.set(unreadMessageCount);
+  const { user } = $session.get();
+  if (user !== null && user.unreadMessageCount !== unreadMessageCount) setUser({ ...user, unreadMessageCount });
+}
 export const reduceUnread = (by: number): void => setUnread($unread.get() - by);
 
 /** Main users may do everything; staff what their flags say. */

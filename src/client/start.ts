@@ -1,24 +1,41 @@
 /** Called once by the account app and by islands that need the session: refreshes on load and listens to the other tabs. */
+import { isInApp } from './host-app.ts';
 import { refreshSession } from './refresh.ts';
-import { $session, settleSignedOut, updateCredentials } from './session.ts';
-import { onTabMessage } from './tabs.ts';
+import { $isLeaving, $session, settleSignedOut, updateCredentials } from './session.ts';
+import { forgetSession, leavePage } from './sign-out.ts';
+import { storedUser } from './stored.ts';
+import { onTabMessage, type TabMessage } from './tabs.ts';
 
 let started = false;
+/** Whose data the page shows, also after their session has ended. */
+let person = '';
 
 /**
  * The initial refresh; a refusal signs out, a network failure keeps what is known.
- * @param isGuarded a page that needs a session asks the server even when nothing is stored here
+ * @param isGuarded a page that needs a session asks the server even when nothing is stored here, and is left on sign-out
  */
 export function startSession(isGuarded = false): void {
   if (started) return;
   started = true;
-  onTabMessage((message) => {
-    if (message.type === 'credentials') updateCredentials(message.credentials);
-    else settleSignedOut();
+  $session.subscribe(({ user }) => {
+    person = user?.userID ?? person;
   });
-  if ($session.get().user === null && !isGuarded && !hasApp()) settleSignedOut();
+  onTabMessage((message) => follow(message, isGuarded));
+  // "Back" may show the page as it was left, while frozen it heard nothing.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && person !== '' && storedUser()?.userID !== person) location.reload();
+  });
+  if ($session.get().user === null && !isGuarded && !isInApp()) settleSignedOut();
   else void refreshSession($session.get().accessToken);
 }
 
-/** Inside the app a session may exist that this web view has not seen yet. */
-const hasApp = (): boolean => 'ReactNativeWebView' in window;
+function follow(message: TabMessage, isGuarded: boolean): void {
+  if (message.type === 'signed-out') {
+    forgetSession();
+    if (isGuarded) leavePage();
+  } else if (message.type === 'ended') settleSignedOut();
+  else if ($isLeaving.get()) return;
+  // Nothing of the person before is shown to, or sent by, another one.
+  else if (person !== '' && message.credentials.userInfo.userID !== person) location.reload();
+  else updateCredentials(message.credentials);
+}

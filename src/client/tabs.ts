@@ -1,7 +1,13 @@
-/** What the tabs of one browser tell each other: a new token, and that the session has ended. */
+/** What the tabs of one browser tell each other. */
 import type { Credentials } from '../../contract/session/shapes.ts';
 
-export type TabMessage = { type: 'credentials'; credentials: Credentials } | { type: 'signed-out' };
+export type TabMessage =
+  /** A new token. */
+  | { type: 'credentials'; credentials: Credentials }
+  /** The server refused the session: pages stay as they are and ask to sign in. */
+  | { type: 'ended' }
+  /** The person left: pages show nothing of them any more. */
+  | { type: 'signed-out' };
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kervan-session');
 

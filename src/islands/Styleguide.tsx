@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { Toasts, type Toast } from '../ui/Toasts.tsx';
-import { withToast } from '../ui/toast-queue.ts';
+import { withToast } from '../../contract/toasts.ts';
 import { samples, type SampleLanguage } from './styleguide-samples.ts';
 import { StyleguideFields } from './StyleguideFields.tsx';
 import { StyleguideOverlays } from './StyleguideOverlays.tsx';

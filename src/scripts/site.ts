@@ -1,5 +1,6 @@
 /** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
-import memberAddress from './member.js?url&no-inline';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import memberAddress from './member.ts?worker&url';
 import suggestAddress from './suggest.js?url&no-inline';
 
 const root = document.documentElement;
@@ -23,11 +24,8 @@ function say(text: string): void {
   setTimeout(() => toast.remove(), 4000);
 }
 
-function load(address: string): void {
-  const script = document.createElement('script');
-  script.src = address;
-  document.head.append(script);
-}
+/** A script that most visitors never need; the second time does nothing. */
+const load = (address: string): void => void import(/* @vite-ignore */ address);
 
 function onSearch(event: SubmitEvent): void {
   const form = event.currentTarget as HTMLFormElement;
@@ -67,14 +65,10 @@ document.addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset['early'] = '';
 });
-// Suggestions: only for who reaches for a search.
-let suggest = (): void => {
-  suggest = () => {};
-  load(suggestAddress);
-};
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   form.addEventListener('submit', onSearch);
-  form.addEventListener('focusin', () => suggest());
+  // Suggestions: only for who reaches for a search.
+  form.addEventListener('focusin', () => load(suggestAddress));
 }
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
 if (root.dataset['session'] === 'member') load(memberAddress);

@@ -1,8 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { toastLimit, type Toast } from './toast-queue.ts';
 
-export type { Toast } from './toast-queue.ts';
+export interface Toast {
+  id: string;
+  tone: 'good' | 'bad' | 'plain';
+  text: string;
+  detail?: string;
+  /** Milliseconds; D-70 names them per area. */
+  duration: number;
+}
 
 export interface ToastsProps {
   label: string;
@@ -15,7 +21,7 @@ export interface ToastsProps {
 export function Toasts({ label, toasts, onClose, closeLabel }: ToastsProps) {
   return (
     <div className="toasts" role="region" aria-label={label} aria-live="polite" data-react-aria-top-layer="true">
-      {toasts.slice(-toastLimit).map((toast) => (
+      {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onClose={onClose} closeLabel={closeLabel} />
       ))}
     </div>

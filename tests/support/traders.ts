@@ -26,7 +26,11 @@ export async function mailTo(page: Page, address: string, isIt: (mail: Mail) => 
 }
 
 export async function signIn(page: Page, t: TFunction, email: string, password: string, redirect: string): Promise<void> {
-  await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+  const address = `/sign-in?redirect=${encodeURIComponent(redirect)}`;
+  await page.goto(address);
+  // The test's language, chosen: else the account's own would be shown after signing in (docs/decisions/020).
+  const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
+  await page.goto(`/language?to=${language}&back=${encodeURIComponent(address)}`);
   const form = page.locator('main form');
   await form.getByLabel(t('auth.email')).fill(email);
   await form.getByLabel(t('auth.password'), { exact: false }).first().fill(password);

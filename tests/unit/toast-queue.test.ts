@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toastLimit, withToast, type Toast } from '../../src/ui/toast-queue.ts';
+import { toastMs, withToast } from '../../contract/toasts.ts';
+import type { Toast } from '../../src/ui/Toasts.tsx';
 
 const toast = (id: string, text = id, tone: Toast['tone'] = 'plain'): Toast => ({
   id,
@@ -11,7 +12,6 @@ const toast = (id: string, text = id, tone: Toast['tone'] = 'plain'): Toast => (
 test('the queue holds 20, the oldest leaves first', () => {
   const full = Array.from({ length: 25 }, (_, index) => toast(`t${index}`)).reduce<Toast[]>(withToast, []);
   expect(full).toHaveLength(20);
-  expect(toastLimit).toBe(20);
   expect(full[0]?.id).toBe('t5');
 });
 
@@ -22,4 +22,10 @@ test('the same words are shown once, as the newest', () => {
 
 test('the same words with another meaning both stay', () => {
   expect(withToast([toast('a', 'done', 'good')], toast('b', 'done', 'bad'))).toHaveLength(2);
+});
+
+test('the public site shows errors and blanks for 4 s and success for 2 s, the business area all for 3.5 s', () => {
+  const tones = ['bad', 'plain', 'good'] as const;
+  expect(tones.map((tone) => toastMs(tone, 'public'))).toEqual([4000, 4000, 2000]);
+  expect(tones.map((tone) => toastMs(tone, 'business'))).toEqual([3500, 3500, 3500]);
 });

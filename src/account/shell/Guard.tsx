@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { refreshSession } from '../../client/refresh.ts';
-import { $session } from '../../client/session.ts';
+import { $isLeaving, $session } from '../../client/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FullScreenLoader } from '../../ui/FullScreenLoader.tsx';
 import { link } from '../shared/place.ts';
@@ -15,14 +15,15 @@ const signInAddress = (): string => link(`/sign-in?redirect=${encodeURIComponent
 export function Guard({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { user, accessToken, refreshPending } = useStore($session);
+  const isLeaving = useStore($isLeaving);
   const [hasEntered, setEntered] = useState(false);
   if (accessToken !== '' && !hasEntered) setEntered(true);
-  const isGuest = !refreshPending && user === null && !hasEntered;
+  const isGuest = !refreshPending && user === null && !hasEntered && !isLeaving;
   useEffect(() => {
     if (isGuest) location.replace(signInAddress());
   }, [isGuest]);
 
-  if (hasEntered) {
+  if (hasEntered && !isLeaving) {
     const hasEnded = user === null && !refreshPending;
     return (
       <>
@@ -32,7 +33,7 @@ export function Guard({ children }: { children: ReactNode }) {
     );
   }
   // The refresh did not get through (D-21): the session may well be alive.
-  if (!refreshPending && user !== null && accessToken === '') {
+  if (!isLeaving && !refreshPending && user !== null && accessToken === '') {
     return (
       <div className="wrap page">
         <ErrorState title={t('errors.NETWORK')} retryLabel={t('common.actions.retry')} onRetry={() => void refreshSession('')} />

@@ -13,7 +13,7 @@ export function SessionEnded() {
           <p>
             <strong className="medium">{t('account.sessionEnded.title')}</strong> {t('account.sessionEnded.text')}
           </p>
-          <LinkButton variant="secondary" href={link('/sign-in?redirect=/profile')} target="_blank">
+          <LinkButton variant="secondary" href={link(`/sign-in?redirect=${encodeURIComponent(link('/profile'))}`)} target="_blank">
             {t('common.actions.signIn')}
           </LinkButton>
         </div>

@@ -1,0 +1,33 @@
+/** What the business area does when its person leaves, comes back or changes language. */
+import { $isLeaving, $session } from '../../client/session.ts';
+import { leavePage, signOut } from '../../client/sign-out.ts';
+import { queryClient } from '../shared/query.ts';
+
+/** @returns a function that stops it */
+export function keepSession(): () => void {
+  // In the capturing phase: the script of members' pages (src/scripts/member.ts) sees that it is done.
+  const onPress = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-do="sign-out"]') === null) return;
+    event.preventDefault();
+    void signOut().then(leavePage);
+  };
+  document.addEventListener('click', onPress, true);
+
+  let { language } = $session.get().user ?? {};
+  let hasEnded = false;
+  const stops = [
+    $isLeaving.subscribe((isLeaving) => {
+      if (isLeaving) queryClient.clear();
+    }),
+    $session.subscribe(({ user, accessToken, refreshPending }) => {
+      if (user === null && !refreshPending) hasEnded = true;
+      if (accessToken === '') return;
+      // Signed in again in another tab: what failed meanwhile is asked once more. Plan names come in the account's language.
+      if (hasEnded || (language !== undefined && language !== user?.language)) void queryClient.invalidateQueries();
+      hasEnded = false;
+      language = user?.language;
+    }),
+    () => document.removeEventListener('click', onPress, true),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,14 @@
+/** One tab at a time talks to the server about the session (D-21): refreshes and sign-outs never cross. */
+
+const name = 'kervan-session';
+
+/**
+ * @param work is told whether it had to wait for another tab
+ * Browsers without Web Locks work per tab, which the grace of D-21 covers.
+ */
+export function underSessionLock<Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work(false);
+  return navigator.locks
+    .request(name, { ifAvailable: true }, async (lock) => (lock === null ? null : { result: await work(false) }))
+    .then((done) => done?.result ?? navigator.locks.request(name, () => work(true)));
+}

@@ -1,0 +1,56 @@
+/**
+ * What the browser keeps between pages (D-20): who is signed in, so that pages show it before the refresh settles, and inside
+ * the app's web view its refresh token, because no cookie holds that one (docs/decisions/024). Never the access token.
+ */
+import type { UserInfo } from '../../contract/session/shapes.ts';
+import { isInApp } from './host-app.ts';
+
+export const userKey = 'user';
+/** Pages without a call show this count. */
+export const newsKey = 'unreadNotifications';
+const appTokenKey = 'app-refresh-token';
+
+/** Belongs to the device and not to a person: kept when someone signs out. Waits name no one (waits.ts). */
+const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted'];
+const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || key.startsWith('wait:');
+
+/** Storage throws where the browser forbids it: then nothing is kept. */
+function quietly<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+export const readText = (key: string): string | null => quietly(() => localStorage.getItem(key), null);
+
+export const writeText = (key: string, value: string | null): void =>
+  quietly(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)), undefined);
+
+/** The person who was signed in when this browser was last used. */
+export function storedUser(): UserInfo | null {
+  const user = quietly(() => JSON.parse(readText(userKey) ?? 'null') as Partial<UserInfo> | null, null);
+  return typeof user?.userID === 'string' ? (user as UserInfo) : null;
+}
+
+export const storeUser = (user: UserInfo | null): void => writeText(userKey, user === null ? null : JSON.stringify(user));
+
+export const storedNews = (): number => Number(readText(newsKey)) || 0;
+
+export const storeNews = (count: number): void => writeText(newsKey, count === 0 ? null : String(count));
+
+export const storedAppToken = (): string => (isInApp() ? (readText(appTokenKey) ?? '') : '');
+
+export function storeAppToken(token: string): void {
+  if (isInApp()) writeText(appTokenKey, token === '' ? null : token);
+}
+
+/** Drafts and everything else of the person who leaves. */
+export function forgetPersonalThings(): void {
+  for (const open of [() => localStorage, () => sessionStorage])
+    quietly(() => {
+      const storage = open();
+      for (const key of Object.keys(storage)) if (!isOfDevice(key)) storage.removeItem(key);
+    }, undefined);
+}

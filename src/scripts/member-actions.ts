@@ -1,0 +1,39 @@
+/** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
+import { updateLanguage } from '../../contract/auth/calls.ts';
+import { call } from '../client/call.ts';
+import { languageState, noteSent } from '../client/language.ts';
+import { redeemHandOff, refreshSession } from '../client/refresh.ts';
+import { $session, setUser } from '../client/session.ts';
+import { leavePage, signOut } from '../client/sign-out.ts';
+import { languages } from '../../contract/wire.ts';
+import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
+
+async function sendLanguage(): Promise<void> {
+  const { chosen } = languageState('');
+  const language = languages.find((each) => each === chosen);
+  if (language === undefined) return;
+  const answer = await call(updateLanguage, { query: { language } });
+  if (!answer.ok) return;
+  noteSent(language);
+  const { user, accessToken } = $session.get();
+  if (user !== null) setUser({ ...user, language });
+  // The plan's name in the new language, for all tabs.
+  await refreshSession(accessToken);
+}
+
+/** A person who is signed in here stays: a link that anyone can send does not change whose account pays. */
+async function redeem(token: string): Promise<void> {
+  if ($session.get().user !== null && (await refreshSession(''))) return;
+  if (await redeemHandOff(token)) location.reload();
+}
+
+async function perform(action: MemberAction): Promise<void> {
+  if (action.type === 'sign-out') {
+    await signOut();
+    leavePage();
+  } else if (action.type === 'hand-off') await redeem(action.token);
+  else await sendLanguage();
+  document.dispatchEvent(new Event(changedEvent));
+}
+
+document.addEventListener(doEvent, (event) => void perform((event as CustomEvent<MemberAction>).detail));

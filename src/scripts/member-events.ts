@@ -1,0 +1,6 @@
+/** How the light script of members and the one that speaks to the server talk: bundled apart, they share no module. */
+export const doEvent = 'kervan:do';
+/** The stored user is another one now. */
+export const changedEvent = 'kervan:member';
+
+export type MemberAction = { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string };

@@ -1,0 +1,55 @@
+/**
+ * What public and account pages do for members, and for members only (see site.ts): who they are, the way out, the language of
+ * their account. What speaks to the server comes when it is needed.
+ */
+import { safePath } from '../../contract/safe-path.ts';
+import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
+import { showMember } from '../client/member-places.ts';
+import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
+import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import actionsAddress from './member-actions.ts?worker&url';
+
+const root = document.documentElement;
+
+async function run(action: MemberAction): Promise<void> {
+  await import(/* @vite-ignore */ actionsAddress);
+  document.dispatchEvent(new CustomEvent(doEvent, { detail: action }));
+}
+
+function show(): void {
+  const user = storedUser();
+  showMember(user, user?.unreadMessageCount ?? 0, storedNews());
+}
+
+function settleLanguage(account: string): void {
+  const step = languageStep(languageState(account));
+  if (step === 'send') void run({ type: 'language' });
+  else if (step === 'agreed') noteSent(account);
+  else if (step === 'adopt') {
+    noteAdopted(account);
+    location.replace(languageAddress(account, location.pathname + location.search + location.hash));
+  }
+}
+
+show();
+document.addEventListener(changedEvent, show);
+// Another tab signed out, or another person in; a page that "back" brings again has slept meanwhile.
+window.addEventListener('storage', ({ key }) => {
+  if (key === userKey || key === newsKey || key === null) show();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) show();
+});
+document.addEventListener('click', (event) => {
+  // The business area has done it itself by now.
+  if (!event.defaultPrevented && (event.target as Element).closest('[data-do="sign-out"]')) void run({ type: 'sign-out' });
+});
+
+const user = storedUser();
+if (user !== null) {
+  // Signed in already: straight to where the person wanted to go.
+  if (location.pathname === `${root.dataset['prefix'] ?? ''}/sign-in`)
+    location.replace(safePath(new URLSearchParams(location.search).get('redirect')));
+  else settleLanguage(user.language);
+}

@@ -1,0 +1,328 @@
+/** The browser's session (public site, section 4; D-20 to D-22): refresh, tabs, sign-out, language, guarded pages. */
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../demo/index.ts';
+import { type Account, atAnotherMachine, countRequests, enter, newAccount } from '../support/members.ts';
+import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
+const refreshPath = '/api/Auth/RefreshToken';
+const dayMs = 86_400_000;
+const userOf = () => localStorage.getItem('user');
+
+test('a refused token is refreshed once and the call is repeated once', async ({ page, context }) => {
+  await enter(page, await newAccount(page.request));
+  const profile = countRequests(context, '/api/User/GetUserProfile');
+  const refreshes = countRequests(context, refreshPath);
+  await page.route(
+    '**/api/User/GetUserProfile',
+    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer of-yesterday' } }),
+    { times: 1 },
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+  expect(profile()).toBe(2);
+  // One for the page, one for the refused token.
+  expect(refreshes()).toBe(2);
+});
+
+test('one refresh serves all tabs', async ({ page, context }) => {
+  await enter(page, await newAccount(page.request), '/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  const heading = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: /Session Trader/ });
+  await expect(heading(other)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  // From here on the server refuses the token that both tabs hold.
+  let old: string | undefined;
+  await context.route('**/api/User/GetUserTransActions*', (route) => {
+    const headers = route.request().headers();
+    old ??= headers['authorization'];
+    return route.continue({ headers: headers['authorization'] === old ? { ...headers, authorization: 'Bearer of-yesterday' } : headers });
+  });
+  const refreshes = countRequests(context, refreshPath);
+  const calls = countRequests(context, '/api/User/GetUserTransActions');
+  const open = (tab: typeof page) => tab.locator('#account-band a[href$="/membership"]').click();
+  await Promise.all([open(page), open(other)]);
+  await expect.poll(calls).toBe(4);
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1, name: t('nav.business.membership') })).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+for (const [name, offset] of [
+  ['ahead', dayMs],
+  ['behind', -dayMs],
+] as const)
+  test(`a clock one day ${name} changes nothing`, async ({ page, context }) => {
+    await page.clock.setSystemTime(Date.now() + offset);
+    const refreshes = countRequests(context, refreshPath);
+    await enter(page, await newAccount(page.request), '/profile');
+    await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+    expect(await page.evaluate(() => Date.now())).toBeGreaterThan(Date.now() + offset - dayMs / 2);
+    await page.locator('#account-band a[href$="/my-companies"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: t('nav.business.companies') })).toBeVisible();
+    expect(refreshes()).toBe(1);
+  });
+
+test('a network that fails during the refresh keeps the session', async ({ page }) => {
+  await enter(page, await newAccount(page.request));
+  await page.route(`**${refreshPath}`, (route) => route.abort('connectionreset'));
+  await page.goto('/profile');
+  await expect(page.getByText(t('errors.NETWORK'))).toBeVisible();
+  expect(await page.evaluate(userOf)).not.toBeNull();
+  await page.unroute(`**${refreshPath}`);
+  await page.getByRole('button', { name: t('common.actions.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+});
+
+test('a session that was ended elsewhere is noticed in all tabs, and what was typed stays', async ({ page, context }) => {
+  const account = { email: 'noplan@kervan.example', password: demoPassword };
+  await enter(page, account, '/my-companies');
+  await page.locator('main a[href*="/my-companies/"]').first().click();
+  const name = page.getByLabel(t('company.field.name'));
+  await name.fill('Typed before the session ended');
+  const reader = await context.newPage();
+  await reader.goto('/about-us');
+  await expect(reader.locator('[data-user-name]').first()).not.toBeEmpty();
+
+  await atAnotherMachine(account, async (request, headers) => {
+    await request.delete('/api/Auth/DeleteSession?id=all', { headers });
+  });
+  await page
+    .getByRole('button', { name: t('company.saveAndContinue') })
+    .or(page.getByRole('button', { name: t('common.actions.save') }))
+    .first()
+    .click();
+
+  await expect(page.getByText(t('account.sessionEnded.title'))).toBeVisible();
+  await expect(name).toHaveValue('Typed before the session ended');
+  expect(await page.evaluate(userOf)).toBeNull();
+  await expect(reader.locator('html')).toHaveAttribute('data-session', 'visitor');
+  // Signing in again in another tab brings the session back to this one.
+  await enter(reader, account);
+  await expect(page.getByText(t('account.sessionEnded.title'))).toBeHidden();
+  await expect(name).toHaveValue('Typed before the session ended');
+});
+
+const signOut = async (page: Page) => {
+  await page.locator('details:has([data-do="sign-out"]) > summary').click();
+  await page.locator('[data-do="sign-out"]').click();
+};
+const keys = () => Object.keys({ ...localStorage, ...sessionStorage }).sort();
+
+for (const start of ['/profile', '/about-us'])
+  test(`signing out on ${start} ends the session in all tabs and on the server, and keeps nothing personal`, async ({ page, context }) => {
+    await enter(page, await newAccount(page.request), start);
+    const account = await context.newPage();
+    await account.goto('/my-companies');
+    await expect(account.getByRole('heading', { level: 1, name: t('nav.business.companies') })).toBeVisible();
+    const reader = await context.newPage();
+    await reader.goto('/imports');
+    await expect(reader.locator('[data-user-name]').first()).not.toBeEmpty();
+    await page.evaluate(() => {
+      localStorage.setItem('draft-of-a-request', 'personal');
+      sessionStorage.setItem('draft-of-a-message', 'personal');
+      localStorage.setItem('mode', 'dark');
+    });
+    const cookie = (await context.cookies()).find(({ name }) => name === 'kervan');
+
+    await signOut(page);
+    await page.waitForURL('/');
+    await account.waitForURL('/');
+    await expect(reader.locator('html')).toHaveAttribute('data-session', 'visitor');
+    for (const tab of [page, account, reader]) {
+      await expect(tab.locator('header a[href="/sign-in"]').first()).toBeVisible();
+      await expect(tab.getByText('Session Trader')).toHaveCount(0);
+    }
+    expect(await page.evaluate(keys)).toEqual(['mode']);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
+    // The token that the cookie held is dead, too.
+    const headers = { 'x-kervan': '1', cookie: `kervan=${cookie?.value}` };
+    expect((await fetch(new URL(refreshPath, page.url()), { headers })).status).toBe(401);
+  });
+
+test('"back" after signing out does not show the business area', async ({ page, context }) => {
+  const account = await newAccount(page.request);
+  await enter(page, account, '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+  // Left as it is and then signed out elsewhere.
+  await page.goto('/about-us');
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await signOut(other);
+  await other.waitForURL('/');
+  await page.goBack();
+  await page.waitForURL('/sign-in?redirect=%2Fprofile');
+  await expect(page.getByText('Session Trader')).toHaveCount(0);
+});
+
+test('in the app the token stays with the web view, goes with the refresh, and the app is told of the end', async ({ page, context }) => {
+  const told: { type: string; refreshToken?: string }[] = [];
+  await context.exposeFunction('tell', (text: string) => told.push(JSON.parse(text) as (typeof told)[number]));
+  await context.addInitScript('window.ReactNativeWebView = { postMessage: (text) => window.tell(text) }');
+  const tokens: (string | null)[] = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === refreshPath) tokens.push(url.searchParams.get('refreshToken'));
+  });
+  await enter(page, await newAccount(page.request), '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+  expect(told).toMatchObject([{ type: 'login' }]);
+  expect(tokens).toEqual([told[0]?.refreshToken]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('kervan');
+
+  const current = await page.evaluate(() => localStorage.getItem('app-refresh-token'));
+  expect(current).not.toBe(told[0]?.refreshToken);
+  const left = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/Auth/Logout');
+  await signOut(page);
+  expect(new URL((await left).url()).searchParams.get('refreshToken')).toBe(current);
+  await page.waitForURL('/');
+  expect(told.map(({ type }) => type)).toEqual(['login', 'logOut']);
+  expect(await page.evaluate(() => localStorage.getItem('app-refresh-token'))).toBeNull();
+  const answer = await page.request.get(`${refreshPath}?refreshToken=${encodeURIComponent(current ?? '')}`);
+  expect(answer.status()).toBe(401);
+});
+
+test('a guarded page shows a loader, then asks a guest to sign in and leads back', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${refreshPath}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/messages?chatId=0123456789abcdef01234567');
+  await expect(page.locator('.loader--screen')).toBeVisible();
+  release();
+  await page.waitForURL(`/sign-in?redirect=${encodeURIComponent('/messages?chatId=0123456789abcdef01234567')}`);
+});
+
+test.describe('language', () => {
+  /** What the account says, asked at another machine. */
+  async function languageOf(account: Account): Promise<string> {
+    let language = '';
+    await atAnotherMachine(account, async (request, headers) => {
+      const { data } = (await (await request.get('/api/User/GetUserProfile', { headers })).json()) as {
+        data: { user: { language: string } };
+      };
+      language = data.user.language;
+    });
+    return language;
+  }
+  const choose = async (page: Page, language: string) => {
+    await page.locator('header details:has(a[href^="/language?"]) > summary').first().click();
+    await page.locator(`header a[href^="/language?to=${language}&"]`).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  };
+
+  test('a device without a choice follows the account', async ({ page }) => {
+    await enter(page, await newAccount(page.request, 'RU'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await page.goto('/profile');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    expect(await page.evaluate(() => localStorage.getItem('language-imp'))).toBe('RU');
+  });
+
+  test('a choice made before signing in wins, and the account follows', async ({ page }) => {
+    const account = await newAccount(page.request, 'RU');
+    await page.goto('/about-us');
+    await choose(page, 'ar');
+    const told = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=AR'));
+    await enter(page, account, '/imports');
+    expect((await told).ok()).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    expect(await languageOf(account)).toBe('AR');
+    // Once is enough.
+    const again = countRequests(page.context(), '/api/Auth/UpdateLanguage');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
+    expect(again()).toBe(0);
+  });
+
+  for (const start of ['/imports', '/membership'])
+    test(`a member's choice on ${start} is sent to the server`, async ({ page }) => {
+      const account = await newAccount(page.request, 'EN');
+      await enter(page, account, start);
+      const told = page.waitForResponse((response) => response.url().includes('/api/Auth/UpdateLanguage?language=TR'));
+      await choose(page, 'tr');
+      expect((await told).ok()).toBe(true);
+      expect(await languageOf(account)).toBe('TR');
+      expect(await page.evaluate(() => localStorage.getItem('language-imp'))).toBe('TR');
+    });
+});
+
+test('the header of members says what they have, in the digits of the page', async ({ page }) => {
+  await page.goto('/language?to=ar&back=/imports');
+  await enter(page, await newAccount(page.request, 'AR'), '/imports');
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('user', JSON.stringify({ ...user, unreadMessageCount: 12 }));
+  });
+  await page.reload();
+  await expect(page.locator('[data-unread]').first()).toHaveText('١٢');
+  await page.locator('details:has([data-do="sign-out"]) > summary').click();
+  await expect(page.locator('[data-user-credit]').first()).toHaveText('٥٠');
+});
+
+test('the mode is toggled and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/about-us');
+  await page.locator('[data-do="mode"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.goto('/imports');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await page.locator('[data-do="mode"]').first().click();
+  expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark');
+});
+
+const payloads = [
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/%2e%2e',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\\/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\u0000//evil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'javascript:alert(document.domain)',
+  'data:text/html,<script>location="https://evil.example"</script>',
+  '//localhost@evil.example',
+  ' //evil.example',
+  'http://localhost:1@evil.example/',
+];
+
+test('no redirect leads a signed-in person to another site', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  await enter(page, await newAccount(page.request));
+  for (const payload of payloads) {
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(payload)}`);
+    await page.waitForURL((url) => url.pathname !== '/sign-in');
+    expect(new URL(page.url()).origin, payload).toBe(baseURL);
+  }
+  // The corpus proves something only while good targets are followed.
+  await page.goto(`/sign-in?redirect=${encodeURIComponent('/imports?page=2')}`);
+  await page.waitForURL('/imports?page=2');
+});
+
+test('the sign-in form itself follows no redirect to another site', async ({ page, baseURL }) => {
+  const account = await newAccount(page.request);
+  for (const payload of ['//evil.example', '/.//evil.example', 'https://evil.example']) {
+    await page.goto('/about-us');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/sign-in?redirect=${encodeURIComponent(payload)}`);
+    const form = page.locator('main form');
+    await form.locator('[name=email]').fill(account.email);
+    await form.locator('[name=password]').fill(account.password);
+    await form.locator('[type=submit]').click();
+    await page.waitForURL((url) => url.pathname !== '/sign-in');
+    expect(page.url(), payload).toBe(`${baseURL}/`);
+  }
+});

@@ -1,0 +1,52 @@
+/** Accounts of a test's own, and the short way in: for tests about what happens after sign-in. */
+import { type APIRequestContext, type BrowserContext, expect, type Page, request as newRequest } from '@playwright/test';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+let accounts = 0;
+/** Sign-ups are limited per address (D-83). */
+const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
+
+/** Registers someone new; their e-mail is not verified and they have no company. */
+export async function newAccount(request: APIRequestContext, language: 'EN' | 'TR' | 'RU' | 'AR' = 'EN'): Promise<Account> {
+  accounts += 1;
+  const account = { email: `session-${Date.now().toString(36)}-${process.pid}-${accounts}@kervan.example`, password: 'Calm-caravan-9' };
+  const body = { ...account, fullname: 'Session Trader', phone: null, countryId: '0'.repeat(24), language, mailMessageApproval: false };
+  const answer = await request.post('/api/Auth/Register', { data: body, headers: { 'cf-connecting-ip': nextAddress() } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return account;
+}
+
+/** Signs in with the form, in whatever language it is. */
+export async function enter(page: Page, { email, password }: Account, redirect = '/about-us'): Promise<void> {
+  await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+  const form = page.locator('main form');
+  await form.locator('[name=email]').fill(email);
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[type=submit]').click();
+  await page.waitForURL((url) => url.pathname + url.search === redirect);
+}
+
+/** What the same person does at another machine: a session of its own, without a browser. */
+export async function atAnotherMachine(
+  { email, password }: Account,
+  work: (request: APIRequestContext, headers: { authorization: string }) => Promise<void>,
+): Promise<void> {
+  const request = await newRequest.newContext({ baseURL: process.env.KERVAN_ORIGIN });
+  const answer = await request.post('/api/Auth/Login', { data: { email, password, source: 1 } });
+  const { data } = (await answer.json()) as { data: { accessToken: string } };
+  await work(request, { authorization: `Bearer ${data.accessToken}` });
+  await request.dispose();
+}
+
+/** Counts the requests to a path over all tabs of a browser. */
+export function countRequests(context: BrowserContext, path: string): () => number {
+  let count = 0;
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
