@@ -1,0 +1,273 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/page.ts';
+
+const suggestions = (page: Page) => page.locator('.suggest:visible');
+const options = (page: Page) => suggestions(page).getByRole('option');
+const isSuggest = (address: string): boolean => /\/suggest\.[\w-]+\.js$/.test(address);
+
+test.describe('/search without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its tabs, filters, words and pages stand in the address', async ({ page }) => {
+    await page.goto('/en/search');
+    const tabs = page.getByRole('navigation', { name: 'What to search' });
+    await expect(tabs.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('radio', { name: 'Logistic needs' }).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(/\/en\/search\?type=3/);
+    for (const link of await page.locator('.request__title a').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/en\/logistic-needs\//);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/en\/search\?type=3&page=2$/);
+    await expect(page.getByText(/Showing 11 to/).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Oldest first' }).click();
+    await expect(page).toHaveURL(/\/en\/search\?type=3&sort=oldest$/);
+    await page.goto('/en/search?type=1');
+    await page.locator('.search--page').getByRole('searchbox').fill('cotton');
+    await page.locator('.search--page').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/en\/search\?type=1&value=cotton$/);
+    expect(await page.locator('.request').count()).toBeGreaterThan(0);
+    await page.locator('.chip a').first().click();
+    await expect(page).toHaveURL(/\/en\/search\?type=1$/);
+  });
+
+  test('words and category go along to the companies, who are filtered there', async ({ page }) => {
+    await page.goto('/en/search?value=food');
+    await page.getByRole('navigation', { name: 'What to search' }).getByRole('link', { name: 'Companies' }).click();
+    await expect(page).toHaveURL(/\/en\/search\?selected=2&value=food$/);
+    const found = await page.locator('.company-card').count();
+    expect(found).toBeGreaterThan(1);
+    await page.getByRole('checkbox', { name: /Türkiye/ }).check();
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/en/search' && url.searchParams.get('selected') === '2' && url.searchParams.get('country') === 'tr',
+    );
+    await expect(page.locator('.chip')).toHaveCount(2);
+    for (const place of await page.locator('.company-card .faint.row').allInnerTexts()) expect(place).toContain('Türkiye');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/en\/search\?selected=2$/);
+  });
+
+  test('the header search leads to the list of its kind, companies too', async ({ page }) => {
+    await page.goto('/en');
+    const form = page.locator('.site-header .search');
+    for (const [kind, address] of [
+      ['2', /\/en\/requests\?type=2&value=oil$/],
+      ['other', /\/en\/requests\?type=other&value=oil$/],
+      ['companies', /\/en\/companies\?value=oil$/],
+    ] as const) {
+      await form.getByRole('combobox').selectOption(kind);
+      await form.getByRole('searchbox').fill('oil');
+      await form.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(form.getByRole('combobox')).toHaveValue(kind);
+    }
+  });
+
+  test('a page beyond the end leads to the last, and odd input is no filter', async ({ page }) => {
+    for (const address of ['/en/imports', '/en/requests?type=other', '/en/companies', '/en/search?selected=2&category=']) {
+      const end = `${address}${address.includes('?') ? '&' : '?'}page=9999`;
+      expect((await page.goto(end))?.status()).toBe(200);
+      const [, last, total] = /(\d+) of (\d+)/.exec((await page.locator('.soft', { hasText: 'Showing' }).first().innerText()) ?? '') ?? [];
+      expect([last, Number(total) > 0]).toEqual([total, true]);
+      expect(new URL(page.url()).searchParams.get('page')).not.toBe('9999');
+    }
+    const plain = await (await page.goto('/en/imports'))?.text();
+    for (const query of ['page=abc', 'page=-1&country=zz', 'category=food&sort=up', 'subCategory=aaaaaaaaaaaaaaaaaaaaaaaa'])
+      expect(await (await page.goto(`/en/imports?${query}`))?.text(), query).toBe(plain);
+  });
+
+  test('a category shows its sub-categories, and five categories stand before “show all”', async ({ page }) => {
+    for (const list of ['/en/exports', '/en/companies']) {
+      await page.goto(list);
+      const group = page.getByRole('group', { name: 'Category', exact: true });
+      await expect(group.locator('> .choice').filter({ has: page.locator('input:not([value=""])') })).toHaveCount(5);
+      await group.locator('summary').click();
+      expect(await group.getByRole('radio').count()).toBeGreaterThan(6);
+      await group.getByRole('radio').nth(1).check();
+      await page.getByRole('button', { name: 'Apply filters' }).click();
+      const subs = page.getByRole('group', { name: 'Sub-category' });
+      await expect(subs.getByRole('checkbox')).toHaveCount(6);
+      const all = Number(/of (\d+)/.exec(await page.locator('.soft', { hasText: 'Showing' }).first().innerText())?.[1]);
+      await subs.getByRole('checkbox').first().check();
+      await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(page).toHaveURL(/subCategory=[0-9a-f]{24}/);
+      await expect(page.locator('.chip')).toHaveCount(2);
+      const summary = page.locator('.soft', { hasText: 'Showing' });
+      if ((await summary.count()) > 0) expect(Number(/of (\d+)/.exec(await summary.first().innerText())?.[1])).toBeLessThanOrEqual(all);
+    }
+  });
+
+  test('a company’s card shows five pictures of products at most and counts the others', async ({ page }) => {
+    await page.goto('/en/companies?value=domates');
+    const card = page.locator('.company-card', { hasText: 'Ovalı' });
+    await expect(card.locator('.thumbs img')).toHaveCount(5);
+    await expect(card.locator('.thumbs__more')).toHaveText(/^\+\d+$/);
+  });
+
+  test('in the app’s shell /requests and keywords lead to /search', async ({ page }) => {
+    await page.goto('/en/requests?type=1&value=oil&app=1');
+    await expect(page).toHaveURL(/\/en\/search\?type=1&value=oil$/);
+    await page.goto('/en/imports');
+    expect(await page.locator('.request .tag').first().getAttribute('href')).toMatch(/^\/en\/search\?type=1&value=/);
+    const company = await companyAddress(page);
+    await page.goto(company);
+    for (const link of await page.locator('main .tags a, main a[href*="category="]').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/en\/search\?selected=2&(?:value|category)=/);
+    expect(await page.locator('main a[href*="category="]').count()).toBeGreaterThan(0);
+  });
+});
+
+async function companyAddress(page: Page): Promise<string> {
+  await page.goto('/en/companies');
+  return (await page.locator('.company-card__link').first().getAttribute('href')) ?? '';
+}
+
+test('on a phone keyword and category links of a company lead to /search, elsewhere to the directory (D-75)', async ({ page, request }) => {
+  const address = await companyAddress(page);
+  const links = page.locator('main .tags a, main a[href*="category="]');
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address);
+  await expect.poll(hrefs).toEqual(expect.arrayContaining([expect.stringMatching(/\/en\/search\?selected=2&category=[0-9a-f]{24}$/)]));
+  for (const href of await hrefs()) expect(href).toMatch(/\/en\/search\?selected=2&(?:value|category)=./);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(async () => (await hrefs()).every((href) => /\/en\/companies\?(?:value|category)=./.test(href))).toBe(true);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await links.first().click();
+  await expect(page).toHaveURL(/\/en\/search\?selected=2&value=/);
+  await expect(page.locator('.company-card').first()).toBeVisible();
+  // One answer for all widths: the server does not know them (D-31).
+  const [phone, desk] = await Promise.all(
+    ['Mozilla/5.0 (iPhone) Mobile', 'Mozilla/5.0 (X11)'].map(async (agent) =>
+      (await request.get(address, { headers: { 'user-agent': agent } })).text(),
+    ),
+  );
+  expect(phone).toBe(desk);
+});
+
+test.describe('suggestions', () => {
+  test('come with the first reach for the search and not before, in a few bytes', async ({ page }) => {
+    const fetched: { address: string; bytes: Promise<number> }[] = [];
+    page.on('response', (answer) => {
+      if (isSuggest(answer.url()))
+        fetched.push({ address: answer.url(), bytes: answer.body().then((body) => brotliCompressSync(body).length) });
+    });
+    await page.goto('/en/imports');
+    await page.locator('h1').click();
+    expect(fetched).toEqual([]);
+    await page.locator('#search-text').focus();
+    await expect.poll(() => fetched.length).toBe(1);
+    expect(await fetched[0]?.bytes).toBeLessThan(3 * 1024);
+  });
+
+  test('are chosen with the keyboard: arrows go round, Escape closes, Enter opens', async ({ page }) => {
+    await page.goto('/en/imports');
+    const field = page.locator('#search-text');
+    await field.focus();
+    await field.pressSequentially('te');
+    await expect(suggestions(page)).toHaveCount(0);
+    await field.pressSequentially('xt');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Textiles & Fabrics' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Import requests' }).getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveRole('combobox');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    const count = await options(page).count();
+    const active = () => field.getAttribute('aria-activedescendant');
+    await field.press('ArrowUp');
+    expect(await active()).toBe(await options(page).last().getAttribute('id'));
+    await field.press('ArrowDown');
+    expect(await active()).toBeNull();
+    for (let step = 0; step < count; step += 1) await field.press('ArrowDown');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(suggestions(page).locator('[aria-selected="true"]')).toHaveCount(1);
+
+    await field.press('Escape');
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(field).toHaveValue('text');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+
+    await field.pressSequentially('i');
+    await expect(options(page).first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/en\/imports\?category=[0-9a-f]{24}$/);
+    await expect(page.locator('h1')).toHaveText('Import requests: Textiles & Fabrics');
+  });
+
+  test('are in the reader’s language, for the kind that is chosen, also by mouse', async ({ page }) => {
+    await page.goto('/ar/companies');
+    const field = page.locator('#search-text');
+    await field.fill('gıda');
+    await expect(page.getByRole('group', { name: 'الفئات' }).getByRole('option', { name: 'الأغذية والمشروبات' })).toBeVisible();
+    const company = page.getByRole('group', { name: 'الشركات' }).getByRole('option').first();
+    const name = await company.innerText();
+    const [box, form] = [await suggestions(page).boundingBox(), await page.locator('.site-header .search').boundingBox()];
+    expect(Math.abs((box?.x ?? 0) - (form?.x ?? 0))).toBeLessThan(3);
+    await company.click();
+    await expect(page).toHaveURL(/\/ar\/companies\/[\w-]+$/);
+    await expect(page.locator('h1')).toContainText(name);
+  });
+
+  test('belong to the last word typed, and close when one goes on', async ({ page }) => {
+    const asked: string[] = [];
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/Pages/NavigationSearch', async (route) => {
+      const { text } = route.request().postDataJSON() as { text: string };
+      asked.push(text);
+      if (text === 'cement') await held;
+      await route.fallback();
+    });
+    await page.goto('/en/exports');
+    const field = page.locator('#search-text');
+    await field.fill('cement');
+    await expect.poll(() => asked).toEqual(['cement']);
+    await field.fill('yarn');
+    await expect(options(page).filter({ hasText: 'Yarn' }).first()).toBeVisible();
+    letGo();
+    await expect(options(page).filter({ hasText: 'Cement' })).toHaveCount(0);
+    await page.locator('#search-in').selectOption('companies');
+    await expect(page.getByRole('group', { name: 'Companies' })).toBeVisible();
+    await page.locator('.site-footer').click({ position: { x: 2, y: 2 } });
+    await expect(suggestions(page)).toHaveCount(0);
+  });
+
+  test('are missing when the API does not answer, and the form works on', async ({ page }) => {
+    await page.route('**/api/Pages/NavigationSearch', (route) => route.fulfill({ status: 503, json: { success: false } }));
+    await page.goto('/en/imports');
+    const field = page.locator('#search-text');
+    const refused = page.waitForResponse('**/api/Pages/NavigationSearch');
+    await field.fill('yarn');
+    await refused;
+    await expect(suggestions(page)).toHaveCount(0);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/en\/requests\?type=1&value=yarn$/);
+  });
+});
+
+for (const [language, words] of [
+  ['en', 'Enter at least 3 characters'],
+  ['tr', 'en az 3 karakter'],
+  ['ru', 'не менее 3 символов'],
+  ['ar', '٣ أحرف'],
+] as const)
+  test(`fewer than three characters are an error toast in ${language}, three are a search and clear the field`, async ({ page }) => {
+    await page.goto(`/${language}/imports`);
+    const field = page.locator('#search-text');
+    await field.fill('  ab ');
+    await field.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`/${language}/imports$`));
+    // An answer without content leaves the page as it is: the field is seen to clear.
+    await page.route('**/requests?*', (route) => route.fulfill({ status: 204 }));
+    await field.fill(' yağ ');
+    const going = page.waitForRequest((asked) => asked.url().includes('/requests?'));
+    await field.press('Enter');
+    expect(new URL((await going).url()).searchParams.get('value')).toBe('yağ');
+    await expect(field).toHaveValue('');
+  });
