@@ -1,42 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Credentials } from '../../contract/session/shapes.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { stubBrowser } from '../support/browser-globals.ts';
+import { credentialsOf } from '../support/credentials.ts';
 
-const stored = new Map<string, string>();
-vi.stubGlobal('localStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => stored.set(key, value),
-  removeItem: (key: string) => stored.delete(key),
-});
+const { local: stored, session: storedForTab } = stubBrowser();
 
-const { $session, $unread, addCredit, clearSession, may, reduceUnread, setUnread, updateCredentials } =
+const { $isLeaving, $news, $session, $unread, addCredit, clearSession, may, reduceUnread, setNotifications, setUnread, updateCredentials } =
   await import('../../src/client/session.ts');
+const { forgetSession } = await import('../../src/client/sign-out.ts');
+const { storedUser } = await import('../../src/client/stored.ts');
 const { flags, permissionsFromBits, staffDefaultBits } = await import('../../contract/permissions.ts');
 
-const userInfo: Credentials['userInfo'] = {
-  userID: 'a'.repeat(24),
-  fullName: 'Elif Yıldırım',
-  email: 'elif@kervan.example',
-  profilePicUrl: '',
-  stPhone: '+905322140718',
-  language: 'TR',
-  isMainUser: true,
-  isModerator: false,
-  mainUserId: 'a'.repeat(24),
-  inCredit: 2000,
-  stCreditPlanId: 'b'.repeat(24),
-  dtCreditPlanExpireDate: null,
-  isVerifyEmail: true,
-  isVerifyPhone: true,
-  unreadMessageCount: 3,
-};
-const signedIn: Credentials = {
-  accessToken: 'token',
-  refreshToken: 'refresh',
-  userInfo,
-  creditPlanDetailDTO: null,
-  ifSubUserMainUserInfoDTO: null,
-  permission: null,
-};
+const signedIn = credentialsOf({ refreshToken: 'refresh' });
+const { userInfo } = signedIn;
 
 beforeEach(() => {
   clearSession();
@@ -53,7 +28,7 @@ describe('credentials (public site, section 4)', () => {
       masterID: userInfo.mainUserId,
     });
     expect($unread.get()).toBe(3);
-    expect(JSON.parse(stored.get('user') ?? '{}')).toMatchObject({ fullName: 'Elif Yıldırım' });
+    expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ fullName: 'Elif Yıldırım' });
   });
 
   it('keeps what an update leaves out', () => {
@@ -66,7 +41,7 @@ describe('credentials (public site, section 4)', () => {
     updateCredentials(signedIn);
     updateCredentials({});
     expect($session.get()).toMatchObject({ accessToken: '', mobileRefreshToken: '', user: null, masterID: '', refreshPending: true });
-    expect(stored.has('user')).toBe(false);
+    expect(stored.getItem('user')).toBeNull();
   });
 
   it('takes the token "empty" for none and goes on waiting', () => {
@@ -94,7 +69,7 @@ describe('credentials (public site, section 4)', () => {
       isVerifyPhone: false,
     };
     expect($session.get().user).toMatchObject(expected);
-    expect(JSON.parse(stored.get('user') ?? '{}')).toMatchObject(expected);
+    expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject(expected);
   });
 
   it('has the permissions of the payload, or null when there are none', () => {
@@ -103,6 +78,57 @@ describe('credentials (public site, section 4)', () => {
     expect($session.get().subUserPermissions).toEqual(permission);
     updateCredentials(signedIn);
     expect($session.get().subUserPermissions).toBeNull();
+  });
+
+  it('keeps the plan unless another one, or none, is supplied', () => {
+    const plan = { id: 'd'.repeat(24), planName: 'İş', dtExpireDate: null, isExpired: false, businessRuleDto: [] };
+    updateCredentials({ ...signedIn, creditPlanDetailDTO: plan });
+    updateCredentials({ accessToken: 'next' });
+    expect($session.get().creditPlan).toEqual(plan);
+    updateCredentials(signedIn);
+    expect($session.get().creditPlan).toBeNull();
+  });
+
+  it('leaves staff alone when the main-user info names no one', () => {
+    const main = { mainUserId: '', inCredit: 1, planId: '', planExpireDate: null, isMailVerify: false, isPhoneVerify: false };
+    updateCredentials({ ...signedIn, ifSubUserMainUserInfoDTO: main });
+    expect($session.get().user).toMatchObject({ inCredit: 2000, isVerifyEmail: true });
+  });
+
+  it('starts with a refresh pending, and believes no stored user that is none', () => {
+    expect($session.get().refreshPending).toBe(true);
+    for (const text of ['{', '5', '[]', '{"userID":7}', 'null']) {
+      stored.setItem('user', text);
+      expect(storedUser()).toBeNull();
+    }
+  });
+});
+
+describe('signing out', () => {
+  it("forgets everything of the person, and keeps what is the device's", () => {
+    updateCredentials({ ...signedIn, permission: permissionsFromBits(staffDefaultBits) });
+    setNotifications([], 4);
+    const ofDevice = { mode: 'dark', cookies: 'refused', 'language-imp': 'TR', 'language-adopted': 'TR', 'wait:reset:1': '1' };
+    for (const [key, value] of Object.entries(ofDevice)) stored.setItem(key, value);
+    stored.setItem('language-sent', 'TR');
+    stored.setItem('request-draft', 'yarn');
+    storedForTab.setItem('message-draft', 'hello');
+    forgetSession();
+    expect($session.get()).toEqual({
+      accessToken: '',
+      user: null,
+      masterID: '',
+      mobileRefreshToken: '',
+      refreshPending: false,
+      notifications: [],
+      permissions: null,
+      subUserPermissions: null,
+      creditPlan: null,
+      showPaymentIframe: false,
+    });
+    expect([$unread.get(), $news.get(), $isLeaving.get()]).toEqual([0, 0, true]);
+    expect(Object.keys(stored).sort()).toEqual(Object.keys(ofDevice).sort());
+    expect(Object.keys(storedForTab)).toEqual([]);
   });
 });
 
@@ -126,5 +152,12 @@ describe('numbers beside the name', () => {
     setUnread(2);
     reduceUnread(5);
     expect($unread.get()).toBe(0);
+    setUnread(-3);
+    expect($unread.get()).toBe(0);
+  });
+  it('keeps the unread count with the user, for pages that make no call', () => {
+    updateCredentials(signedIn);
+    reduceUnread(1);
+    expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ unreadMessageCount: 2 });
   });
 });
