@@ -46,6 +46,7 @@ export const requestRoutes: readonly Route[] = [
     return {
       total: services.get(serviceType === 0 ? '' : `t${serviceType}`) ?? 0,
       categories: totals.categories.map(withoutCode),
+      subCategories: totals.subCategories.map(withoutCode),
       countries: totals.countries,
       logisticTypes: totals.logisticTypes.map(withoutCode),
       shippingTypes: totals.shippingTypes.map(withoutCode),

@@ -52,7 +52,7 @@ export interface FacetTotal {
 export async function readFacetTotals(
   db: D1DatabaseSession,
   serviceType: number,
-): Promise<Record<'categories' | 'countries' | 'logisticTypes' | 'shippingTypes', FacetTotal[]>> {
+): Promise<Record<'categories' | 'subCategories' | 'countries' | 'logisticTypes' | 'shippingTypes', FacetTotal[]>> {
   const within = serviceType === 0 ? '' : `t${serviceType}|`;
   const totals = (table: string, kind: string, code: string): D1PreparedStatement =>
     db
@@ -60,8 +60,9 @@ export async function readFacetTotals(
         `SELECT x.id, ${code} AS code, f.n AS count FROM ${table} CROSS JOIN facet_count f ON f.kind = 'request' AND f.facet = ?1 || x.id WHERE f.n > 0 ORDER BY f.n DESC, x.id`,
       )
       .bind(`${within}${kind}`);
-  const [categories, countries, logisticTypes, shippingTypes] = await db.batch<FacetTotal>([
+  const [categories, subCategories, countries, logisticTypes, shippingTypes] = await db.batch<FacetTotal>([
     totals('(SELECT id FROM category WHERE parent_id IS NULL) x', 'c', "''"),
+    totals('(SELECT id FROM category WHERE parent_id IS NOT NULL) x', 's', "''"),
     totals('country x', 'k', 'lower(x.code)'),
     totals("(SELECT id FROM lookup_type WHERE kind = 'logistic') x", 'l', "''"),
     totals("(SELECT id FROM lookup_type WHERE kind = 'shipping') x", 'p', "''"),
@@ -69,6 +70,7 @@ export async function readFacetTotals(
   const rows = (result: D1Result<FacetTotal> | undefined): FacetTotal[] => result?.results ?? [];
   return {
     categories: rows(categories),
+    subCategories: rows(subCategories),
     countries: rows(countries),
     logisticTypes: rows(logisticTypes),
     shippingTypes: rows(shippingTypes),

@@ -5,7 +5,7 @@ import { readDirectory } from '../company/directory.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { readRequests } from '../request/list.ts';
-import { readCompanyCountries } from './store.ts';
+import { readCompanyFacets } from './store.ts';
 
 const suggestionsShown = 6;
 const categoriesShown = 3;
@@ -44,7 +44,5 @@ export const searchRoutes: readonly Route[] = [
     const { companies } = await readDirectory(deps, { filters: {}, text, page: 0, size, withoutCount: true });
     return { companies, requests: [], categories };
   }),
-  on(getCompanyFacets, async ({ query: { serviceType = 0 }, deps: { db } }) => ({
-    countries: await readCompanyCountries(db, serviceType),
-  })),
+  on(getCompanyFacets, ({ query: { serviceType = 0 }, deps: { db } }) => readCompanyFacets(db, serviceType)),
 ];

@@ -1,20 +1,31 @@
 /** SQL of what the filters of the directory offer. */
 
-export interface CountryTotal {
+interface Total {
   id: string;
-  /** Lower case. */
-  code: string;
   count: number;
 }
+export interface CompanyFacetTotals {
+  /** Codes in lower case. */
+  countries: (Total & { code: string })[];
+  subCategories: Total[];
+}
 
-/** Countries of live companies, of one activity area or of all (0), the largest first. */
-export async function readCompanyCountries(db: D1DatabaseSession, activityArea: number): Promise<CountryTotal[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT x.id, lower(x.code) AS code, f.n AS count FROM country x CROSS JOIN facet_count f ON f.kind = 'company' AND f.facet = ?1 || x.id
-       WHERE f.n > 0 ORDER BY f.n DESC, x.id`,
-    )
-    .bind(activityArea === 0 ? 'k' : `a${activityArea}|k`)
-    .all<CountryTotal>();
-  return results;
+/** Countries and sub-categories of live companies, of one activity area or of all (0), the largest first. */
+export async function readCompanyFacets(db: D1DatabaseSession, activityArea: number): Promise<CompanyFacetTotals> {
+  const within = activityArea === 0 ? '' : `a${activityArea}|`;
+  const totals = (columns: string, table: string, kind: string): D1PreparedStatement =>
+    db
+      .prepare(
+        `SELECT ${columns}, f.n AS count FROM ${table} x CROSS JOIN facet_count f ON f.kind = 'company' AND f.facet = ?1 || x.id
+         WHERE f.n > 0 ORDER BY f.n DESC, x.id`,
+      )
+      .bind(within + kind);
+  const [countries, subCategories] = await db.batch([
+    totals('x.id, lower(x.code) AS code', 'country', 'k'),
+    totals('x.id', '(SELECT id FROM category WHERE parent_id IS NOT NULL)', 's'),
+  ]);
+  return {
+    countries: (countries?.results ?? []) as CompanyFacetTotals['countries'],
+    subCategories: (subCategories?.results ?? []) as Total[],
+  };
 }

@@ -56,6 +56,7 @@ export const getRequestFacets = defineCall({
   data: z.object({
     total: z.number(),
     categories: z.array(z.object({ id: z.string(), count: z.number() })),
+    subCategories: z.array(z.object({ id: z.string(), count: z.number() })),
     countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })),
     logisticTypes: z.array(z.object({ id: z.string(), count: z.number() })),
     shippingTypes: z.array(z.object({ id: z.string(), count: z.number() })),

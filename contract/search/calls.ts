@@ -33,6 +33,9 @@ export const getCompanyFacets = defineCall({
   access: { who: 'anyone' },
   /** Activity area: 0 any, 1 import, 2 export. */
   query: z.object({ serviceType: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))) }),
-  data: z.object({ countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })) }),
-  summary: 'Countries that have companies, with counts, the largest first.',
+  data: z.object({
+    countries: z.array(z.object({ id: z.string(), code: z.string(), count: z.number() })),
+    subCategories: z.array(z.object({ id: z.string(), count: z.number() })),
+  }),
+  summary: 'Countries and sub-categories that have companies, with counts, the largest first.',
 });

@@ -341,6 +341,8 @@ describe('lists', () => {
     const all = await data(getRequestFacets, { query: {} });
     expect(all.serviceTypes.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
     expect(all.categories.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(all.subCategories.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(needs.subCategories).toHaveLength(1);
   });
 
   test('wrong filters are refused, and contradicting ones find nothing', async () => {

@@ -162,7 +162,7 @@ describe('companies', () => {
     expect(rowsRead.page).toBeLessThanOrEqual(searchRowsMax);
   });
 
-  test('countries are offered with their number of companies, within an activity area too', async () => {
+  test('countries and sub-categories are offered with their number of companies, within an activity area too', async () => {
     const { countryId } = await lookups();
     const all = (await data(getCompanyFacets, { query: {} })).countries;
     const exporters = (await data(getCompanyFacets, { query: { serviceType: '2' } })).countries;
@@ -170,6 +170,9 @@ describe('companies', () => {
     expect(exporters).toEqual([{ id: countryId, code: 'tr', count: Object.keys(fixtureCompanies).length }]);
     expect(importers).toEqual([]);
     expect(all).toEqual(exporters);
+    const { subCategories } = await data(getCompanyFacets, { query: { serviceType: '2' } });
+    expect(subCategories[0]).toEqual({ id: place('Plastic Film').sub, count: 2 });
+    expect(subCategories.slice(1).map(({ count }) => count)).toEqual([1, 1]);
   });
 });
 

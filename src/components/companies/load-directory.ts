@@ -12,7 +12,7 @@ export interface DirectoryData {
   list: DataOf<typeof getCompanyCards>;
   /** With the number of companies in each. */
   categories: DataOf<typeof getMainMenuItems>['categories'];
-  countries: DataOf<typeof getCompanyFacets>['countries'];
+  facets: DataOf<typeof getCompanyFacets>;
   /** Where the directory ends, when a page beyond that was asked for. */
   instead: string | null;
 }
@@ -31,7 +31,7 @@ export async function loadDirectory(params: URLSearchParams, base: DirectoryQuer
     query,
     list,
     categories: menu.categories.filter(({ count, categoryId }) => count > 0 || categoryId === query.category),
-    countries: facets.countries,
+    facets,
     instead: last === null ? null : directoryAddress(query, { page: last }),
   };
 }

@@ -26,6 +26,7 @@ async function loadFacets(kind: RequestKind): Promise<Facets> {
     ...needs,
     total: needs.total + services.total,
     categories: add(needs.categories, services.categories),
+    subCategories: add(needs.subCategories, services.subCategories),
     countries: add(needs.countries, services.countries),
     logisticTypes: add(needs.logisticTypes, services.logisticTypes),
     shippingTypes: add(needs.shippingTypes, services.shippingTypes),
