@@ -1,5 +1,6 @@
 /** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import { searchLengthMin } from '../../contract/limits.ts';
 import memberAddress from './member.ts?worker&url';
 import suggestAddress from './suggest.js?url&no-inline';
 
@@ -31,7 +32,7 @@ function onSearch(event: SubmitEvent): void {
   const form = event.currentTarget as HTMLFormElement;
   const field = form.elements.namedItem('value') as HTMLInputElement;
   field.value = field.value.trim();
-  if (field.value.length < 3) {
+  if (field.value.length < searchLengthMin) {
     event.preventDefault();
     say(form.dataset['tooShort'] ?? '');
     field.focus();
