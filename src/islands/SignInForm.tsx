@@ -25,13 +25,17 @@ interface SignInFormProps {
   > &
     Pick<Texts['signIn'], 'submit' | 'forgot' | 'invalidCredentials' | 'errorOccured'>;
   forgotHref: string;
+  homeHref: string;
 }
 
 /** Where the person wanted to go, else home. */
-const target = (): string => safePath(new URLSearchParams(location.search).get('redirect'));
+function target(homeHref: string): string {
+  const path = safePath(new URLSearchParams(location.search).get('redirect'));
+  return path === '/' ? homeHref : path;
+}
 
 /** E-mail and password; what is wrong stands below the field. Who is signed in already goes on at once. */
-export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
+export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string; password?: string; all?: string }>({});
@@ -44,7 +48,7 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
     setEmail(typed('email'));
     setPassword(typed('password'));
   });
-  useEffect(() => whenSignedIn(() => location.replace(target())), []);
+  useEffect(() => whenSignedIn(() => location.replace(target(homeHref))), [homeHref]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,7 +70,7 @@ export function SignInForm({ language, texts, forgotHref }: SignInFormProps) {
       if (isApp && answer.data.refreshToken !== undefined)
         tellHost({ type: 'login', refreshToken: answer.data.refreshToken, userInfo: answer.data.userInfo });
       // A full load, so that nothing read for a guest is kept.
-      location.assign(target());
+      location.assign(target(homeHref));
       return;
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
