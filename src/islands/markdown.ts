@@ -1,7 +1,8 @@
 /** Editors' markdown as HTML: raw HTML is off, `![name]` markers become pictures of our own (public site, section 2). */
 import { micromark } from 'micromark';
 
-const marker = /^!\[([\w-]+)\]\s*$/gm;
+/** Also amid a sentence; markdown's own pictures and references have something behind the brackets. */
+const marker = /!\[([\w-]+)\](?![([])/g;
 
 interface MarkdownOptions {
   /** Stands for a picture that has no words of its own. */

@@ -1,0 +1,34 @@
+/** What people see when a page can not be made. */
+import { ApiFailure } from './api-failure.ts';
+import type { Visitor } from './visitor.ts';
+
+export const isOutage = (error: unknown): boolean => error instanceof ApiFailure && error.isOutage;
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const styles = `:root{color-scheme:light dark;font:1rem/1.6 "IBM Plex Sans","IBM Plex Sans Arabic",system-ui,sans-serif}
+body{margin:0;min-block-size:100dvh;display:grid;place-content:center;padding:1.5rem;background:light-dark(#faf8f4,#0c141d);color:light-dark(#0f1c2e,#eef1f4)}
+main{max-inline-size:34rem;text-align:center}h1{font-size:1.5rem}
+a{display:inline-block;padding:.7rem 1.5rem;border-radius:6px;background:light-dark(#0b5c63,#2f9d9c);color:light-dark(#fff,#03181b);text-decoration:none}
+a:focus-visible{outline:2px solid;outline-offset:3px}`;
+
+/**
+ * The page of a failure: 503 while the marketplace can not be reached, 500 for our own fault, never a word of the cause.
+ * Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
+ */
+export function failurePage({ language, direction, t, link }: Visitor, path: string, error: unknown): Response {
+  const isDown = isOutage(error);
+  const brand = escape(t('common.brand'));
+  const nonce = crypto.randomUUID();
+  const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${brand}</title><style nonce="${nonce}">${styles}</style></head>
+<body><main><h1>${brand}</h1><p>${escape(t(isDown ? 'errors.UPSTREAM_UNREACHABLE' : 'errors.UNEXPECTED'))}</p><p><a href="${escape(link(path))}">${escape(t('common.actions.retry'))}</a></p></main></body></html>`;
+  return new Response(html, {
+    status: isDown ? 503 : 500,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(isDown && { 'retry-after': '10' }),
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'`,
+    },
+  });
+}
