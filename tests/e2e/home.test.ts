@@ -138,6 +138,32 @@ test.describe('the slider', () => {
     expect(await shown(page)).toBe(2);
   });
 
+  test('follows a finger', async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: process.env.KERVAN_ORIGIN ?? '',
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    const count = await openHome(page);
+    const finger = await context.newCDPSession(page);
+    const swipe = async (from: number, to: number): Promise<void> => {
+      const at = (x: number) => [{ x, y: 320 }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+      for (const part of [0.3, 0.6, 1])
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(from + (to - from) * part) });
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 80);
+    await expect.poll(() => shown(page)).toBe(1);
+    await swipe(80, 320);
+    await expect.poll(() => shown(page)).toBe(0);
+    await swipe(80, 320);
+    await expect.poll(() => shown(page)).toBe(count - 1);
+    await context.close();
+  });
+
   test('follows the mouse, and comes back from a short drag', async ({ page }) => {
     const count = await openHome(page);
     const drag = async (from: number, to: number): Promise<void> => {
@@ -189,7 +215,7 @@ test.describe('the slider', () => {
     expect(count).toBe(banners.length);
     for (const [index, banner] of banners.entries()) {
       const slide = slides(page).nth(index);
-      await expect(slide.locator('img')).toHaveAttribute('src', `/banners/${banner.image}`);
+      await expect(slide.locator('img.hero__art')).toHaveAttribute('src', `/banners/${banner.image}`);
       await expect(slide.locator('.hero__top')).toHaveCount(banner.topText === null ? 0 : 1);
       if (banner.title !== null) await expect(slide.getByText(banner.title, { exact: true })).toBeAttached();
       if (banner.description !== null) await expect(slide.getByText(banner.description, { exact: true })).toBeAttached();
@@ -220,6 +246,29 @@ test('a guest is asked to sign up, a member never is, not even for a moment', as
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-first', 'none');
   await expect(button).toBeHidden();
+});
+
+test('a boosted request has the orange border, tint and glow, and says so; others have none of it', async ({ page }) => {
+  await page.goto('/en');
+  const look = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((entry) => {
+        const style = getComputedStyle(entry);
+        const saffron = document.createElement('i');
+        saffron.style.color = 'var(--saffron)';
+        entry.append(saffron);
+        return {
+          // The border is a ring that takes no room.
+          isOrange: style.boxShadow.startsWith(`${getComputedStyle(saffron).color} 0px 0px 0px 1.5px`),
+          isTinted: style.backgroundColor !== 'rgba(0, 0, 0, 0)',
+          isGlowing: / 20px 3px$/.test(style.boxShadow),
+        };
+      });
+  expect(await look('.entry.is-boosted')).toEqual({ isOrange: true, isTinted: true, isGlowing: true });
+  expect(await look('.entry:not(.is-boosted)')).toEqual({ isOrange: false, isTinted: false, isGlowing: false });
+  await expect(page.locator('.entry.is-boosted').first()).toContainText(t('common.boosted'));
 });
 
 test('without script the first slide stands there with its words', async ({ browser }) => {
