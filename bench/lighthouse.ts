@@ -86,6 +86,23 @@ const faults = ({ lhr }: Outcome): string[] =>
       .map(({ id, title, displayValue }) => `${category}: ${id} – ${title}${displayValue === undefined ? '' : ` (${displayValue})`}`),
   );
 
+const performanceOf = ({ lhr }: Outcome): number => lhr.categories.performance.score ?? 0;
+
+/** Times wander with what else the machine does: a page below the aim is measured three times, and the middle one counts. */
+async function measurePage(look: (address: string) => Promise<Outcome | undefined>, address: string): Promise<Outcome> {
+  // Rendered once before: what is measured is a page as visitors get it.
+  await fetch(address).then((answer) => answer.arrayBuffer());
+  const outcomes: Outcome[] = [];
+  do {
+    const outcome = await look(address);
+    if (outcome === undefined || outcome.lhr.runtimeError !== undefined)
+      throw new Error(`${address}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+    outcomes.push(outcome);
+  } while (outcomes.length < 3 && outcomes.some((outcome) => performanceOf(outcome) < aims.performance));
+  const sorted = outcomes.toSorted((a, b) => performanceOf(a) - performanceOf(b));
+  return sorted[Math.floor(sorted.length / 2)] as Outcome;
+}
+
 async function measure(origin: string, reportFolder: string | undefined): Promise<boolean> {
   const lighthouse = await loadLighthouse();
   const { executablePath, args, env } = findBrowser();
@@ -95,16 +112,13 @@ async function measure(origin: string, reportFolder: string | undefined): Promis
     args: [...args, `--remote-debugging-port=${port}`],
     env: { ...(process.env as Record<string, string>), ...env },
   });
+  const flags = { port, output: 'html', logLevel: 'error', onlyCategories: categories };
   let isGood = true;
   const rows: string[][] = [];
   const notes: string[] = [];
   try {
     for (const [name, path] of await pagesOf(origin)) {
-      // Rendered once before: what is measured is a page as visitors get it.
-      await fetch(origin + path).then((answer) => answer.arrayBuffer());
-      const outcome = await lighthouse(origin + path, { port, output: 'html', logLevel: 'error', onlyCategories: categories });
-      if (outcome === undefined || outcome.lhr.runtimeError !== undefined)
-        throw new Error(`${path}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
+      const outcome = await measurePage((address) => lighthouse(address, flags), origin + path);
       const scores = categories.map((category) => outcome.lhr.categories[category].score ?? 0);
       isGood &&= categories.every((category, at) => (scores[at] ?? 0) >= aims[category]);
       const seconds = (id: string): string => outcome.lhr.audits[id]?.displayValue ?? '–';
