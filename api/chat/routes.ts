@@ -96,7 +96,7 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   const messages = await room.list({ after: body.after, size: body.pagination?.size ?? chatPageSize, page: body.pagination?.page ?? 0 });
   const newest = messages.at(-1)?.sequence ?? 0;
   if (newest > chat.last_read_sequence) {
-    await markRead(deps.db, chat.id, caller.masterUserId, newest);
+    await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
     await room.read(chat.own_company_id, newest);
   }
   return {

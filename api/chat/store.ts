@@ -1,4 +1,5 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
+import { readSubjectStatement } from '../notification/store.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface ChatRow {
@@ -188,11 +189,14 @@ export function recordMessageStatements(
   ];
 }
 
-export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number): Promise<void> {
-  await db
-    .prepare('UPDATE chat_member SET last_read_sequence=?3 WHERE chat_id=?1 AND master_user_id=?2 AND last_read_sequence<?3')
-    .bind(chatId, masterUserId, sequence)
-    .run();
+/** What was read in the chat is no news in the bell any more. */
+export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare('UPDATE chat_member SET last_read_sequence=?3 WHERE chat_id=?1 AND master_user_id=?2 AND last_read_sequence<?3')
+      .bind(chatId, masterUserId, sequence),
+    readSubjectStatement(db, masterUserId, `/messages?chatId=${chatId}`, now),
+  ]);
 }
 
 export async function hideChat(db: D1DatabaseSession, chatId: string, masterUserId: string, now: number): Promise<void> {

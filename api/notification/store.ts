@@ -46,6 +46,10 @@ export function readStatement(db: D1DatabaseSession, userId: string, ids: readon
     .bind(userId, ids === null ? null : JSON.stringify(ids), now);
 }
 
+/** Marks as read what leads to a place that the user has been to by another way. */
+export const readSubjectStatement = (db: D1DatabaseSession, userId: string, href: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND href=?2').bind(userId, href, now);
+
 /** Forgets the oldest: their order is that of time, so a look at the first rows is enough. */
 export const sweepNotificationsStatement = (db: D1DatabaseSession, before: number): D1PreparedStatement =>
   db

@@ -483,6 +483,22 @@ describe('mail and notification of a new message', () => {
     }
   });
 
+  test('what was read in the chat is no news in the bell any more, nor is anything else', async () => {
+    const { from, to, chatId } = await talking();
+    const other = await opened(await trader(), to);
+    const unread = async () =>
+      (
+        await env.DB.prepare("SELECT href FROM notification WHERE user_id=?1 AND kind='new-message' AND read_at IS NULL ORDER BY seq")
+          .bind(to.id)
+          .all<{ href: string }>()
+      ).results.map(({ href }) => href);
+    expect(await unread()).toEqual([`/messages?chatId=${chatId}`, `/messages?chatId=${other}`]);
+    await look(from, chatId);
+    expect(await unread()).toHaveLength(2);
+    await look(to, chatId);
+    expect(await unread()).toEqual([`/messages?chatId=${other}`]);
+  });
+
   test('are written in the reader’s language', async () => {
     const [from, to] = [await trader(), await trader()];
     await env.DB.prepare("UPDATE users SET language='RU' WHERE id=?1").bind(to.id).run();

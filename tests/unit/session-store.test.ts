@@ -160,4 +160,15 @@ describe('numbers beside the name', () => {
     reduceUnread(1);
     expect(JSON.parse(stored.getItem('user') ?? '{}')).toMatchObject({ unreadMessageCount: 2 });
   });
+  it('keeps the count of the bell for pages that make no call, and forgets it with the session', () => {
+    updateCredentials(signedIn);
+    const told = { id: 'e'.repeat(24), kind: 'credits-added', values: {}, href: '/membership', isRead: false, dtCreatedAt: '' };
+    setNotifications([told], 4);
+    expect([$session.get().notifications, $news.get(), stored.getItem('unreadNotifications')]).toEqual([[told], 4, '4']);
+    setNotifications([], 0);
+    expect(stored.getItem('unreadNotifications')).toBeNull();
+    setNotifications([told], 1);
+    clearSession();
+    expect([$session.get().notifications, $news.get(), stored.getItem('unreadNotifications')]).toEqual([[], 0, null]);
+  });
 });

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { notificationPollMs } from '../../../contract/limits.ts';
 import { getNotifications } from '../../../contract/notification/calls.ts';
-import { $session, setNotifications } from '../../client/session.ts';
-import { useCall } from '../shared/query.ts';
+import { $session, $unread, setNotifications } from '../../client/session.ts';
+import { invalidate, useCall } from '../shared/query.ts';
 import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { PageError } from './PageError.tsx';
 
@@ -32,6 +32,9 @@ export function Bell() {
   useEffect(() => {
     if (data !== undefined) setNotifications(data.notifications, data.unreadCount);
   }, [data]);
+
+  // A message has come or was read: the bell knows of it too.
+  useEffect(() => $unread.listen(() => void invalidate(['Notification'])), []);
 
   useEffect(() => {
     const openDrawer = (event: MouseEvent): void => {
