@@ -54,6 +54,57 @@ export async function resetStatements(
   ];
 }
 
+/** The link that makes a colleague's new address theirs: mailed to it, so that it says nothing of whose account it is. */
+export async function staffEmailStatements(
+  db: D1DatabaseSession,
+  { id, email, language }: Omit<MailRecipient, 'fullName'>,
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const { token, hash } = await newToken();
+  return [
+    voidTokensStatement(db, id, 'staff_email', now),
+    tokenStatement(db, id, 'staff_email', hash, activationMs, now),
+    outboxStatement(
+      db,
+      `staff-email:${hash}`,
+      { topic: 'mail', payload: { to: email, language, template: 'staff-email', values: { href: `/activation?token=${token}` } } },
+      now,
+    ),
+  ];
+}
+
+/** Tells a colleague at the present address that another one is to take its place (D-61). */
+export function staffEmailToldStatement(
+  db: D1DatabaseSession,
+  { id, email, fullName, language }: MailRecipient,
+  newEmail: string,
+  now: number,
+): D1PreparedStatement {
+  return outboxStatement(
+    db,
+    `staff-email-old:${id}:${now}`,
+    {
+      topic: 'mail',
+      payload: { to: email, language, template: 'staff-email-old', values: { name: fullName, email: newEmail, href: '/' } },
+    },
+    now,
+  );
+}
+
+/** The last mail to an account, after everything that was on its way to it has been stopped. */
+export function farewellStatement(
+  db: D1DatabaseSession,
+  { id, email, fullName, language }: MailRecipient,
+  now: number,
+): D1PreparedStatement {
+  return outboxStatement(
+    db,
+    `account-deleted:${id}`,
+    { topic: 'mail', payload: { to: email, language, template: 'account-deleted', values: { name: fullName, href: '/contact-form' } } },
+    now,
+  );
+}
+
 /** Tells the owner of an address that someone signed up with it; once an hour at most. */
 export function knownEmailStatement(
   db: D1DatabaseSession,
