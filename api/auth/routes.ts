@@ -1,6 +1,7 @@
 import * as auth from '../../contract/auth/calls.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { languageStatement, pushTokenStatement } from './account-store.ts';
+import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
 import { registerAccount } from './register.ts';
 import { askPhoneVerification, checkToken, confirmEmail, resendVerification } from './verification.ts';
@@ -14,6 +15,7 @@ export const authRoutes: readonly Route[] = [
   on(auth.forgotPassword, askReset),
   on(auth.resetPassword, finishReset),
   on(auth.editPassword, changePassword),
+  on(auth.deleteUser, deleteAccount),
   on(auth.updateLanguage, async ({ query, caller, deps }) => {
     await languageStatement(deps.db, caller.userId, query.language).run();
     return done('LANGUAGE_SAVED', 'Your language was saved.', {});

@@ -117,6 +117,12 @@ export class ChatRoom extends DurableObject<Env> {
     this.#tell({ type: 'read', companyId, sequence });
   }
 
+  /** Ends the sockets of a company whose account is gone. */
+  leave(companyId: string): void {
+    for (const socket of this.ctx.getWebSockets())
+      if ((socket.deserializeAttachment() as SocketState).companyId === companyId) socket.close(4001, 'account gone');
+  }
+
   /** Accepts a socket; the API has judged the caller and names the company in headers of its own. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();

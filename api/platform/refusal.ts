@@ -25,6 +25,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
+  [/\baccount_gone\b/, 'UNAUTHENTICATED'],
+  [/\bchat_gone\b/, 'NOT_FOUND'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
 ];
 

@@ -77,8 +77,8 @@ export const verifyEmail = defineCall({
   access: { who: 'anyone' },
   query: z.object({ guid: token }),
   data: nothing,
-  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED'],
-  summary: 'Consumes an activation token (D-12).',
+  errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED'],
+  summary: "Consumes the token of an activation link (D-12), or of the link that confirms a colleague's new address (D-61).",
 });
 
 export const sendVerificationEmail = defineCall({
@@ -125,7 +125,7 @@ export const deleteUser = defineCall({
   data: nothing,
   errors: ['NOT_FOUND'],
   write: true,
-  summary: 'Deletes the own account with its staff and sessions; what others must keep is anonymised.',
+  summary: 'Deletes the own account, named by its id, with its staff and sessions; what others must keep is anonymised.',
 });
 
 export const updateFcmToken = defineCall({
