@@ -11,7 +11,7 @@ import { revokeUserStatement } from '../session/family-store.ts';
 import { normalEmail } from '../user/account-store.ts';
 import { findAccountByEmail, passwordStatement, readAccount } from './account-store.ts';
 import { resetStatements } from './mails.ts';
-import { readTokenState, useResetToken, voidTokensStatement } from './token-store.ts';
+import { readToken, useResetToken, voidTokensStatement } from './token-store.ts';
 import { requireValid } from './verification.ts';
 
 /** Reset links asked for from one address in an hour. */
@@ -60,7 +60,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
 
   await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
   // Judged before the costly hash, and again by the write itself.
-  requireValid(await readTokenState(db, token, ['reset'], now));
+  requireValid((await readToken(db, token, ['reset'], now)).state);
   if (!(await useResetToken(db, token, await hashPassword(password), now))) throw new Refusal('TOKEN_NOT_FOUND');
   return done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 };

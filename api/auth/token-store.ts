@@ -1,7 +1,7 @@
-/** Tokens of activation and reset links: 256 random bits, of which only the hash is stored. */
+/** Tokens of activation, reset and new-address links: 256 random bits, of which only the hash is stored. */
 import { newId, newSecret, sha256 } from '../platform/ids.ts';
 
-export type TokenPurpose = 'email' | 'reset';
+export type TokenPurpose = 'email' | 'reset' | 'staff_email';
 
 export interface NewToken {
   token: string;
@@ -35,13 +35,13 @@ export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpo
 
 export type TokenState = 'valid' | 'not-found' | 'expired';
 
-/** Looks at a token without consuming it (D-12). A used one is not found. */
-export async function readTokenState(
+/** Looks at a token without consuming it (D-12). A used one, or one of another purpose, is not found. */
+export async function readToken(
   db: D1DatabaseSession,
   token: string,
   purposes: readonly TokenPurpose[],
   now: number,
-): Promise<TokenState> {
+): Promise<{ state: TokenState; purpose: TokenPurpose | null }> {
   const row = await db
     .prepare(
       `SELECT t.purpose, t.expires_at FROM verification_token t JOIN users u ON u.id=t.user_id AND u.deleted_at IS NULL
@@ -49,8 +49,8 @@ export async function readTokenState(
     )
     .bind(await sha256(token))
     .first<{ purpose: TokenPurpose; expires_at: number }>();
-  if (row === null || !purposes.includes(row.purpose)) return 'not-found';
-  return row.expires_at <= now ? 'expired' : 'valid';
+  if (row === null || !purposes.includes(row.purpose)) return { state: 'not-found', purpose: null };
+  return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose };
 }
 
 const owner = "(SELECT user_id FROM verification_token WHERE hash=?1 AND purpose='PURPOSE' AND used_at IS NULL AND expires_at>?2)";
@@ -61,11 +61,34 @@ export async function useEmailToken(db: D1DatabaseSession, token: string, now: n
   const hash = await sha256(token);
   const [changed] = await db.batch([
     db
-      .prepare(`UPDATE users SET email_verified_at=COALESCE(email_verified_at, ?2) WHERE id=${ownerBy('email')} RETURNING id`)
+      .prepare(
+        `UPDATE users SET email_verified_at=COALESCE(email_verified_at, ?2) WHERE id=${ownerBy('email')} AND deleted_at IS NULL RETURNING id`,
+      )
       .bind(hash, now),
     db
       .prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='email' AND used_at IS NULL AND user_id=${ownerBy('email')}`)
       .bind(hash, now),
+  ]);
+  return changed?.results.length === 1;
+}
+
+/**
+ * Uses the link mailed to a colleague's new address: the address is theirs from now on, and no link mailed to the old one works.
+ * @returns false when another was first, or the wish was taken back
+ * @throws the unique index's error when another account has the address meanwhile
+ */
+export async function useStaffEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
+  const hash = await sha256(token);
+  const user = ownerBy('staff_email');
+  const [changed] = await db.batch([
+    db
+      .prepare(
+        `UPDATE users SET email=s.pending_email, email_normal=s.pending_email, email_verified_at=?2, version=version+1
+         FROM staff s WHERE s.user_id=users.id AND s.pending_email IS NOT NULL AND s.removed_at IS NULL AND users.id=${user} AND users.deleted_at IS NULL RETURNING users.id`,
+      )
+      .bind(hash, now),
+    db.prepare(`UPDATE staff SET pending_email=NULL WHERE user_id=${user}`).bind(hash, now),
+    db.prepare(`UPDATE verification_token SET used_at=?2 WHERE used_at IS NULL AND user_id=${user}`).bind(hash, now),
   ]);
   return changed?.results.length === 1;
 }
@@ -79,7 +102,7 @@ export async function useResetToken(db: D1DatabaseSession, token: string, passwo
   const [changed] = await db.batch([
     db
       .prepare(
-        `UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1 WHERE id=${ownerBy('reset')} RETURNING id`,
+        `UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1 WHERE id=${ownerBy('reset')} AND deleted_at IS NULL RETURNING id`,
       )
       .bind(hash, now, passwordHash),
     db

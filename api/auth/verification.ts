@@ -4,9 +4,10 @@ import { done, type Handler } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait } from '../platform/throttle-store.ts';
+import { isEmailTaken } from '../user/account-store.ts';
 import { askPhoneApproval, readAccount } from './account-store.ts';
 import { activationStatements } from './mails.ts';
-import { readTokenState, type TokenState, useEmailToken } from './token-store.ts';
+import { readToken, type TokenState, useEmailToken, useStaffEmailToken } from './token-store.ts';
 
 /** @throws Refusal for a token that is not valid */
 export function requireValid(state: TokenState): void {
@@ -19,18 +20,29 @@ export function requireValid(state: TokenState): void {
 /** Looks only: a link in a mail may be opened by a scanner first (D-12). */
 export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps }) => {
   const db = deps.env.DB.withSession('first-primary');
-  requireValid(await readTokenState(db, query.guid, ['email', 'reset'], deps.clock.now()));
+  requireValid((await readToken(db, query.guid, ['email', 'reset', 'staff_email'], deps.clock.now())).state);
   return done('TOKEN_VALID', 'The token is valid.', {});
 };
 
-/** Consumes an activation token. */
+/** Consumes the token of an activation link, or of the link that confirms a colleague's new address (D-61). */
 export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps }) => {
   const now = deps.clock.now();
   const db = deps.env.DB.withSession('first-primary');
-  requireValid(await readTokenState(db, query.guid, ['email'], now));
-  if (!(await useEmailToken(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
+  const { state, purpose } = await readToken(db, query.guid, ['email', 'staff_email'], now);
+  requireValid(state);
+  if (!(await (purpose === 'email' ? useEmailToken : useStaffAddress)(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
   return done('EMAIL_VERIFIED', 'Your email is verified.', {});
 };
+
+/** @throws Refusal STAFF_EMAIL_USED when somebody has signed up with the address since the link was mailed */
+async function useStaffAddress(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
+  try {
+    return await useStaffEmailToken(db, token, now);
+  } catch (error) {
+    if (isEmailTaken(error)) throw new Refusal('STAFF_EMAIL_USED');
+    throw error;
+  }
+}
 
 /** Mails another activation link; within 120 s it only says how long to wait (D-24). */
 export const resendVerification: Handler<typeof sendVerificationEmail> = async ({ caller, deps }) => {

@@ -1,6 +1,8 @@
 /** All SQL about staff. */
+import type { Language } from '../../contract/wire.ts';
 import { changedStatement } from '../platform/guard.ts';
-import { revokeUserStatement } from '../session/family-store.ts';
+import type { Caller } from '../platform/handler.ts';
+import { forgetPeopleStatements } from '../user/forget-store.ts';
 
 export interface StaffRow {
   id: string;
@@ -9,30 +11,61 @@ export interface StaffRow {
   flags: number;
   email: string;
   full_name: string;
+  /** An address that still has to be confirmed. */
+  pending_email: string | null;
 }
 
+export interface StaffMember extends StaffRow {
+  language: Language;
+}
+
+/** A new address is waited for as long as its link works. */
+const pendingEmail = (now: string): string =>
+  `CASE WHEN EXISTS(SELECT 1 FROM verification_token v WHERE v.user_id=s.user_id AND v.purpose='staff_email' AND v.used_at IS NULL AND v.expires_at>${now}) THEN s.pending_email END`;
+
 /** Staff of an account in the order they were added. */
-export async function listStaff(db: D1DatabaseSession, masterUserId: string): Promise<StaffRow[]> {
+export async function listStaff(db: D1DatabaseSession, masterUserId: string, now: number): Promise<StaffRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT s.id, s.user_id, s.master_user_id, s.flags, u.email, u.full_name FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
+      `SELECT s.id, s.user_id, s.master_user_id, s.flags, u.email, u.full_name, ${pendingEmail('?2')} AS pending_email FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
        WHERE s.master_user_id=?1 AND s.removed_at IS NULL ORDER BY s.created_at, s.id`,
     )
-    .bind(masterUserId)
+    .bind(masterUserId, now)
     .all<StaffRow>();
   return results;
 }
 
-/** One of the account's staff by the id of its row; null for another account's. */
-export function findStaff(
+/** One of the account's staff by all that is given of row id, user id and address in normal form; null for another account's. */
+export function findStaffMember(
   db: D1DatabaseSession,
   masterUserId: string,
-  staffId: string,
-): Promise<{ user_id: string; flags: number } | null> {
+  { id, userId, email }: { id?: string | undefined; userId?: string | undefined; email?: string | undefined },
+): Promise<StaffMember | null> {
   return db
-    .prepare('SELECT user_id, flags FROM staff WHERE id=?1 AND master_user_id=?2 AND removed_at IS NULL')
-    .bind(staffId, masterUserId)
-    .first();
+    .prepare(
+      `SELECT s.id, s.user_id, s.master_user_id, s.flags, s.pending_email, u.email, u.full_name, u.language FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
+       WHERE s.master_user_id=?1 AND s.removed_at IS NULL AND (?2 IS NULL OR s.id=?2) AND (?3 IS NULL OR s.user_id=?3) AND (?4 IS NULL OR u.email_normal=?4)`,
+    )
+    .bind(masterUserId, id ?? null, userId ?? null, email ?? null)
+    .first<StaffMember>();
+}
+
+/**
+ * Writes flags and the awaited address of a member as it was read, by a caller who still holds every flag that it then has: what was
+ * taken from the caller meanwhile can not be passed on. The guard that follows it fails the batch otherwise.
+ */
+export function editStaffStatement(
+  db: D1DatabaseSession,
+  member: StaffMember,
+  change: { flags: number; pendingEmail: string | null },
+  caller: Caller,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE staff SET flags=?3, pending_email=?4 WHERE id=?1 AND flags=?2 AND removed_at IS NULL
+         AND (master_user_id=?5 OR EXISTS(SELECT 1 FROM staff c WHERE c.user_id=?5 AND c.master_user_id=staff.master_user_id AND c.removed_at IS NULL AND (c.flags & ?3)=?3))`,
+    )
+    .bind(member.id, member.flags, change.flags, change.pendingEmail, caller.userId);
 }
 
 /** Makes a user staff while there is room in the plan; the guard that follows it fails the batch otherwise. */
@@ -50,12 +83,11 @@ export function staffStatement(
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit);
 }
 
-/** Removes a member of staff: the row stays for what they wrote, the address becomes free. */
+/** Removes a member of staff: the row stays for what they wrote, who they were is forgotten, and the address becomes free. */
 export function removeStatements(db: D1DatabaseSession, staffId: string, userId: string, now: number): D1PreparedStatement[] {
   return [
-    db.prepare('UPDATE staff SET removed_at=?2 WHERE id=?1 AND removed_at IS NULL').bind(staffId, now),
+    db.prepare('UPDATE staff SET removed_at=?2, pending_email=NULL WHERE id=?1 AND removed_at IS NULL').bind(staffId, now),
     changedStatement(db),
-    db.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1 AND deleted_at IS NULL').bind(userId, now),
-    revokeUserStatement(db, userId, 'removed', now),
+    ...forgetPeopleStatements(db, userId, 'removed', now),
   ];
 }

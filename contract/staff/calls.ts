@@ -15,6 +15,8 @@ export const subUser = z.object({
   id: z.string(),
   email: z.string(),
   fullname: z.string(),
+  /** A new address that has not been confirmed yet; empty for none. */
+  pendingEmail: z.string(),
   permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...permissions.shape }),
 });
 
@@ -49,9 +51,10 @@ export const editSubUser = defineCall({
     permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'FORBIDDEN'],
+  errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
   write: true,
-  summary: 'Sets the flags of a staff member; nobody grants what they do not hold (D-61).',
+  summary:
+    'Sets the flags that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (D-61).',
 });
 
 export const deleteSubUser = defineCall({

@@ -1,0 +1,80 @@
+import type { BodyOf } from '../../contract/call.ts';
+import { hourMs } from '../../contract/limits.ts';
+import type { editSubUser } from '../../contract/staff/calls.ts';
+import { findAccountByEmail } from '../auth/account-store.ts';
+import { staffEmailStatements, staffEmailToldStatement } from '../auth/mails.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
+import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { normalEmail } from '../user/account-store.ts';
+import { editedBits, requireAbove } from './rules.ts';
+import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
+
+/** New addresses that an account may write to in an hour. */
+const newAddressesMax = 20;
+
+/**
+ * The member that a call means: by `permissions._id` or `userId`, the ids of a GetSubUsers row; without them by the e-mail, which
+ * then is no new one. Two ids name the same member, of the caller's account. @throws Refusal NOT_FOUND
+ */
+async function requireMember({ db }: Deps, caller: Caller, { email, permissions }: BodyOf<typeof editSubUser>): Promise<StaffMember> {
+  const { _id: id, userId, masterUserId } = permissions;
+  const isNamed = id !== undefined || userId !== undefined;
+  const member =
+    masterUserId === undefined || masterUserId === caller.masterUserId
+      ? await findStaffMember(db, caller.masterUserId, { id, userId, email: isNamed ? undefined : normalEmail(email) })
+      : null;
+  if (member === null) throw new Refusal('NOT_FOUND');
+  return member;
+}
+
+/** A changed address counts from its confirmation on; the old one works until then, and is told (D-61). @throws Refusal STAFF_EMAIL_USED */
+async function newAddressStatements(
+  { db, clock }: Deps,
+  caller: Caller,
+  member: StaffMember,
+  email: string,
+): Promise<D1PreparedStatement[]> {
+  const now = clock.now();
+  await limitTries(db, `staff-email:${caller.masterUserId}`, newAddressesMax, hourMs, now);
+  if ((await findAccountByEmail(db, email)) !== null) throw new Refusal('STAFF_EMAIL_USED', { fields: { email: 'DUPLICATE' } });
+  const { user_id: id, email: oldEmail, full_name: fullName, language } = member;
+  return [
+    ...(await staffEmailStatements(db, { id, email, language }, now)),
+    staffEmailToldStatement(db, { id, email: oldEmail, fullName, language }, email, now),
+  ];
+}
+
+/** Sets the flags of a colleague, and asks a new address to confirm itself. */
+export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const member = await requireMember(deps, caller, body);
+  requireAbove(caller, member);
+  const flags = editedBits(caller, member.flags, body.permissions);
+  const email = normalEmail(body.email);
+  const isNewAddress = email !== normalEmail(member.email);
+  const audit = {
+    actorUserId: caller.userId,
+    action: 'staff.edit',
+    targetType: 'staff',
+    targetId: member.id,
+    outcome: 'done',
+    detail: JSON.stringify({ before: member.flags, after: flags, isNewAddress }),
+  } as const;
+  await runGuarded(
+    db,
+    [
+      editStaffStatement(db, member, { flags, pendingEmail: isNewAddress ? email : member.pending_email }, caller),
+      changedStatement(db),
+      ...(isNewAddress ? await newAddressStatements(deps, caller, member, email) : []),
+      auditStatement(db, audit, now),
+    ],
+    'STALE_VERSION',
+  );
+  if (isNewAddress) deliverSoon(deps);
+  return done('STAFF_SAVED', 'The staff member was saved.', {});
+};

@@ -1,0 +1,26 @@
+import { allFlagBits, bitsFromPermissions, flags, type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
+import type { Caller } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+/** The flags of a caller as stored bits; a main user holds all. */
+export const bitsOf = (caller: Caller): number =>
+  caller.isMainUser ? allFlagBits : bitsFromPermissions(Object.fromEntries(flags.map((flag) => [flag, caller.may(flag)])));
+
+const isWithin = (bits: number, held: number): boolean => (bits & ~held) === 0;
+
+/** Nobody touches themselves, or a colleague who may do what they may not (D-61). @throws Refusal FORBIDDEN */
+export function requireAbove(caller: Caller, staff: { user_id: string; flags: number }): void {
+  if (staff.user_id === caller.userId || !isWithin(staff.flags, bitsOf(caller))) throw new Refusal('FORBIDDEN');
+}
+
+/**
+ * The flags after an edit: those that came are set, the others stay.
+ * @throws Refusal FORBIDDEN when it grants what the caller does not hold (D-61)
+ */
+export function editedBits(caller: Caller, before: number, wanted: { [name in keyof Permissions]?: boolean | undefined }): number {
+  const after = permissionsFromBits(before);
+  for (const flag of flags) after[flag] = wanted[flag] ?? after[flag];
+  const bits = bitsFromPermissions(after);
+  if (!isWithin(bits, bitsOf(caller))) throw new Refusal('FORBIDDEN');
+  return bits;
+}
