@@ -3,6 +3,7 @@
  * query of refresh and sign-out (D-20, D-21, D-23). The app (source 0) keeps its own token, untouched.
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../contract/limits.ts';
+import { handoffPrefix } from '../contract/session/calls.ts';
 import { refuse } from './answers.ts';
 import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from './env.ts';
@@ -81,12 +82,23 @@ export async function signIn(request: Request, env: EdgeEnv): Promise<Response> 
   return sourceOf(body) === 0 ? response : keepToken(request, env, response);
 }
 
-const hasOwnToken = (request: Request): boolean => Boolean(new URL(request.url).searchParams.get('refreshToken'));
+const ownToken = (request: Request): string => new URL(request.url).searchParams.get('refreshToken') ?? '';
+const hasOwnToken = (request: Request): boolean => ownToken(request) !== '';
+
+/**
+ * Signs this browser in with the token of a hand-off (D-28): what it is redeemed for goes into the cookie. A refused one says
+ * nothing about the session that the browser may have.
+ */
+async function redeem(request: Request, env: EdgeEnv): Promise<Response> {
+  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  return keepToken(request, env, await passToApi(request, env));
+}
 
 /** `GET /api/Auth/RefreshToken`: by the query for the app and the hand-off, else by the cookie. */
 export async function refresh(request: Request, env: EdgeEnv): Promise<Response> {
   // HEAD comes along with GET routes; an answer without a body would look like a refusal.
   if (request.method !== 'GET') return refuse('NOT_FOUND');
+  if (ownToken(request).startsWith(handoffPrefix)) return redeem(request, env);
   if (hasOwnToken(request)) return passToApi(request, env);
   if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
   const token = tokenOf(request, env);

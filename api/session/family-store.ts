@@ -1,5 +1,5 @@
 /** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
-import { refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
+import { handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 
 export type SessionClient = 'web' | 'app' | 'handoff';
@@ -38,6 +38,13 @@ export function newFamily(userId: string, client: SessionClient, device: string,
   };
 }
 
+/** What a hand-off will become: a sign-in that waits for 60 s and ends no later than the one that hands it over (D-28). */
+export function newHandoff(parent: Family, now: number): Family {
+  const family = newFamily(parent.user_id, 'handoff', '', now);
+  const absolute_expires_at = parent.absolute_expires_at;
+  return { ...family, absolute_expires_at, idle_expires_at: Math.min(now + handOffMs, absolute_expires_at) };
+}
+
 export function familyStatement(db: D1DatabaseSession, family: Family): D1PreparedStatement {
   return db
     .prepare(
@@ -72,6 +79,24 @@ export function rotateFamily(db: D1DatabaseSession, family: Family, now: number)
     .first<Family>();
 }
 
+/**
+ * Makes a hand-off a session of the web, for one of all who try it at once. Two steps forward, because the token that was redeemed
+ * may not count as the predecessor of the next one.
+ * @returns null when it has been redeemed before
+ */
+export async function redeemHandoff(db: D1DatabaseSession, family: Family, device: string, now: number): Promise<Family | null> {
+  const [, redeemed] = await db.batch<Family>([
+    db
+      .prepare(
+        `UPDATE session_family SET generation=1, client='web', device=?2, rotated_at=?3, created_at=?3, idle_expires_at=?4
+         WHERE id=?1 AND client='handoff' AND generation=0 AND revoked_at IS NULL AND idle_expires_at>?3`,
+      )
+      .bind(family.id, device, now, idleEnd(now, family.absolute_expires_at)),
+    db.prepare('UPDATE session_family SET generation=2 WHERE id=?1 AND generation=1 AND changes()=1 RETURNING *').bind(family.id),
+  ]);
+  return redeemed?.results[0] ?? null;
+}
+
 export type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted';
 
 export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
@@ -91,13 +116,25 @@ export function revokeUserStatement(
     .bind(userId, exceptId, reason, now);
 }
 
-/** The live sign-ins of a user, last used first. */
-export async function listFamilies(db: D1DatabaseSession, userId: string, now: number): Promise<Family[]> {
+/** Ends one live sign-in of a user. @returns false when they have none with this id */
+export async function endFamily(db: D1DatabaseSession, userId: string, id: string, now: number): Promise<boolean> {
   const { results } = await db
     .prepare(
-      'SELECT * FROM session_family WHERE user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?2 ORDER BY rotated_at DESC, id LIMIT 200',
+      `UPDATE session_family SET revoked_at=?3, revoke_reason='removed' WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?3 RETURNING id`,
     )
-    .bind(userId, now)
+    .bind(userId, id, now)
+    .all();
+  return results.length === 1;
+}
+
+/** The live sign-ins of a user: the named one first, then the last used ones. A hand-off is none before it is redeemed. */
+export async function listFamilies(db: D1DatabaseSession, userId: string, firstId: string, now: number): Promise<Family[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM session_family WHERE user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?2 AND client<>'handoff'
+       ORDER BY id=?3 DESC, rotated_at DESC, id LIMIT 200`,
+    )
+    .bind(userId, now, firstId)
     .all<Family>();
   return results;
 }

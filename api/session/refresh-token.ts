@@ -1,21 +1,29 @@
 /**
- * Refresh tokens: family.generation.mac. They are derived from the family's salt under the API's secret, so that the
+ * Refresh tokens: family.generation.mac, and `handoff.` before it for a hand-off, whose mac is of another kind (D-28). They are derived from the family's salt under the API's secret, so that the
  * same generation is always the same token and nothing is stored that a reader of the database could use (D-21).
  */
+import { handoffPrefix } from '../../contract/session/calls.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Family } from './family-store.ts';
 
 const pattern = /^([0-9a-f]{24})\.(0|[1-9]\d{0,8})\.([0-9a-f]{64})$/;
 
-const macOf = (env: Env, family: Pick<Family, 'id' | 'salt'>, generation: number): Promise<string> =>
-  keyedHash(env, 'refresh', `${family.salt}|${family.id}|${generation}`);
+type Kind = 'refresh' | 'handoff';
+
+const macOf = (env: Env, kind: Kind, family: Pick<Family, 'id' | 'salt'>, generation: number): Promise<string> =>
+  keyedHash(env, kind, `${family.salt}|${family.id}|${generation}`);
 
 /** The token of a family's generation; the current one unless said otherwise. */
 export const refreshTokenOf = async (env: Env, family: Family, generation = family.generation): Promise<string> =>
-  `${family.id}.${generation}.${await macOf(env, family, generation)}`;
+  `${family.id}.${generation}.${await macOf(env, 'refresh', family, generation)}`;
+
+/** The token that hands a session over: of a family that has not begun yet. */
+export const handoffTokenOf = async (env: Env, family: Family): Promise<string> =>
+  `${handoffPrefix}${family.id}.0.${await macOf(env, 'handoff', family, 0)}`;
 
 export interface ParsedToken {
+  kind: Kind;
   familyId: string;
   generation: number;
   mac: string;
@@ -23,13 +31,16 @@ export interface ParsedToken {
 
 /** @returns the parts of a well-formed token, not judged yet, or null */
 export function parseRefreshToken(token: string): ParsedToken | null {
-  const [, familyId, generation, mac] = pattern.exec(token) ?? [];
-  return familyId === undefined || generation === undefined || mac === undefined ? null : { familyId, generation: Number(generation), mac };
+  const kind = token.startsWith(handoffPrefix) ? 'handoff' : 'refresh';
+  const [, familyId, generation, mac] = pattern.exec(kind === 'handoff' ? token.slice(handoffPrefix.length) : token) ?? [];
+  return familyId === undefined || generation === undefined || mac === undefined
+    ? null
+    : { kind, familyId, generation: Number(generation), mac };
 }
 
 /** @returns whether we made this token */
-export async function isGenuine(env: Env, family: Family, { generation, mac }: ParsedToken): Promise<boolean> {
-  const wanted = await macOf(env, family, generation);
+export async function isGenuine(env: Env, family: Family, { kind, generation, mac }: ParsedToken): Promise<boolean> {
+  const wanted = await macOf(env, kind, family, generation);
   let difference = wanted.length ^ mac.length;
   for (let index = 0; index < wanted.length; index += 1) difference |= wanted.charCodeAt(index) ^ mac.charCodeAt(index);
   return difference === 0;

@@ -1,8 +1,8 @@
 import { refreshGraceMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
 import type { Env } from '../platform/env.ts';
-import { type Family, readFamily, revokeFamilyStatement, rotateFamily } from './family-store.ts';
-import { isGenuine, parseRefreshToken } from './refresh-token.ts';
+import { type Family, readFamily, redeemHandoff, revokeFamilyStatement, rotateFamily } from './family-store.ts';
+import { isGenuine, type ParsedToken, parseRefreshToken } from './refresh-token.ts';
 
 const isLive = (family: Family, now: number): boolean =>
   family.revoked_at === null && family.idle_expires_at > now && family.absolute_expires_at > now;
@@ -12,33 +12,15 @@ export async function findFamily(
   env: Env,
   db: D1DatabaseSession,
   token: string | undefined,
-): Promise<{ family: Family; generation: number } | null> {
+): Promise<{ family: Family; token: ParsedToken } | null> {
   const parsed = parseRefreshToken(token ?? '');
   if (parsed === null) return null;
   const family = await readFamily(db, parsed.familyId);
-  return family !== null && (await isGenuine(env, family, parsed)) ? { family, generation: parsed.generation } : null;
+  return family !== null && (await isGenuine(env, family, parsed)) ? { family, token: parsed } : null;
 }
 
-/**
- * Steps a family forward (D-21). The current token gets its successor; its predecessor gets the same successor for 10 s,
- * because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
- * @returns the family whose current token is the answer, or null for a refusal
- */
-export async function rotate(env: Env, db: D1DatabaseSession, token: string | undefined, now: number): Promise<Family | null> {
-  const found = await findFamily(env, db, token);
-  if (found === null || !isLive(found.family, now)) return null;
-  let { family } = found;
-  if (family.client === 'handoff') return null;
-  if (found.generation === family.generation) {
-    const stepped = await rotateFamily(db, family, now);
-    if (stepped !== null) return stepped;
-    // Another call was first: this token is the predecessor now.
-    const again = await readFamily(db, family.id);
-    if (again === null || !isLive(again, now)) return null;
-    family = again;
-  }
-  const isPredecessor = found.generation === family.generation - 1;
-  if (isPredecessor && now - family.rotated_at <= refreshGraceMs) return family;
+/** Somebody else has the token: the family ends, the newest token with it. */
+async function endForReuse(db: D1DatabaseSession, family: Family, now: number): Promise<null> {
   await db.batch([
     revokeFamilyStatement(db, family.id, 'reuse', now),
     auditStatement(
@@ -48,4 +30,37 @@ export async function rotate(env: Env, db: D1DatabaseSession, token: string | un
     ),
   ]);
   return null;
+}
+
+/**
+ * Steps a family forward (D-21). The current token gets its successor; its predecessor gets the same successor for 10 s,
+ * because two tabs may have sent it at once; anything older means that a token was stolen, and ends the family.
+ * @param device of the caller, for the session that a hand-off begins
+ * @returns the family whose current token is the answer, or null for a refusal
+ */
+export async function rotate(
+  env: Env,
+  db: D1DatabaseSession,
+  text: string | undefined,
+  device: string,
+  now: number,
+): Promise<Family | null> {
+  const found = await findFamily(env, db, text);
+  if (found === null || !isLive(found.family, now)) return null;
+  let { family } = found;
+  const { kind, generation } = found.token;
+  // A hand-off gives its session to the first who comes; a second one may be a thief, or have been robbed (D-28).
+  if (kind === 'handoff') return (await redeemHandoff(db, family, device, now)) ?? endForReuse(db, family, now);
+  if (family.client === 'handoff') return null;
+  if (generation === family.generation) {
+    const stepped = await rotateFamily(db, family, now);
+    if (stepped !== null) return stepped;
+    // Another call was first: this token is the predecessor now.
+    const again = await readFamily(db, family.id);
+    if (again === null || !isLive(again, now)) return null;
+    family = again;
+  }
+  const isPredecessor = generation === family.generation - 1;
+  if (isPredecessor && now - family.rotated_at <= refreshGraceMs) return family;
+  return endForReuse(db, family, now);
 }

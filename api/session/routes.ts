@@ -3,7 +3,9 @@ import { isoTime } from '../platform/clock.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { credentialsOf } from './credentials.ts';
-import { listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
+import { deviceOf } from './device.ts';
+import { endFamily, listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
+import { handOver } from './hand-off.ts';
 import { signIn } from './login.ts';
 import { findFamily, rotate } from './rotate.ts';
 
@@ -15,11 +17,13 @@ export const sessionRoutes: readonly Route[] = [
     const now = clock.now();
     // No bearer asks for it, but a rotation may not read a replica.
     const db = env.DB.withSession('first-primary');
-    const family = await rotate(env, db, query.refreshToken, now);
+    const family = await rotate(env, db, query.refreshToken, deviceOf(deps.userAgent), now);
     const credentials = family === null ? null : await credentialsOf(env, db, family, now);
     if (credentials === null) throw new Refusal('UNAUTHENTICATED');
     return done('REFRESHED', 'The session goes on.', credentials);
   }),
+
+  on(session.getHandoffToken, handOver),
 
   on(session.logout, async ({ query, caller, deps }) => {
     const { db, env, clock } = deps;
@@ -30,7 +34,7 @@ export const sessionRoutes: readonly Route[] = [
   }),
 
   on(session.getSessions, async ({ caller, deps }) => {
-    const families = await listFamilies(deps.db, caller.userId, deps.clock.now());
+    const families = await listFamilies(deps.db, caller.userId, caller.sessionId, deps.clock.now());
     return {
       sessions: families.map((family) => ({
         id: family.id,
@@ -47,11 +51,7 @@ export const sessionRoutes: readonly Route[] = [
     const { db, clock } = deps;
     const now = clock.now();
     if (query.id === 'all') await revokeUserStatement(db, caller.userId, 'removed', now, caller.sessionId).run();
-    else {
-      const own = await listFamilies(db, caller.userId, now);
-      if (!own.some((family) => family.id === query.id)) throw new Refusal('NOT_FOUND');
-      await revokeFamilyStatement(db, query.id, 'removed', now).run();
-    }
+    else if (!(await endFamily(db, caller.userId, query.id, now))) throw new Refusal('NOT_FOUND');
     return done('SESSION_ENDED', 'The session was ended.', {});
   }),
 ];

@@ -28,7 +28,20 @@ export const refreshToken = defineCall({
   query: z.object({ refreshToken: z.optional(z.string().check(z.maxLength(500, 'TOO_LONG'))) }),
   data: credentials,
   errors: ['UNAUTHENTICATED'],
-  summary: "New access token from the cookie, or from the app's token in the query (D-21).",
+  summary: "New access token from the cookie, from the app's token in the query (D-21), or once from a hand-off token (D-28).",
+});
+
+/** How a hand-off token begins: the edge keeps what it is redeemed for from script, as for every session of the web (D-20). */
+export const handoffPrefix = 'handoff.';
+
+export const getHandoffToken = defineCall({
+  name: 'GetHandoffToken',
+  method: 'POST',
+  path: '/Auth/GetHandoffToken',
+  access: { who: 'member' },
+  data: z.object({ handoffToken: z.string(), expiresInSeconds: z.number() }),
+  errors: ['FORBIDDEN', 'THROTTLED'],
+  summary: 'For a session of the app: a token with which a browser signs in once, within 60 s, by RefreshToken (D-28).',
 });
 
 export const logout = defineCall({

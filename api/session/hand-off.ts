@@ -1,0 +1,25 @@
+import { hourMs, secondMs } from '../../contract/limits.ts';
+import type { getHandoffToken } from '../../contract/session/calls.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { familyStatement, newHandoff, readFamily } from './family-store.ts';
+import { handoffTokenOf } from './refresh-token.ts';
+
+/** Hand-offs of one session in an hour. */
+const handoffsMax = 30;
+
+/**
+ * A token that signs a browser in, once and within 60 s (D-28). For sessions of the app only: in a browser it would turn a stolen
+ * access token into a session of its own. It is not a repeatable write (D-16): a saved answer would hold the token.
+ */
+export const handOver: Handler<typeof getHandoffToken> = async ({ caller, deps: { db, env, clock } }) => {
+  const now = clock.now();
+  const parent = await readFamily(db, caller.sessionId);
+  if (parent?.client !== 'app') throw new Refusal('FORBIDDEN');
+  await limitTries(db, `handoff:${parent.id}`, handoffsMax, hourMs, now);
+  const family = newHandoff(parent, now);
+  await familyStatement(db, family).run();
+  const expiresInSeconds = Math.floor((family.idle_expires_at - now) / secondMs);
+  return done('HANDED_OVER', 'The token signs a browser in once.', { handoffToken: await handoffTokenOf(env, family), expiresInSeconds });
+};
