@@ -5,12 +5,14 @@ import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { editProfile } from './edit-profile.ts';
 import { readHistory } from './history-store.ts';
+import { giveMyData } from './my-data.ts';
 import { profileOf } from './profile.ts';
 import { readUsage } from './usage-store.ts';
 
 export const userRoutes: readonly Route[] = [
   on(user.getUserProfile, async ({ caller, deps }) => ({ user: await profileOf(caller, deps) })),
   on(user.editUserProfile, editProfile),
+  on(user.downloadMyData, giveMyData),
 
   on(user.getUserTransActions, async ({ body, caller, deps }) => {
     const { rows, count, balance } = await readHistory(deps.db, {

@@ -145,6 +145,8 @@ export const downloadMyData = defineCall({
   method: 'GET',
   path: '/User/DownloadMyData',
   access: { who: 'member', mainOnly: true },
-  data: z.looseObject({}),
-  summary: 'Everything the account holds, as JSON.',
+  data: z.looseObject({ madeAt: time, isComplete: z.boolean() }),
+  errors: ['THROTTLED'],
+  summary:
+    'Everything the account holds, as a file that is the usual envelope: each part with its `count`, and `isComplete` false where something did not fit.',
 });

@@ -1,0 +1,157 @@
+/**
+ * Everything an account holds, as SQL that reads a page at a time, because there may be a hundred thousand rows. Names are those of the
+ * file: what ends in `At` is a time, what begins with `is` a yes or no, what ends in `List` is JSON. Nothing secret is in it, and nothing
+ * of other people but what they have shown this account.
+ */
+export type ExportRow = Record<string, unknown>;
+
+export interface ExportSection {
+  name: string;
+  /** Rows of the account ?1, as a FROM with its WHERE; ?2 is where the page begins and ?3 its size, for those that need them inside. */
+  from: string;
+  columns: string;
+  /** A number that grows; pages go on after it. */
+  cursor: string;
+}
+
+const urls = (column: string): string => `(SELECT json_group_array('/media/' || f.value) FROM json_each(${column}) f)`;
+
+const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.email, c.website AS webSite, c.activity_area AS activityArea,
+  '/media/' || c.logo_key AS logoUrl, '/media/' || c.cover_key AS coverUrl, c.video_id AS videoId, c.taxpayer_number AS taxpayerNumber, c.taxpayer_office AS taxpayerOffice,
+  c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordList, c.categories AS categoryList,
+  (SELECT en FROM country WHERE id=c.country_id) AS country, (SELECT name FROM city WHERE id=c.city_id) AS city, (SELECT name FROM area WHERE id=c.area_id) AS area,
+  c.address_header AS addressHeader, c.address_description AS addressDescription, c.postal_code AS postalCode, c.phone, c.fax, c.address_email AS addressEmail,
+  c.approve_status AS approveStatus, c.reject_reason AS rejectReason, c.sent_at AS sentAt, c.approved_at AS approvedAt, NULLIF(c.boost_expires_at, 0) AS boostExpiresAt,
+  c.view_count AS viewCount, c.created_at AS createdAt, c.deleted_at AS deletedAt`;
+
+const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.code, p.keywords AS keywordList, ${urls('p.images')} AS imageList,
+  p.created_at AS createdAt, p.deleted_at AS deletedAt`;
+const productsOf = (state: string): string =>
+  `company c CROSS JOIN product p ON p.company_id=c.id AND p.deleted_at ${state} WHERE c.id IN (SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NULL
+    UNION ALL SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NOT NULL)`;
+
+const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type AS serviceType, r.name, r.description, r.keywords AS keywordList,
+  ${urls('r.images')} AS imageList,
+  (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS fileList,
+  r.country_code AS country, r.approve_status AS approveStatus, r.reject_reason AS rejectReason, r.sent_at AS sentAt, r.approved_at AS approvedAt, r.expires_at AS expiresAt,
+  r.created_at AS createdAt, r.deleted_at AS deletedAt`;
+const requestsOf = (state: string): string => `request r WHERE r.owner_user_id=?1 AND r.deleted_at ${state}`;
+
+const account = '(SELECT id FROM credit_account WHERE owner_user_id=?1)';
+
+/** Each side has an index of its own; a page reads as much of it as it shows. */
+const transfers = (side: string): string => `SELECT * FROM credit_transfer WHERE ${side}=${account} AND seq>?2 ORDER BY seq LIMIT ?3`;
+
+/** All but chats, whose messages live in their rooms. */
+export const exportSections: readonly ExportSection[] = [
+  {
+    name: 'companies',
+    from: 'company c WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
+    columns: companyColumns,
+    cursor: 'c.seq',
+  },
+  {
+    name: 'deletedCompanies',
+    from: 'company c WHERE c.owner_user_id=?1 AND c.deleted_at IS NOT NULL',
+    columns: companyColumns,
+    cursor: 'c.seq',
+  },
+  { name: 'products', from: productsOf('IS NULL'), columns: productColumns, cursor: 'p.seq' },
+  { name: 'deletedProducts', from: productsOf('IS NOT NULL'), columns: productColumns, cursor: 'p.seq' },
+  { name: 'requests', from: requestsOf('IS NULL'), columns: requestColumns, cursor: 'r.seq' },
+  { name: 'deletedRequests', from: requestsOf('IS NOT NULL'), columns: requestColumns, cursor: 'r.seq' },
+  {
+    name: 'staff',
+    from: 'staff s JOIN users u ON u.id=s.user_id WHERE s.master_user_id=?1 AND s.removed_at IS NULL',
+    columns: 's.id, u.full_name AS fullName, u.email, s.flags, s.pending_email AS newEmail, s.created_at AS createdAt',
+    cursor: 's.rowid',
+  },
+  {
+    name: 'credits',
+    from: `(SELECT * FROM (${transfers('debit_account')}) UNION ALL SELECT * FROM (${transfers('credit_account')})) t WHERE true`,
+    columns: `t.id, CASE WHEN t.debit_account=${account} THEN -t.amount ELSE t.amount END AS amount, t.reason, t.detail, t.created_at AS createdAt`,
+    cursor: 't.seq',
+  },
+  {
+    name: 'payments',
+    from: 'payment_order o WHERE o.master_user_id=?1',
+    columns: `o.id, o.item_type AS item, o.item_id AS itemId, printf('%d.%02d', o.amount / 100, o.amount % 100) AS price, o.currency, o.credits, o.provider,
+      o.card_last4 AS cardLast4, o.state, o.created_at AS createdAt, o.updated_at AS updatedAt`,
+    cursor: 'o.rowid',
+  },
+  {
+    name: 'notifications',
+    from: 'notification n WHERE n.user_id=?1',
+    columns: 'n.kind, n.payload AS valueList, n.href, n.read_at AS readAt, n.created_at AS createdAt',
+    cursor: 'n.seq',
+  },
+  {
+    name: 'usage',
+    from: 'usage_counter q WHERE q.user_id=?1',
+    columns: 'q.feature, q.used, q.limit_number AS planLimit, q.period_started_at AS periodStartedAt',
+    cursor: 'q.period_started_at * 100 + q.feature',
+  },
+];
+
+export const readExportPage = async (
+  db: D1DatabaseSession,
+  userId: string,
+  { from, columns, cursor }: ExportSection,
+  after: number,
+  countMax: number,
+): Promise<(ExportRow & { cursor: number })[]> =>
+  (
+    await db
+      .prepare(`SELECT ${cursor} AS cursor, ${columns} FROM ${from} AND ${cursor} > ?2 ORDER BY ${cursor} LIMIT ?3`)
+      .bind(userId, after, countMax)
+      .all<ExportRow & { cursor: number }>()
+  ).results;
+
+export const countExport = async (db: D1DatabaseSession, userId: string, { from, cursor }: ExportSection): Promise<number> =>
+  (await db.prepare(`SELECT COUNT(*) AS n FROM ${from} AND ${cursor}>?2 LIMIT ?3`).bind(userId, -1, -1).first<number>('n')) ?? 0;
+
+/** The person and the account: password, tokens and who recommended whom are not in it. */
+export async function readExportAccount(db: D1DatabaseSession, userId: string): Promise<ExportRow> {
+  const row = await db
+    .prepare(
+      `SELECT u.id, u.full_name AS fullName, u.email, u.phone, u.gender, u.language, (SELECT en FROM country WHERE id=u.country_id) AS country,
+         '/media/' || u.picture_key AS pictureUrl, u.mail_approval AS isMailApproved, u.notify_email AS notifyByEmail, u.notify_phone AS notifyByPhone, u.notify_app AS notifyInApp,
+         u.email_verified_at AS emailVerifiedAt, u.phone_verified_at AS phoneVerifiedAt, u.phone_approval_asked_at AS phoneApprovalAskedAt,
+         (SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, u.referral_code AS referralCode,
+         u.push_token IS NOT NULL AS isAppRegistered, (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance, u.created_at AS createdAt
+       FROM users u WHERE u.id=?1`,
+    )
+    .bind(userId)
+    .first<ExportRow>();
+  return row ?? {};
+}
+
+/** Ids of the chats of an account, hidden ones too, the last active first. They are few enough to hold: 24 characters each. */
+export async function listExportChats(db: D1DatabaseSession, userId: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id FROM (SELECT chat_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL
+         UNION ALL SELECT chat_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NOT NULL) m
+       CROSS JOIN chat c ON c.id=m.chat_id WHERE c.deleted_at IS NULL AND (c.opened_at IS NOT NULL OR c.payer_user_id=?1) ORDER BY m.last_at DESC`,
+    )
+    .bind(userId)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+export type ExportChat = ExportRow & { id: string; messageCount: number };
+
+/** Chats by their ids, in that order. */
+export async function readExportChats(db: D1DatabaseSession, userId: string, ids: readonly string[]): Promise<ExportChat[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, c.name_for_all AS subject, own.id AS ownCompanyId, own.name AS ownCompany, other.name AS otherCompany, c.created_for AS createdFor, c.price,
+         c.is_paid AS isPaid, m.hidden_at IS NOT NULL AS isHidden, c.created_at AS createdAt, c.last_at AS lastAt, c.last_sequence AS messageCount
+       FROM json_each(?2) j CROSS JOIN chat c ON c.id=j.value
+       JOIN chat_member m ON m.chat_id=c.id AND m.master_user_id=?1 JOIN chat_member o ON o.chat_id=c.id AND o.master_user_id<>?1
+       JOIN company own ON own.id=m.company_id JOIN company other ON other.id=o.company_id ORDER BY j.key`,
+    )
+    .bind(userId, JSON.stringify(ids))
+    .all<ExportChat>();
+  return results;
+}
