@@ -21,6 +21,8 @@ interface Measure {
 const budgets = {
   page: 12 * kib,
   home: 16 * kib,
+  /** The longest form: two texts to read, ten checks and their words. */
+  signUp: 13.5 * kib,
   script: 3 * kib,
   accountScript: 110 * kib,
   worker: 575 * kib,
@@ -62,6 +64,8 @@ const measurePages = async (origin: string): Promise<Measure[]> => {
     { name: 'list /imports', path: '/imports', limit: budgets.page },
     { name: 'request detail', path: request, limit: budgets.page },
     { name: 'company page', path: company, limit: budgets.page },
+    { name: 'sign-in', path: '/sign-in', limit: budgets.page },
+    { name: 'sign-up', path: '/sign-up', limit: budgets.signUp },
   ];
   const measures: Measure[] = [];
   for (const { name, path, limit } of pages)
