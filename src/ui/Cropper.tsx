@@ -22,6 +22,11 @@ export function Cropper({ src, areaLabel, zoomLabel, previewLabel, onArea }: Cro
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Area | null>(null);
+  /** What is in the middle stays there. */
+  const zoomTo = (next: number) => {
+    setCrop({ x: (crop.x * next) / zoom, y: (crop.y * next) / zoom });
+    setZoom(next);
+  };
   return (
     <div className="cropper">
       <div className="cropper__stage" dir="ltr">
@@ -47,7 +52,7 @@ export function Cropper({ src, areaLabel, zoomLabel, previewLabel, onArea }: Cro
       <div className="cropper__tools">
         <label className="cropper__zoom">
           <span className="label">{zoomLabel}</span>
-          <input type="range" min={1} max={zoomMax} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+          <input type="range" min={1} max={zoomMax} step={0.05} value={zoom} onChange={(event) => zoomTo(Number(event.target.value))} />
         </label>
         <figure className="cropper__preview">
           <span dir="ltr">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { $place } from './place.ts';
+import { $place, setBackGuard } from './place.ts';
 import { useTexts } from './texts.tsx';
 
 /** Asks before what was typed is lost: on a link, on the browser's way back, and when the window closes. Other tabs of the same page are no loss. */
@@ -34,11 +34,11 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
       if (!mayLeave.current) event.preventDefault();
     };
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onHistory, true);
+    setBackGuard(onHistory);
     window.addEventListener('beforeunload', onUnload);
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onHistory, true);
+      setBackGuard(null);
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isActive]);

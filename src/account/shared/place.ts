@@ -7,6 +7,15 @@ const prefix = typeof document === 'undefined' ? '' : (document.documentElement.
 
 const prefixed = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, prefix + path])) as Record<RouteName, string>;
 
+type BackGuard = (event: PopStateEvent) => void;
+let backGuard: BackGuard | null = null;
+// Before the router listens: a guard may keep the browser's way back from it, and window asks its listeners in order.
+if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => backGuard?.(event));
+/** Who is asked first when the browser goes back or forward; null when nobody has to be. */
+export const setBackGuard = (guard: BackGuard | null): void => {
+  backGuard = guard;
+};
+
 /** Clicks are judged in {@link followLinks}: the router's own listener would swallow links to public pages. */
 export const $place = createRouter(prefixed, { links: false });
 
