@@ -1,5 +1,6 @@
 /** The places of the header that say who is signed in: the same bytes for everyone (D-31), filled here on every kind of page. */
 import type { UserInfo } from '../../contract/session/shapes.ts';
+import { storedChatAccess } from './stored.ts';
 
 /** More are "99+". */
 const countMax = 99;
@@ -23,6 +24,7 @@ export function showMember(user: UserInfo | null, unread: number, news: number):
   root.dataset['session'] = user === null ? 'visitor' : 'member';
   say('user-name', user?.fullName ?? '');
   say('user-credit', user === null ? '' : numbers.format(user.inCredit));
+  for (const place of all('chat')) place.hidden = user !== null && !storedChatAccess();
   for (const place of all('moderator')) place.hidden = user?.isModerator !== true;
   count('unread', unread, numbers);
   count('news', news, numbers);

@@ -6,7 +6,7 @@ import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import type { Notification } from '../../contract/notification/calls.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
-import { storeAppToken, storedAppToken, storedNews, storedUser, storeNews, storeUser } from './stored.ts';
+import { storeAppToken, storeChatAccess, storeNews, storeUser, storedAppToken, storedNews, storedUser } from './stored.ts';
 
 export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
 
@@ -85,6 +85,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   });
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
+  storeChatAccess(user === null || may($session.get(), 'getAccesibleChatCards'));
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
@@ -95,6 +96,7 @@ export function clearSession(): void {
   $news.set(0);
   storeUser(null);
   storeNews(0);
+  storeChatAccess(true);
   storeAppToken('');
 }
 

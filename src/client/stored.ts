@@ -9,6 +9,8 @@ export const userKey = 'user';
 /** Pages without a call show this count. */
 export const newsKey = 'unreadNotifications';
 const appTokenKey = 'app-refresh-token';
+/** Set for staff who may not open chats: pages without a call hide the way to them. */
+const withoutChatsKey = 'without-chats';
 
 /** Belongs to the device and not to a person: kept when someone signs out. Waits name no one (waits.ts). */
 const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted'];
@@ -39,6 +41,10 @@ export const storeUser = (user: UserInfo | null): void => writeText(userKey, use
 export const storedNews = (): number => Number(readText(newsKey)) || 0;
 
 export const storeNews = (count: number): void => writeText(newsKey, count === 0 ? null : String(count));
+
+export const storedChatAccess = (): boolean => readText(withoutChatsKey) === null;
+
+export const storeChatAccess = (mayChat: boolean): void => writeText(withoutChatsKey, mayChat ? null : '1');
 
 export const storedAppToken = (): string => (isInApp() ? (readText(appTokenKey) ?? '') : '');
 

@@ -1,6 +1,8 @@
 /** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
 import { updateLanguage } from '../../contract/auth/calls.ts';
+import { getHandoffToken } from '../../contract/session/calls.ts';
 import { call } from '../client/call.ts';
+import { tellHost } from '../client/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';
 import { redeemHandOff, refreshSession } from '../client/refresh.ts';
 import { $session, setUser } from '../client/session.ts';
@@ -27,11 +29,22 @@ async function redeem(token: string): Promise<void> {
   if (await redeemHandOff(token)) location.reload();
 }
 
+/** Plans are not bought inside the app: it gets a link that signs a browser in once (D-28), and the page before comes back. */
+async function leavePlansToHost(): Promise<void> {
+  const answer = await call(getHandoffToken);
+  // Without a token the page stays: plans can be read here.
+  if (!answer.ok) return;
+  tellHost({ type: 'plans', link: `${location.origin}/plans?${new URLSearchParams({ handoff: answer.data.handoffToken })}` });
+  if (history.length > 1) history.back();
+  else location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
+}
+
 async function perform(action: MemberAction): Promise<void> {
   if (action.type === 'sign-out') {
     await signOut();
     leavePage();
   } else if (action.type === 'hand-off') await redeem(action.token);
+  else if (action.type === 'plans') await leavePlansToHost();
   else await sendLanguage();
   document.dispatchEvent(new Event(changedEvent));
 }

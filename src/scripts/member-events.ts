@@ -3,4 +3,4 @@ export const doEvent = 'kervan:do';
 /** The stored user is another one now. */
 export const changedEvent = 'kervan:member';
 
-export type MemberAction = { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string };
+export type MemberAction = { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string } | { type: 'plans' };

@@ -18,6 +18,7 @@ export function ProfileTabPage() {
     ...placesOf(session)
       .filter(({ id }) => id !== 'messages')
       .map(({ id, path, icon }) => [path, icon, t(`nav.business.${id}`)] as const),
+    ['/notifications', 'bell', t('common.notifications')],
     ['/plans', 'star', t('nav.plans')],
     ['/profile-settings', 'settings', t('nav.business.settings')],
   ];
