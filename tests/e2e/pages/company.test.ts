@@ -31,6 +31,7 @@ test('a company shows everything that is known of it, in its place', async ({ pa
   await expect(page.locator('h1')).toHaveText(company.name);
   const head = page.locator('.company-head');
   await expect(head.locator('img.flag')).toHaveAttribute('src', `/locations/40x/${known.country}.webp`);
+  expect(await head.locator('img.flag').evaluate((flag: HTMLImageElement) => flag.decode().then(() => flag.naturalWidth))).toBe(40);
   await expect(head).toContainText(new Intl.DisplayNames('en', { type: 'region' }).of(known.country.toUpperCase()) ?? '—');
   await expect(head).toContainText(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(known.dtCreatedAt)));
   await expect(head).toContainText(/\d views?/);

@@ -38,6 +38,17 @@ for (const language of ['en', 'tr', 'ru', 'ar'] as const)
     await expect(page.locator('main').getByRole('link', { name: t('page.toHome') })).toHaveAttribute('href', `/${language}`);
   });
 
+for (const [language, contact] of [
+  ['en', '/en/contact-us'],
+  ['tr', '/tr/bize-ulasin'],
+] as const)
+  test(`the footer leads to the lists, the plans, the membership, new requests and ${contact}`, async ({ page }) => {
+    await page.goto(`/${language}/about-us`);
+    const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const wanted = ['/imports', '/exports', '/plans', '/membership', '/add-request?type=1', '/add-request?type=2'];
+    expect(links).toEqual(expect.arrayContaining([contact, ...wanted.map((path) => `/${language}${path}`)]));
+  });
+
 test.describe('the cookie question', () => {
   for (const [language, policy] of [
     ['en', '/en/cookie-policy'],

@@ -1,0 +1,37 @@
+/** A marketplace without data, and pages that its editors add later. */
+import { startBuiltServer } from '../../support/built-server.ts';
+import { expect, test } from '../../support/page.ts';
+import { textsOf } from '../../support/texts.ts';
+
+test('nothing to show is said in words, and an editor’s new page stands at its path in each language that has it', async ({ request }) => {
+  test.setTimeout(120_000);
+  const server = await startBuiltServer({ demo: false });
+  const get = async (path: string): Promise<{ status: number; text: string; to: string | undefined }> => {
+    const answer = await request.get(server.origin + path, { maxRedirects: 0 });
+    return { status: answer.status(), text: await answer.text(), to: answer.headers()['location'] };
+  };
+  try {
+    for (const language of ['en', 'ar'] as const) {
+      const t = textsOf(language);
+      const home = await get(`/${language}`);
+      expect(home.status).toBe(200);
+      expect(home.text.match(/<h1/g)).toHaveLength(1);
+      expect(home.text.split(t('common.noData'))).toHaveLength(3);
+      expect(home.text).not.toContain('data-slider');
+      for (const path of ['/imports', '/companies', '/blogs', '/plans']) expect((await get(`/${language}${path}`)).status).toBe(200);
+    }
+
+    const page = server.database.prepare(
+      "INSERT INTO cms_page(slug, language, page_key, title, description, content, updated_at) VALUES(?1, ?2, 'trade-fairs', ?3, ?3, ?3, 1)",
+    );
+    await server.database.batch([page.bind('trade-fairs', 'EN', 'Trade fairs'), page.bind('fuarlar', 'TR', 'Fuarlar')]);
+    const english = await get('/en/trade-fairs');
+    expect(english.status).toBe(200);
+    expect(english.text).toMatch(/<h1[^>]*>Trade fairs<\/h1>/);
+    expect(await get('/tr/trade-fairs')).toMatchObject({ status: 302, to: '/tr/fuarlar' });
+    expect((await get('/tr/fuarlar')).status).toBe(200);
+    expect((await get('/ru/trade-fairs')).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
