@@ -28,7 +28,7 @@ const rowsAtOnce = 200;
 const chatsAtOnce = 50;
 const messagesAtOnce = 500;
 /** Of the thousand, some are left for what every call asks. */
-export const exportTripsMax = 900;
+const tripsMax = 900;
 
 /** How often may still be asked. */
 interface Budget {
@@ -75,7 +75,12 @@ async function* sectionText(
 }
 
 /** A chat with its messages, the newest first. New ones that come meanwhile push the pages along: nothing is told twice. */
-async function* chatText({ env }: Deps, chat: ExportChat, ownCompanyId: unknown, budget: Budget): AsyncGenerator<string, boolean> {
+async function* chatText(
+  { env }: Pick<Deps, 'env'>,
+  chat: ExportChat,
+  ownCompanyId: unknown,
+  budget: Budget,
+): AsyncGenerator<string, boolean> {
   yield `${JSON.stringify(shown(chat)).slice(0, -1)},"messages":[`;
   let lowest = Number.POSITIVE_INFINITY;
   let isComplete = chat.messageCount === 0;
@@ -97,7 +102,7 @@ async function* chatText({ env }: Deps, chat: ExportChat, ownCompanyId: unknown,
   return isComplete;
 }
 
-async function* chatsText(deps: Deps, userId: string, budget: Budget): AsyncGenerator<string, boolean> {
+async function* chatsText(deps: Pick<Deps, 'db' | 'env'>, userId: string, budget: Budget): AsyncGenerator<string, boolean> {
   budget.left -= 1;
   const ids = await listExportChats(deps.db, userId);
   yield `"chats":{"count":${ids.length},"items":[`;
@@ -118,9 +123,14 @@ async function* chatsText(deps: Deps, userId: string, budget: Budget): AsyncGene
   return isComplete;
 }
 
-async function* fileText(caller: Caller, deps: Deps): AsyncGenerator<string> {
+/** @param countMax how often database and rooms may be asked */
+export async function* dataText(
+  caller: Pick<Caller, 'userId' | 'sessionId'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  countMax = tripsMax,
+): AsyncGenerator<string> {
   const { db, clock } = deps;
-  const budget: Budget = { left: exportTripsMax };
+  const budget: Budget = { left: countMax };
   const sessions = (await listFamilies(db, caller.userId, caller.sessionId, clock.now())).map((family) => ({
     device: family.device,
     client: family.client,
@@ -160,7 +170,7 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 /** The envelope as a file. An error in the middle breaks the connection: half a file is no file. */
 export const giveMyData: Handler<typeof downloadMyData> = async ({ caller, deps }) => {
   await limitTries(deps.db, `my-data:${caller.userId}`, downloadsMax, dayMs, deps.clock.now());
-  return new Response(streamOf(fileText(caller, deps)), {
+  return new Response(streamOf(dataText(caller, deps)), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="kervan-my-data.json"',
