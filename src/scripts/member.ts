@@ -48,8 +48,10 @@ document.addEventListener('click', (event) => {
 
 const user = storedUser();
 if (user !== null) {
+  const prefix = root.dataset['prefix'] ?? '';
   // Signed in already: straight to where the person wanted to go.
-  if (location.pathname === `${root.dataset['prefix'] ?? ''}/sign-in`)
-    location.replace(safePath(new URLSearchParams(location.search).get('redirect')));
-  else settleLanguage(user.language);
+  if (location.pathname === `${prefix}/sign-in`) {
+    const target = safePath(new URLSearchParams(location.search).get('redirect'));
+    location.replace(target === '/' ? `${prefix}/` : target);
+  } else settleLanguage(user.language);
 }

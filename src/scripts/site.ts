@@ -1,6 +1,6 @@
 /** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import { searchLengthMin } from '../../contract/limits.ts';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 import suggestAddress from './suggest.js?url&no-inline';
 
