@@ -39,8 +39,9 @@ function Profile({ user }: { user: UserProfile }) {
       <PageHead
         title={t('profile.welcome', { name: user.fullName })}
         start={
-          <a href={link('/profile-settings')} aria-label={t('profile.settings')}>
+          <a href={link('/profile-settings')}>
             <Avatar name={user.fullName} src={user.profilePicUrl} size="large" round />
+            <span className="visually-hidden">{t('profile.settings')}</span>
           </a>
         }
         below={
