@@ -7,8 +7,8 @@ export type Typed = (name: string) => string;
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Takes over what someone did before React was here: what was typed or filled in by the browser (a controlled field would
- * forget it), and a press of the button, which src/scripts/site.ts held back and marked.
+ * Takes over what the directive can not see: fields that the browser filled without an event (a password manager, a restored
+ * page), which a controlled field would forget, and a press of the button, which src/scripts/site.ts held back and marked.
  */
 export function useEarly(
   form: RefObject<HTMLFormElement | null>,
