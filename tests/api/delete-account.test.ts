@@ -93,6 +93,7 @@ describe('deleting the account', () => {
     expect(await count('session_family WHERE user_id IN (?1,?2) AND revoked_at IS NULL', user.id, colleague.id)).toBe(0);
     expect(JSON.stringify(await row('SELECT * FROM users WHERE id=?1', colleague.id))).not.toContain('Test Colleague');
     expect(await count('staff WHERE master_user_id=?1 AND removed_at IS NULL', user.id)).toBe(0);
+    expect(await count('verification_token WHERE user_id IN (?1,?2) AND used_at IS NULL', user.id, colleague.id)).toBe(0);
     const next = await member();
     const again = { stFullname: 'Nour Aziz', stEmail: colleague.email, stPassword: 'Colleague-pass-1', stPhone: '90-5321112233' };
     expect((await call(addSubUser, { token: next.token, body: again })).status).toBe(200);
