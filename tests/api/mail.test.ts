@@ -43,7 +43,7 @@ describe('every mail in every language', () => {
   });
 
   test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
-    for (const template of ['activation', 'contact'] as const) {
+    for (const template of ['activation', 'staff-email', 'contact'] as const) {
       const mail = composeMail(
         { to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } },
         'https://kervan.example',
@@ -183,10 +183,13 @@ describe('the outbox', () => {
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
       'Confirm your e-mail address',
+      'Confirm your new address',
       'Contact form: Ayşe',
       'Set a new password',
+      'The address of your account is about to change',
       'We have received your message',
       'You already have an account',
+      'Your account has been deleted',
     ]);
   });
 
