@@ -17,7 +17,6 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Boxes } from './Boxes.tsx';
 import { Verification } from './Verification.tsx';
-import '../../styles/account-profile.css';
 
 /** Who is signed in, how far the profile is, and the ways to everything else. */
 export function ProfilePage() {

@@ -20,7 +20,6 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { takeSavedMark } from './saved-mark.ts';
 import { Sessions } from './Sessions.tsx';
-import '../../styles/account-profile.css';
 
 const tabs = ['profile', 'security', 'data'] as const;
 type Tab = (typeof tabs)[number];
