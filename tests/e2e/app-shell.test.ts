@@ -24,8 +24,9 @@ async function listenAsApp(page: Page): Promise<() => NonNullable<Window['toldHo
   return () => told;
 }
 
-async function signInAsApp(page: Page, email: string): Promise<void> {
-  await page.goto('/sign-in?app=1&redirect=/profile-tab');
+/** Chooses the language too: a device without a choice takes the account's. */
+async function signInAsApp(page: Page, language: string, email: string): Promise<void> {
+  await page.goto(`/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`);
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(demoPassword);
   await page.keyboard.press('Enter');
@@ -83,7 +84,7 @@ for (const language of ['en', 'ar'] as const)
       await page.goto('/?app=1');
       await page.getByRole('link', { name: t('nav.app.profile') }).click();
       await page.waitForURL(/\/sign-in\?redirect=%2Fprofile-tab$/);
-      await signInAsApp(page, 'owner@kervan.example');
+      await signInAsApp(page, language, 'owner@kervan.example');
       await expect.poll(() => told().map(({ type }) => type)).toContain('login');
       const signedIn = told().find(({ type }) => type === 'login');
       expect(signedIn?.refreshToken).toMatch(/.{20,}/);
@@ -115,7 +116,7 @@ for (const language of ['en', 'ar'] as const)
 
     test('staff without the right to chats have no tab for them', async ({ page }) => {
       await listenAsApp(page);
-      await signInAsApp(page, 'staff@kervan.example');
+      await signInAsApp(page, language, 'staff@kervan.example');
       await expect(page.locator('.app-person')).toBeVisible();
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
       await page.goto('/?app=1');
@@ -125,7 +126,7 @@ for (const language of ['en', 'ar'] as const)
 
     test('plans are bought outside: the app gets a link with a token that works once, and goes back', async ({ page, browser }) => {
       const told = await listenAsApp(page);
-      await signInAsApp(page, 'buyer@kervan.example');
+      await signInAsApp(page, language, 'buyer@kervan.example');
       await page
         .getByRole('main')
         .getByRole('link', { name: t('nav.plans'), exact: true })
