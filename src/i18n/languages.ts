@@ -3,8 +3,6 @@ export const languages = ['en', 'tr', 'ru', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 export const fallbackLanguage: Language = 'en';
-/** Local key and cookie of the chosen language (D-30). */
-export const languageKey = 'language-imp';
 
 export const localeOf: Record<Language, string> = { en: 'en-US', tr: 'tr-TR', ru: 'ru-RU', ar: 'ar-EG' };
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

@@ -3,7 +3,14 @@ import i18next, { type TFunction } from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
 import { type Language, languages } from './languages.ts';
 
-const files = import.meta.glob<unknown>('../../locales/*/*.json', { eager: true, import: 'default' });
+/** Without those that only the account app or the mails use: the Worker's upload is counted (speed.md). */
+const files = import.meta.glob<unknown>(
+  [
+    '../../locales/*/*.json',
+    '!../../locales/*/{chat,company,mail,membership,moderation,notification,profile,profileSettings,requestForm}.json',
+  ],
+  { eager: true, import: 'default' },
+);
 
 const treeOf = (language: Language) =>
   assemble(Object.fromEntries(Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`))));

@@ -1,7 +1,6 @@
-import { useMemo, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components/ComboBox';
-import './press-style.ts';
+import { useId, useRef, useSyncExternalStore, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
+import { ComboBoxPicker } from './ComboBoxPicker.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface ComboBoxOption {
@@ -41,80 +40,62 @@ export interface ComboBoxControlProps {
   framed?: boolean;
 }
 
-/** So that typing replaces what was chosen. The list's own focus events, sent while one types, are not trusted ones. */
-function selectAll(event: FocusEvent<HTMLInputElement>) {
-  if (event.isTrusted) event.target.select();
+/** What happened in the server's field before the picker took its place. */
+export interface StillField {
+  hadFocus: boolean;
+  typed: string;
 }
 
-/** The field and its list without label and message; ComboBox and PhoneField put them around it. */
+const never = () => () => undefined;
+
+/**
+ * The field and its list without label and message; ComboBox and PhoneField put them around it. The picker's parts weigh 90 KB in the
+ * Worker's upload and can do nothing there, so the server sends the closed field alone and the browser puts the picker in its place.
+ */
 export function ComboBoxControl(props: ComboBoxControlProps) {
-  const {
-    ref,
-    id,
-    value,
-    onChange,
-    onBlur,
-    disabled,
-    isInvalid,
-    isRequired,
-    options,
-    placeholder,
-    openLabel,
-    noneLabel,
-    matches,
-    dir,
-    framed = true,
-  } = props;
-  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
-  const texts = useMemo(() => new Map(options.map((option) => [option.label, `${option.label} ${option.searchText ?? ''}`])), [options]);
-  const filter = (label: string, typed: string) => (matches ?? contains)(texts.get(label) ?? label, typed.trim());
-  /** Enter takes the only match there is, without a step down the list. */
-  const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
-    const input = event.target;
-    if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;
-    const [only, ...others] = options.filter((option) => filter(option.label, input.value));
-    if (input.value.trim() && only && others.length === 0) onChange(only.id);
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const before = useRef<StillField>({ hadFocus: false, typed: '' });
+  return import.meta.env.SSR || !isAwake ? <StillComboBox {...props} before={before} /> : <ComboBoxPicker {...props} before={before} />;
+}
+
+function StillComboBox({ before, ...props }: ComboBoxControlProps & { before: RefObject<StillField> }) {
+  const { value, options, placeholder, openLabel, dir, framed = true, isInvalid, isRequired, disabled } = props;
+  const list = useId();
+  // Called once more when the field is about to leave the page.
+  const remember = (field: HTMLInputElement) => () => {
+    before.current = { hadFocus: document.activeElement === field, typed: field.value === field.defaultValue ? '' : field.value };
   };
   return (
-    <ComboBox
-      name={props.name}
-      value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-      onBlur={onBlur}
-      isDisabled={disabled}
-      isInvalid={isInvalid}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      defaultItems={options}
-      defaultFilter={filter}
-      allowsEmptyCollection
-      menuTrigger="focus"
-      id={id}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-describedby={props['aria-describedby']}
-      className="combobox"
-    >
+    <div className="combobox">
       <span
-        onKeyDownCapture={takeOnlyMatch}
         className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
       >
-        <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={selectAll} />
-        <Button aria-label={openLabel}>
+        <input
+          ref={remember}
+          className="input"
+          role="combobox"
+          aria-expanded="false"
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-label={props['aria-label']}
+          aria-labelledby={props['aria-labelledby']}
+          aria-describedby={props['aria-describedby']}
+          aria-invalid={isInvalid === true ? true : undefined}
+          aria-required={isRequired}
+          placeholder={placeholder}
+          dir={dir}
+          autoComplete="off"
+          disabled={disabled}
+          defaultValue={options.find(({ id }) => id === value)?.label}
+        />
+        <button type="button" tabIndex={-1} aria-label={openLabel} disabled={disabled}>
           <Icon name="chevron-down" size="small" />
-        </Button>
+        </button>
       </span>
-      <Popover className="popover popover--options" offset={4} placement="bottom start">
-        <ListBox className="options" renderEmptyState={() => <p className="options__none">{noneLabel}</p>}>
-          {(option: ComboBoxOption) => (
-            <ListBoxItem className="option" id={option.id} textValue={option.label}>
-              {option.start}
-              <span className="grow">{option.content ?? option.label}</span>
-              {option.end && <span className="option__end">{option.end}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+    </div>
   );
 }

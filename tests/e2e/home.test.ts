@@ -267,7 +267,7 @@ test('a boosted request has the orange border, tint and glow, and says so; other
           // The border is a ring that takes no room.
           isOrange: style.boxShadow.startsWith(`${getComputedStyle(saffron).color} 0px 0px 0px 1.5px`),
           isTinted: style.backgroundColor !== 'rgba(0, 0, 0, 0)',
-          isGlowing: / 20px 3px$/.test(style.boxShadow),
+          isGlowing: style.boxShadow.endsWith(' 20px 3px'),
         };
       });
   expect(await look('.entry.is-boosted')).toEqual({ isOrange: true, isTinted: true, isGlowing: true });

@@ -4,7 +4,9 @@ import { useEffect, useMemo } from 'react';
 export function useObjectUrl(file: File | null): string | null {
   const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
   useEffect(() => {
-    if (url !== null) return () => URL.revokeObjectURL(url);
+    return () => {
+      if (url !== null) URL.revokeObjectURL(url);
+    };
   }, [url]);
   return url;
 }

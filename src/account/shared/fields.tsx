@@ -1,7 +1,6 @@
 /** The fields of src/ui, tied to a form by name. A field's error goes away as soon as its value changes. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { textLengthMax } from '../../../contract/limits.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox, type ComboBoxProps } from '../../ui/ComboBox.tsx';
 import { PhoneField, type PhoneValue } from '../../ui/PhoneField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
@@ -67,15 +66,6 @@ export function ComboInput<Values extends FieldValues>({
 
 export function RadioInput<Values extends FieldValues>({ onChanged, ...props }: Bound<Values, RadioGroupProps>) {
   return <RadioGroup {...props} {...useBound(props.name, onChanged)} />;
-}
-
-export function CheckInput<Values extends FieldValues>({ name, children }: { name: FieldPath<Values>; children: React.ReactNode }) {
-  const { value, ...rest } = useBound(name);
-  return (
-    <Checkbox {...rest} value={Boolean(value)}>
-      {children}
-    </Checkbox>
-  );
 }
 
 export function KeywordInput<Values extends FieldValues>({

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { $session, may } from '../../client/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Message } from '../shared/Message.tsx';
@@ -9,6 +9,10 @@ import { Band } from './Band.tsx';
 import { Bell } from './Bell.tsx';
 import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
+
+const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
+/** Only the app's shell has one. */
+const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 
 /** The page of the present address. */
 export function Screen() {
@@ -30,6 +34,11 @@ export function Screen() {
     <>
       <Band current={tab} />
       <Bell />
+      {hasTabBar() && (
+        <Suspense>
+          <AppBadge />
+        </Suspense>
+      )}
       {isAllowed ? (
         <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
           <Suspense fallback={waiting}>

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components/ComboBox';
+import './press-style.ts';
+import { classNames } from './class-names.ts';
+import type { ComboBoxControlProps, ComboBoxOption, StillField } from './ComboBoxControl.tsx';
+import { Icon } from './Icon.tsx';
+
+/** So that typing replaces what was chosen. The list's own focus events, sent while one types, are not trusted ones. */
+function selectAll(event: FocusEvent<HTMLInputElement>) {
+  if (event.isTrusted) event.target.select();
+}
+
+/** Goes on where the person was in the server's field: in it, with some letters typed. */
+function takeOver(input: HTMLInputElement | null | undefined, { hadFocus, typed }: StillField): void {
+  if (!input) return;
+  if (hadFocus) input.focus();
+  if (typed === '') return;
+  // Past React's setter, so that it hears of a change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The awake picker; see ComboBoxControl. */
+export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject<StillField> }) {
+  const {
+    ref,
+    id,
+    value,
+    onChange,
+    onBlur,
+    disabled,
+    isInvalid,
+    isRequired,
+    options,
+    placeholder,
+    openLabel,
+    noneLabel,
+    matches,
+    dir,
+    framed = true,
+    before,
+  } = props;
+  const frame = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => takeOver(frame.current?.querySelector('input'), before.current), [before]);
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const texts = useMemo(() => new Map(options.map((option) => [option.label, `${option.label} ${option.searchText ?? ''}`])), [options]);
+  const filter = (label: string, typed: string) => (matches ?? contains)(texts.get(label) ?? label, typed.trim());
+  /** Enter takes the only match there is, without a step down the list. */
+  const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
+    const input = event.target;
+    if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;
+    const [only, ...others] = options.filter((option) => filter(option.label, input.value));
+    if (input.value.trim() && only && others.length === 0) onChange(only.id);
+  };
+  return (
+    <ComboBox
+      name={props.name}
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      onBlur={onBlur}
+      isDisabled={disabled}
+      isInvalid={isInvalid}
+      isRequired={isRequired}
+      validationBehavior="aria"
+      defaultItems={options}
+      defaultFilter={filter}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      id={id}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      className="combobox"
+    >
+      <span
+        ref={frame}
+        onKeyDownCapture={takeOnlyMatch}
+        className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
+      >
+        <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={selectAll} />
+        <Button aria-label={openLabel}>
+          <Icon name="chevron-down" size="small" />
+        </Button>
+      </span>
+      <Popover className="popover popover--options" offset={4} placement="bottom start">
+        <ListBox className="options" renderEmptyState={() => <p className="options__none">{noneLabel}</p>}>
+          {(option: ComboBoxOption) => (
+            <ListBoxItem className="option" id={option.id} textValue={option.label}>
+              {option.start}
+              <span className="grow">{option.content ?? option.label}</span>
+              {option.end && <span className="option__end">{option.end}</span>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
