@@ -76,7 +76,7 @@ export const refreshPendingMaxMs = 10 * secondMs;
 export const refreshPendingPollMs = 50;
 export const activationMs = 3 * dayMs;
 export const resetMs = 10 * minuteMs;
-export const handOffMs = minuteMs;
+export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;
 export const verificationResendMs = 120 * secondMs;
 export const activationRedirectMs = 3 * secondMs;
@@ -96,7 +96,7 @@ export const queryCacheMs = 60 * secondMs;
 /** A request card looks boosted while more than this remains (public site, section 4). */
 export const boostShownOnCardMs = 5 * minuteMs;
 /** A company's boost is active on its profile, and a new one may be bought, around this remainder (D-48). */
-export const boostActiveMs = minuteMs;
+export const boostActiveMs = 60 * secondMs;
 /** A request stays public this long after its approval (D-43). */
 export const requestPublicMs = 60 * dayMs;
 export const planMs = 365 * dayMs;
