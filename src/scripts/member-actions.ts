@@ -1,5 +1,6 @@
 /** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
 import { updateLanguage } from '../../contract/auth/calls.ts';
+import { safePath } from '../../contract/safe-path.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { call } from '../client/call.ts';
 import { tellHost } from '../client/host-app.ts';
@@ -39,12 +40,20 @@ async function leavePlansToHost(): Promise<void> {
   else location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
 }
 
+/** From the sign-in page to where it should lead; a session that has ended is forgotten, and the form stays. */
+async function goOn(): Promise<void> {
+  if (!(await refreshSession($session.get().accessToken))) return;
+  const target = safePath(new URLSearchParams(location.search).get('redirect'));
+  location.replace(target === '/' ? `${document.documentElement.dataset['prefix'] ?? ''}/` : target);
+}
+
 async function perform(action: MemberAction): Promise<void> {
   if (action.type === 'sign-out') {
     await signOut();
     leavePage();
   } else if (action.type === 'hand-off') await redeem(action.token);
   else if (action.type === 'plans') await leavePlansToHost();
+  else if (action.type === 'go-on') await goOn();
   else await sendLanguage();
   document.dispatchEvent(new Event(changedEvent));
 }

@@ -3,4 +3,5 @@ export const doEvent = 'kervan:do';
 /** The stored user is another one now. */
 export const changedEvent = 'kervan:member';
 
-export type MemberAction = { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string } | { type: 'plans' };
+export type MemberAction =
+  { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string } | { type: 'plans' } | { type: 'go-on' };

@@ -2,7 +2,6 @@
  * What public and account pages do for members, and for members only (see site.ts): who they are, the way out, the language of
  * their account. What speaks to the server comes when it is needed.
  */
-import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
 import { showMember } from '../client/member-places.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
@@ -48,10 +47,7 @@ document.addEventListener('click', (event) => {
 
 const user = storedUser();
 if (user !== null) {
-  const prefix = root.dataset['prefix'] ?? '';
-  // Signed in already: straight to where the person wanted to go.
-  if (location.pathname === `${prefix}/sign-in`) {
-    const target = safePath(new URLSearchParams(location.search).get('redirect'));
-    location.replace(target === '/' ? `${prefix}/` : target);
-  } else settleLanguage(user.language);
+  // Signed in already, if the server agrees: straight to where the person wanted to go.
+  if (location.pathname === `${root.dataset['prefix'] ?? ''}/sign-in`) void run({ type: 'go-on' });
+  else settleLanguage(user.language);
 }
