@@ -45,5 +45,17 @@ export async function askPhoneApproval(db: D1DatabaseSession, userId: string, no
 export const languageStatement = (db: D1DatabaseSession, userId: string, language: Language): D1PreparedStatement =>
   db.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(userId, language);
 
-export const pushTokenStatement = (db: D1DatabaseSession, userId: string, token: string): D1PreparedStatement =>
-  db.prepare('UPDATE users SET push_token=?2 WHERE id=?1').bind(userId, token === '' ? null : token);
+/** The push token of the app's session; a device belongs to the account that signed in on it last. An empty one takes it away. */
+export function pushTokenStatements(db: D1DatabaseSession, userId: string, sessionId: string, token: string): D1PreparedStatement[] {
+  if (token === '') return [db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE id=?1').bind(userId)];
+  return [
+    db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE push_token=?2 AND id<>?1').bind(userId, token),
+    // A session that was ended while this call was under way brings none.
+    db
+      .prepare(
+        `UPDATE users SET push_token=?2, push_session_id=?3
+         WHERE id=?1 AND EXISTS(SELECT 1 FROM session_family WHERE id=?3 AND user_id=?1 AND revoked_at IS NULL)`,
+      )
+      .bind(userId, token, sessionId),
+  ];
+}

@@ -1,6 +1,6 @@
 import * as auth from '../../contract/auth/calls.ts';
 import { done, on, type Route } from '../platform/handler.ts';
-import { languageStatement, pushTokenStatement } from './account-store.ts';
+import { languageStatement, pushTokenStatements } from './account-store.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
 import { registerAccount } from './register.ts';
@@ -21,7 +21,7 @@ export const authRoutes: readonly Route[] = [
     return done('LANGUAGE_SAVED', 'Your language was saved.', {});
   }),
   on(auth.updateFcmToken, async ({ query, caller, deps }) => {
-    await pushTokenStatement(deps.db, caller.userId, query.fcmToken).run();
+    await deps.db.batch(pushTokenStatements(deps.db, caller.userId, caller.sessionId, query.fcmToken));
     return done('PUSH_TOKEN_SAVED', 'The push token was saved.', {});
   }),
 ];

@@ -1,14 +1,18 @@
 /**
  * A chat's room: one Durable Object holds the messages of one chat and the sockets of those who look at it. Rooms know
- * nothing of money or permissions: the API has judged a call before it comes here.
+ * nothing of money or permissions: the API has judged a call before it comes here. A socket outlives its call, so before
+ * anything is told, the API's database is asked who may listen still.
  */
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../platform/env.ts';
 import { newId } from '../platform/ids.ts';
 import type { NewRoomMessage, RoomEvent, RoomMessage } from './room-message.ts';
+import { listListening } from './store.ts';
 
 interface SocketState {
   companyId: string;
+  /** The sign-in whose token opened it. */
+  sessionId: string;
   /** The access token's end: the socket's end too. */
   expiresAt: number;
 }
@@ -41,10 +45,12 @@ const messageOf = (row: MessageRow): RoomMessage => ({
   createdAt: row.created_at,
 });
 
-const endOf = (socket: WebSocket): number => (socket.deserializeAttachment() as SocketState).expiresAt;
+const stateOf = (socket: WebSocket): SocketState => socket.deserializeAttachment() as SocketState;
+const endOf = (socket: WebSocket): number => stateOf(socket).expiresAt;
 
 export class ChatRoom extends DurableObject<Env> {
   readonly #sql: SqlStorage;
+  #telling: Promise<void> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
@@ -55,7 +61,7 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** Stores a message once per client key and tells the sockets. */
-  append(message: NewRoomMessage): RoomMessage {
+  async append(message: NewRoomMessage): Promise<RoomMessage> {
     const known = this.#sql.exec<MessageRow>(`SELECT ${columns} FROM message WHERE client_key = ?`, message.clientKey).toArray()[0];
     if (known !== undefined) return messageOf(known);
     const row = this.#sql
@@ -71,7 +77,7 @@ export class ChatRoom extends DurableObject<Env> {
       .one();
     const stored = messageOf(row);
     const { senderUserId: _, ...shown } = stored;
-    this.#tell({ type: 'message', message: shown });
+    await this.#tell({ type: 'message', message: shown });
     return stored;
   }
 
@@ -94,10 +100,10 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** Hides an own message for both sides (D-53). @returns false when it is not there or not of this company */
-  remove(id: string, companyId: string): boolean {
+  async remove(id: string, companyId: string): Promise<boolean> {
     const changed =
       this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0;
-    if (changed) this.#tell({ type: 'removed', id });
+    if (changed) await this.#tell({ type: 'removed', id });
     return changed;
   }
 
@@ -113,14 +119,13 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** Tells the sockets that a company has read up to a sequence. */
-  read(companyId: string, sequence: number): void {
-    this.#tell({ type: 'read', companyId, sequence });
+  async read(companyId: string, sequence: number): Promise<void> {
+    await this.#tell({ type: 'read', companyId, sequence });
   }
 
   /** Ends the sockets of a company whose account is gone. */
   leave(companyId: string): void {
-    for (const socket of this.ctx.getWebSockets())
-      if ((socket.deserializeAttachment() as SocketState).companyId === companyId) socket.close(4001, 'account gone');
+    for (const socket of this.ctx.getWebSockets()) if (stateOf(socket).companyId === companyId) socket.close(4001, 'account gone');
   }
 
   /** Accepts a socket; the API has judged the caller and names the company in headers of its own. */
@@ -128,6 +133,7 @@ export class ChatRoom extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair();
     const state: SocketState = {
       companyId: request.headers.get('x-room-company') ?? '',
+      sessionId: request.headers.get('x-room-session') ?? '',
       expiresAt: Number(request.headers.get('x-room-expires')),
     };
     this.ctx.acceptWebSocket(server);
@@ -171,8 +177,28 @@ export class ChatRoom extends DurableObject<Env> {
     });
   }
 
-  #tell(event: RoomEvent): void {
-    const text = JSON.stringify(event);
-    for (const socket of this.#openSockets()) socket.send(text);
+  /** Events are told in the order in which they happened, however long it takes to ask who may hear them. */
+  #tell(event: RoomEvent): Promise<void> {
+    this.#telling = this.#telling.then(() => this.#tellNow(JSON.stringify(event)));
+    return this.#telling;
+  }
+
+  /** Removed staff, sessions that were ended and flags that were taken away hear nothing more (D-61). */
+  async #tellNow(text: string): Promise<void> {
+    const open = this.#openSockets();
+    if (open.length === 0) return;
+    try {
+      const listening = await listListening(
+        this.env.DB.withSession('first-primary'),
+        open.map((socket) => stateOf(socket).sessionId),
+        Date.now(),
+      );
+      for (const socket of open)
+        if (listening.has(stateOf(socket).sessionId)) socket.send(text);
+        else socket.close(4001, 'session ended');
+    } catch {
+      // The message stands; whoever connects again reads it.
+      for (const socket of open) socket.close(1011, 'try again');
+    }
   }
 }

@@ -138,6 +138,7 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
   const headers = new Headers({
     upgrade: 'websocket',
     'x-room-company': chat.own_company_id,
+    'x-room-session': caller.sessionId,
     'x-room-expires': String(tokenEndOf(request)),
   });
   if (request.headers.get('sec-websocket-protocol')?.includes('kervan') === true) headers.set('x-room-protocol', 'kervan');

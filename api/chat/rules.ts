@@ -26,9 +26,11 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   return target.to_owner_id;
 }
 
-/** The sender's company of an open chat may have lost its approval since. */
+/** Since a chat was opened its sender's company may have lost its approval, and the other side its account. */
 export function requireSenderOfChat(chat: ChatRow): void {
   if (chat.own_is_user_company === 0 && chat.own_company_status !== approved) throw new Refusal('COMPANY_NOT_APPROVED');
+  // What was said stays readable; who has left can not answer (docs/decisions/040).
+  if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) throw new Refusal('PARTNER_GONE');
 }
 
 export interface Contact {

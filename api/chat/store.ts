@@ -1,6 +1,10 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
 import { readSubjectStatement } from '../notification/store.ts';
+import { bitsFromPermissions } from '../../contract/permissions.ts';
 import { newId } from '../platform/ids.ts';
+
+/** The flag of Connect; the other bit in it is set for everyone. */
+const listenBits = bitsFromPermissions({ getChat: true });
 
 export interface ChatRow {
   id: string;
@@ -25,23 +29,27 @@ export interface ChatRow {
   hidden_at: number | null;
   /** The other side. */
   other_user_id: string;
+  /** Its account is deleted; read with one chat only. */
+  other_gone_at?: number | null;
   other_read_sequence: number;
   other_name: string;
   other_path: string;
   other_logo_key: string | null;
 }
 
-const select = `
-  SELECT c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
+const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
     c.last_sequence, c.last_message, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
     o.master_user_id AS other_user_id, o.last_read_sequence AS other_read_sequence,
-    other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key
+    other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
+const from = `
   FROM chat_member m
   JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL
   JOIN chat_member o ON o.chat_id = c.id AND o.master_user_id <> m.master_user_id
   JOIN company own ON own.id = m.company_id
   JOIN company other ON other.id = o.company_id`;
+const select = `SELECT ${columns} ${from}`;
+const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at ${from}`;
 /** The side that was written to sees a chat from its first message on (D-51). */
 const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';
 
@@ -56,7 +64,10 @@ export async function listChats(db: D1DatabaseSession, masterUserId: string, cou
 
 /** One chat as an account sees it, hidden or not; null when it is not theirs or not opened to them. */
 export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: string): Promise<ChatRow | null> {
-  return db.prepare(`${select} WHERE m.master_user_id = ?1 AND m.chat_id = ?2 AND ${visible}`).bind(masterUserId, chatId).first<ChatRow>();
+  return db
+    .prepare(`${selectOne} WHERE m.master_user_id = ?1 AND m.chat_id = ?2 AND ${visible}`)
+    .bind(masterUserId, chatId)
+    .first<ChatRow>();
 }
 
 /** The chat that stands for this pair and subject (D-52). */
@@ -70,7 +81,7 @@ export function findEqualChat(
 ): Promise<ChatRow | null> {
   return db
     .prepare(
-      `${select} WHERE m.master_user_id = ?1 AND c.from_company_id = ?2 AND c.to_company_id = ?3 AND c.created_for = ?4 AND c.name_folded = ?5`,
+      `${selectOne} WHERE m.master_user_id = ?1 AND c.from_company_id = ?2 AND c.to_company_id = ?3 AND c.created_for = ?4 AND c.name_folded = ?5`,
     )
     .bind(masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded)
     .first<ChatRow>();
@@ -209,6 +220,21 @@ export async function showChat(db: D1DatabaseSession, chatId: string, masterUser
 /** @param sequence the newest message the preview knows of: a message recorded since has brought its own */
 export async function updatePreview(db: D1DatabaseSession, chatId: string, preview: string, sequence: number): Promise<void> {
   await db.prepare('UPDATE chat SET last_message=?2 WHERE id=?1 AND last_sequence<=?3').bind(chatId, preview, sequence).run();
+}
+
+/** Of these sessions, those that may listen to chats now: what platform/caller.ts and the flag of Connect ask, for many at once. */
+export async function listListening(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Set<string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT f.id FROM json_each(?1) j CROSS JOIN session_family f ON f.id = j.value
+       JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
+       LEFT JOIN staff s ON s.user_id = u.id
+       JOIN users m ON m.id = COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
+       WHERE f.revoked_at IS NULL AND f.absolute_expires_at > ?2 AND s.removed_at IS NULL AND (s.flags IS NULL OR (s.flags & ?3) = ?3)`,
+    )
+    .bind(JSON.stringify(sessionIds), now, listenBits)
+    .all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
 }
 
 /** Whom to tell by mail about a new message. */

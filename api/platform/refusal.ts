@@ -26,7 +26,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
   [/\baccount_gone\b/, 'UNAUTHENTICATED'],
-  [/\bchat_gone\b/, 'NOT_FOUND'],
+  [/\bchat_gone\b/, 'PARTNER_GONE'],
+  [/\blast_moderator\b/, 'LAST_MODERATOR'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
 ];
 

@@ -73,7 +73,7 @@ export function forgetPeopleStatements(db: D1DatabaseSession, userId: string, re
       .bind(userId, now, reason),
     timed(
       `UPDATE users SET deleted_at=COALESCE(deleted_at, ?2), email=id || '@deleted.invalid', email_normal=id || '@deleted.invalid', password_hash='',
-         full_name='${forgottenName}', phone=NULL, gender=0, country_id=NULL, picture_key=NULL, push_token=NULL, mail_approval=0, notify_email=3, notify_phone=3, notify_app=3,
+         full_name='${forgottenName}', phone=NULL, gender=0, country_id=NULL, picture_key=NULL, push_token=NULL, push_session_id=NULL, mail_approval=0, notify_email=3, notify_phone=3, notify_app=3,
          email_verified_at=NULL, phone_verified_at=NULL, phone_approval_asked_at=NULL, plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL, referral_code=NULL,
          version=version+1 WHERE id IN ${people}`,
     ),

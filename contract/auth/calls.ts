@@ -123,7 +123,7 @@ export const deleteUser = defineCall({
   access: { who: 'member', mainOnly: true },
   query: z.object({ UserId: id }),
   data: nothing,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'LAST_MODERATOR'],
   write: true,
   summary: 'Deletes the own account, named by its id, with its staff and sessions; what others must keep is anonymised.',
 });

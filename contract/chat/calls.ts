@@ -136,6 +136,7 @@ export const sendMessage = defineCall({
     'PLAN_EXPIRED',
     'LIMIT_REACHED',
     'COMPANY_NOT_APPROVED',
+    'PARTNER_GONE',
     'UNSUPPORTED_MEDIA',
     'TOO_LARGE',
     'THROTTLED',

@@ -158,7 +158,11 @@ describe('deleting the account', () => {
     await end(user);
     expect((await look(other, chatId)).messages.map(({ text }) => text)).toEqual(['Do you ship to Odesa?', 'Every week.']);
     expect(await cardOf(other, chatId)).toMatchObject({ companyName: user.company.name });
-    expect((await say(other, unpaid, 'Still there?')).status).toBe(404);
+    for (const chat of [unpaid, chatId]) {
+      const refused = await say(other, chat, 'Still there?');
+      expect([refused.status, refused.envelope.code]).toEqual([409, 'PARTNER_GONE']);
+    }
+    expect((await look(other, chatId)).messages).toHaveLength(2);
     expect((await contact(other, user, { chatNameForAll: 'Dates' })).status).toBe(404);
     expect(await balanceOf(other)).toBe(paid);
     expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);

@@ -2,11 +2,15 @@ import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { roomOf } from '../../api/chat/room-delivery.ts';
 import { signAccessToken } from '../../api/platform/access-token.ts';
-import { familyStatement, newFamily } from '../../api/session/family-store.ts';
+import { familyStatement, newFamily, revokeUserStatement } from '../../api/session/family-store.ts';
 import { pathOf } from '../../contract/call.ts';
 import { connect, deleteMessage } from '../../contract/chat/calls.ts';
+import { editPassword } from '../../contract/auth/calls.ts';
 import { accessTokenMs, minuteMs } from '../../contract/limits.ts';
-import { call, clock, send, testEnv } from '../support/api-client.ts';
+import { bitsFromPermissions } from '../../contract/permissions.ts';
+import { logout } from '../../contract/session/calls.ts';
+import { deleteSubUser } from '../../contract/staff/calls.ts';
+import { call, clock, data, send, testEnv } from '../support/api-client.ts';
 import { database, staffOf } from '../support/api-fixtures.ts';
 import { look, opened, say, type Trader, trader } from '../support/chat-fixtures.ts';
 
@@ -22,6 +26,8 @@ const sockets: WebSocket[] = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) if (socket.readyState === WebSocket.OPEN) socket.close();
 });
+
+type Colleague = Awaited<ReturnType<typeof staffOf>>;
 
 interface Listener {
   socket: WebSocket;
@@ -117,11 +123,17 @@ describe('Connect', () => {
 
   test('a caller can not choose the company or the end of its socket', async () => {
     const { from, to, chatId } = await talking();
-    await listen(chatId, to.token, { upgrade: 'websocket', 'x-room-company': from.company.id, 'x-room-expires': '9999999999999' });
+    await listen(chatId, to.token, {
+      upgrade: 'websocket',
+      'x-room-company': from.company.id,
+      'x-room-session': 'of-somebody-else',
+      'x-room-expires': '9999999999999',
+    });
+    const sessionId = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1').bind(to.id).first<string>('id');
     const states = await runInDurableObject(roomOf(testEnv, chatId), (_, state) =>
       state.getWebSockets().map((socket) => socket.deserializeAttachment() as unknown),
     );
-    expect(states).toEqual([{ companyId: to.company.id, expiresAt: Math.floor((clock.now() + accessTokenMs) / 1000) * 1000 }]);
+    expect(states).toEqual([{ companyId: to.company.id, sessionId, expiresAt: Math.floor((clock.now() + accessTokenMs) / 1000) * 1000 }]);
   });
 
   test('answers a ping by itself, and what is said on a socket is not a message', async () => {
@@ -175,5 +187,41 @@ describe('a socket ends with its token', () => {
     vi.useRealTimers();
     await vi.waitFor(() => expect(ending.closed).toMatchObject([{ code: 4001 }]));
     expect(ending.heard).toEqual([]);
+  });
+});
+
+describe('who may not listen any more hears nothing of the next event, though the token is still good', () => {
+  test.each<[string, (colleague: Colleague, main: Trader) => Promise<unknown>]>([
+    ['a colleague who was removed', ({ staffId }, main) => data(deleteSubUser, { token: main.token, query: { id: staffId } })],
+    [
+      'a colleague who lost the flag',
+      ({ id }) =>
+        env.DB.prepare('UPDATE staff SET flags=?2 WHERE user_id=?1')
+          .bind(id, bitsFromPermissions({ sendMessage: true }))
+          .run(),
+    ],
+    ['who signed out', ({ token }) => data(logout, { token, query: {} })],
+    ['whose session was ended elsewhere', ({ id }) => database().batch([revokeUserStatement(database(), id, 'removed', clock.now())])],
+    [
+      'who changed the password at another machine',
+      async ({ id, password }) => {
+        const family = newFamily(id, 'web', '', clock.now());
+        await database().batch([familyStatement(database(), family)]);
+        const token = await signAccessToken(testEnv, id, family.id, clock.now());
+        await data(editPassword, { token, body: { oldPW: password, newPW: 'Another-harbour-8' } });
+      },
+    ],
+  ])('%s', async (_, end) => {
+    const { from, to, chatId } = await talking();
+    const colleague = await staffOf(to, ['getChat']);
+    const [ended, staying] = [await listen(chatId, colleague.token), await listen(chatId, to.token)];
+    await say(from, chatId, 'For both');
+    for (const { heard } of [ended, staying]) await vi.waitFor(() => expect(heard).toMatchObject([{ message: { text: 'For both' } }]));
+    await end(colleague, to);
+    await say(from, chatId, 'For those who stay');
+    await vi.waitFor(() => expect(staying.heard.slice(1)).toMatchObject([{ message: { text: 'For those who stay' } }]));
+    await vi.waitFor(() => expect(ended.closed).toMatchObject([{ code: 4001 }]));
+    expect(ended.heard).toHaveLength(1);
+    expect(staying.closed).toEqual([]);
   });
 });
