@@ -1,6 +1,7 @@
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
 import { hourMs, minuteMs, resetResendMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/outbox-delivery.ts';
@@ -75,17 +76,30 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
   if (account === null || !(await verifyPassword(body.oldPW, account.password_hash)))
     throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
   const newHash = await hashPassword(body.newPW);
-  const [changed] = await db.batch([
-    passwordStatement(db, caller.userId, account.password_hash, newHash),
-    revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
-    voidTokensStatement(db, caller.userId, 'reset', now),
-    forgetTriesStatement(db, triesKey),
-    auditStatement(
+  const audit = {
+    actorUserId: caller.userId,
+    action: 'password.change',
+    targetType: 'user',
+    targetId: caller.userId,
+    outcome: 'done',
+  } as const;
+  try {
+    await runGuarded(
       db,
-      { actorUserId: caller.userId, action: 'password.change', targetType: 'user', targetId: caller.userId, outcome: 'done' },
-      now,
-    ),
-  ]);
-  if (changed?.results.length !== 1) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+      [
+        // Of two changes at once the second one found another old password: it ends no session either.
+        passwordStatement(db, caller.userId, account.password_hash, newHash),
+        changedStatement(db),
+        revokeUserStatement(db, caller.userId, 'password', now, caller.sessionId),
+        voidTokensStatement(db, caller.userId, 'reset', now),
+        forgetTriesStatement(db, triesKey),
+        auditStatement(db, audit, now),
+      ],
+      'OLD_PASSWORD_WRONG',
+    );
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+    throw error;
+  }
   return done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 };

@@ -27,7 +27,7 @@ export interface Deps {
   /** Reads and writes of this call. Calls with a caller start at the primary; public reads may use a replica. */
   readonly db: D1DatabaseSession;
   readonly clock: Clock;
-  /** Client address as the edge saw it; for throttling only, never stored in clear. */
+  /** The client's address or network (network.ts) as the edge saw it; for throttling only, never stored in clear. */
   readonly address: string;
   readonly userAgent: string;
   waitUntil(work: Promise<unknown>): void;

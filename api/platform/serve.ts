@@ -12,6 +12,7 @@ import { type Caller, type Context, type Deps, Done, type Route } from './handle
 import { claimKey, idempotencyKeyOf, releaseKey, saveAnswer } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { networkOf } from './network.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
 
 type Http = HonoContext<{ Bindings: Env }>;
@@ -74,7 +75,7 @@ async function run(route: Route, http: Http, clock: Clock, reads: ReadTrips | nu
     env,
     db,
     clock,
-    address: request.headers.get('cf-connecting-ip') ?? '',
+    address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
     userAgent: request.headers.get('user-agent') ?? '',
     waitUntil: (work) => http.executionCtx.waitUntil(work),
   };

@@ -45,11 +45,22 @@ export function newHandoff(parent: Family, now: number): Family {
   return { ...family, absolute_expires_at, idle_expires_at: Math.min(now + handOffMs, absolute_expires_at) };
 }
 
-export function familyStatement(db: D1DatabaseSession, family: Family): D1PreparedStatement {
+/** What has to be so still when a sign-in is written: the work before it takes a while. */
+interface FamilyGround {
+  /** The stored hash that the password was compared with: a reset meanwhile has ended every session, this one too. */
+  passwordHash?: string;
+  /** The live session that this one comes from. */
+  parentId?: string;
+}
+
+/** Begins a sign-in; writes nothing when its ground is gone. */
+export function familyStatement(db: D1DatabaseSession, family: Family, { passwordHash, parentId }: FamilyGround = {}): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO session_family(id, user_id, client, salt, generation, device, rotated_at, idle_expires_at, absolute_expires_at, created_at)
-       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)`,
+       SELECT ?1,?2,?3,?4,?5,?6,?7,?8,?9,?10
+       WHERE (?11 IS NULL OR EXISTS(SELECT 1 FROM users WHERE id=?2 AND password_hash=?11 AND deleted_at IS NULL))
+         AND (?12 IS NULL OR EXISTS(SELECT 1 FROM session_family WHERE id=?12 AND user_id=?2 AND revoked_at IS NULL))`,
     )
     .bind(
       family.id,
@@ -62,6 +73,8 @@ export function familyStatement(db: D1DatabaseSession, family: Family): D1Prepar
       family.idle_expires_at,
       family.absolute_expires_at,
       family.created_at,
+      passwordHash ?? null,
+      parentId ?? null,
     );
 }
 

@@ -1,5 +1,6 @@
 import { hourMs, secondMs } from '../../contract/limits.ts';
 import type { getHandoffToken } from '../../contract/session/calls.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
@@ -19,7 +20,8 @@ export const handOver: Handler<typeof getHandoffToken> = async ({ caller, deps: 
   if (parent?.client !== 'app') throw new Refusal('FORBIDDEN');
   await limitTries(db, `handoff:${parent.id}`, handoffsMax, hourMs, now);
   const family = newHandoff(parent, now);
-  await familyStatement(db, family).run();
+  // A session that was ended while this call was under way leaves no other one behind.
+  await runGuarded(db, [familyStatement(db, family, { parentId: parent.id }), changedStatement(db)], 'UNAUTHENTICATED');
   const expiresInSeconds = Math.floor((family.idle_expires_at - now) / secondMs);
   return done('HANDED_OVER', 'The token signs a browser in once.', { handoffToken: await handoffTokenOf(env, family), expiresInSeconds });
 };

@@ -1,6 +1,7 @@
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import type { login } from '../../contract/session/calls.ts';
 import { findAccountByEmail } from '../auth/account-store.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { verifyPassword } from '../platform/password.ts';
@@ -41,12 +42,17 @@ export const signIn: Handler<typeof login> = async ({ body, deps }) => {
   }
 
   const family = newFamily(account.id, body.source === 0 ? 'app' : 'web', deviceOf(deps.userAgent), now);
-  await db.batch([
-    familyStatement(db, family),
-    forgetTriesStatement(db, pairKey),
-    takeTryBackStatement(db, addressKey),
-    takeTryBackStatement(db, accountKey),
-  ]);
+  await runGuarded(
+    db,
+    [
+      familyStatement(db, family, { passwordHash: account.password_hash }),
+      changedStatement(db),
+      forgetTriesStatement(db, pairKey),
+      takeTryBackStatement(db, addressKey),
+      takeTryBackStatement(db, accountKey),
+    ],
+    'INVALID_CREDENTIALS',
+  );
   const credentials = await credentialsOf(env, db, family, now);
   if (credentials === null) throw new Refusal('INVALID_CREDENTIALS');
   return done('SIGNED_IN', 'You are signed in.', credentials);

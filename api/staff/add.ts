@@ -1,3 +1,4 @@
+import { hourMs } from '../../contract/limits.ts';
 import { staffDefaultBits } from '../../contract/permissions.ts';
 import type { addSubUser } from '../../contract/staff/calls.ts';
 import { findAccountByEmail } from '../auth/account-store.ts';
@@ -11,8 +12,12 @@ import { newId } from '../platform/ids.ts';
 import { deliverSoon } from '../platform/outbox-delivery.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
 import { isEmailTaken, type NewAccount, userStatement } from '../user/account-store.ts';
 import { staffStatement } from './store.ts';
+
+/** Addresses that an account may try to add in an hour. */
+const addressesTriedMax = 30;
 
 const emailUsed = (): Refusal => new Refusal('STAFF_EMAIL_USED', { fields: { stEmail: 'DUPLICATE' } });
 
@@ -28,6 +33,8 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   if (limit === 0) throw new Refusal('LIMIT_REACHED');
   const phone = phoneDigits(body.stPhone, 'stPhone');
   if (phone === null) throw new Refusal('BAD_INPUT', { fields: { stPhone: 'INVALID_PHONE' } });
+  // The answer says whether an address is known (D-61): not to be asked for a list of them.
+  await limitTries(db, `staff-add:${caller.masterUserId}`, addressesTriedMax, hourMs, now);
   if ((await findAccountByEmail(db, body.stEmail)) !== null) throw emailUsed();
 
   const account: NewAccount = {

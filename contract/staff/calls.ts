@@ -36,7 +36,7 @@ export const addSubUser = defineCall({
   access: { who: 'member', flag: 'addAndEditSubUser' },
   body: z.strictObject({ stFullname: requiredText(120), stEmail: email, stPassword: newPassword, stPhone: phone }),
   data: z.object({ id: z.string() }),
-  errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED'],
+  errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
   write: true,
   summary: 'Adds a staff member with the default flags (D-60).',
 });
@@ -64,7 +64,7 @@ export const deleteSubUser = defineCall({
   access: { who: 'member', flag: 'addAndEditSubUser' },
   query: z.object({ id }),
   data: nothing,
-  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'LAST_MODERATOR'],
   write: true,
   summary: 'Removes a staff member and ends their sessions.',
 });

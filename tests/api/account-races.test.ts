@@ -1,0 +1,178 @@
+/** What ends an account's sign-in also ends what was under way at that moment, and what belongs to it. */
+import { env } from 'cloudflare:test';
+import { describe, expect, test, vi } from 'vitest';
+import { revokeUserStatement } from '../../api/session/family-store.ts';
+import { deleteUser, editPassword, updateFcmToken } from '../../contract/auth/calls.ts';
+import { deleteSession, getHandoffToken, getSessions, login, logout } from '../../contract/session/calls.ts';
+import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
+import { call, clock, data, testEnv } from '../support/api-client.ts';
+import { database, member, moderator, password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
+
+let addresses = 0;
+const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.9.${(addresses += 1)}` });
+const enter = (user: TestUser, source: 0 | 1 = 1, secret = password) =>
+  call(login, { body: { email: user.email, password: secret, source }, headers: newAddress() });
+const liveSessions = (user: TestUser): Promise<number | null> =>
+  env.DB.prepare('SELECT COUNT(*) AS n FROM session_family WHERE user_id=?1 AND revoked_at IS NULL').bind(user.id).first<number>('n');
+
+/** Something happens just before the call writes its batch. */
+async function beforeTheWrite<Value>(happen: () => Promise<unknown>, work: () => Promise<Value>): Promise<Value> {
+  const real = testEnv.DB.withSession.bind(testEnv.DB);
+  let isDone = false;
+  const spy = vi.spyOn(testEnv.DB, 'withSession').mockImplementation((constraint) => {
+    const session = real(constraint);
+    const batch = session.batch.bind(session);
+    return new Proxy(session, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        if (name !== 'batch') return value.bind(target) as unknown;
+        return async (statements: D1PreparedStatement[]) => {
+          if (!isDone) {
+            isDone = true;
+            await happen();
+          }
+          return batch(statements);
+        };
+      },
+    });
+  });
+  try {
+    return await work();
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe('a sign-in under way', () => {
+  test('with the old password begins no session when the password is reset meanwhile', async () => {
+    const user = await signUp();
+    const reset = () => env.DB.prepare("UPDATE users SET password_hash='scrypt$new' WHERE id=?1").bind(user.id).run();
+    const answer = await beforeTheWrite(reset, () => enter(user));
+    expect([answer.status, answer.envelope.code]).toEqual([400, 'INVALID_CREDENTIALS']);
+    expect(await liveSessions(user)).toBe(0);
+  });
+
+  test('to an account that is deleted meanwhile begins none', async () => {
+    const user = await signUp();
+    const answer = await beforeTheWrite(
+      () => env.DB.prepare('UPDATE users SET deleted_at=1 WHERE id=?1').bind(user.id).run(),
+      () => enter(user),
+    );
+    expect(answer.envelope.code).toBe('INVALID_CREDENTIALS');
+    expect(await liveSessions(user)).toBe(0);
+  });
+});
+
+test('a hand-off asked for while the session is ended hands nothing over', async () => {
+  const user = await signUp();
+  const { accessToken } = (await enter(user, 0)).envelope.data ?? { accessToken: '' };
+  const end = () => database().batch([revokeUserStatement(database(), user.id, 'password', clock.now())]);
+  const answer = await beforeTheWrite(end, () => call(getHandoffToken, { token: accessToken }));
+  expect([answer.status, answer.envelope.data]).toEqual([401, undefined]);
+  expect(await liveSessions(user)).toBe(0);
+});
+
+test('of two changes of the password at once the second one changes nothing and ends no session', async () => {
+  const user = await signUp();
+  const [first, second] = [await signIn(user), await signIn(user)];
+  const change = (token: string, newPW: string) => call(editPassword, { token, body: { oldPW: password, newPW } });
+  const quicker = () => env.DB.prepare("UPDATE users SET password_hash='scrypt$quicker' WHERE id=?1").bind(user.id).run();
+  const answer = await beforeTheWrite(quicker, () => change(second, 'Second-harbour-9'));
+  expect([answer.status, answer.envelope.code, answer.envelope.errors]).toEqual([400, 'OLD_PASSWORD_WRONG', { oldPW: 'INVALID' }]);
+  expect((await call(getSessions, { token: first })).status).toBe(200);
+});
+
+describe('tries are counted per network', () => {
+  test('a network of IPv6 addresses is one: moving within it brings no more guesses', async () => {
+    const user = await signUp();
+    const from = (host: number) => ({ 'cf-connecting-ip': `2001:db8:77:1::${host.toString(16)}` });
+    const guess = (host: number, secret: string) =>
+      call(login, { body: { email: user.email, password: secret, source: 1 }, headers: from(host) });
+    for (let host = 1; host <= 10; host += 1) expect((await guess(host, 'wrong-guess')).status).toBe(400);
+    expect((await guess(11, password)).status).toBe(429);
+    expect((await enter(user)).status).toBe(200);
+  });
+});
+
+describe('the push token of a device', () => {
+  const tokenOf = (user: TestUser): Promise<string | null> =>
+    env.DB.prepare('SELECT push_token FROM users WHERE id=?1').bind(user.id).first<string>('push_token');
+  const register = (token: string, fcmToken: string) => data(updateFcmToken, { token, query: { fcmToken } });
+  const ownSession = async (token: string): Promise<string> => (await data(getSessions, { token })).sessions[0]?.id ?? '';
+
+  test.each<[string, (app: string, other: string) => Promise<unknown>]>([
+    ['it signs out', (app) => data(logout, { token: app, query: {} })],
+    ['its session is ended elsewhere', async (app, other) => data(deleteSession, { token: other, query: { id: await ownSession(app) } })],
+    ['all others are ended', (_, other) => data(deleteSession, { token: other, query: { id: 'all' } })],
+    [
+      'the password is changed elsewhere',
+      (_, other) => data(editPassword, { token: other, body: { oldPW: password, newPW: 'New-harbour-8' } }),
+    ],
+  ])('is forgotten when %s', async (_, end) => {
+    const user = await signUp();
+    const [app, other] = [await signIn(user), await signIn(user)];
+    await register(app, `device:${user.id}`);
+    expect(await tokenOf(user)).toBe(`device:${user.id}`);
+    await end(app, other);
+    expect(await tokenOf(user)).toBeNull();
+  });
+
+  test('stays when another session of the account ends', async () => {
+    const user = await signUp();
+    const [app, other] = [await signIn(user), await signIn(user)];
+    await register(app, `device:${user.id}`);
+    await data(logout, { token: other, query: {} });
+    expect(await tokenOf(user)).toBe(`device:${user.id}`);
+  });
+
+  test('goes along with the device to the account that signs in on it', async () => {
+    const [before, after] = [await signUp(), await signUp()];
+    await register(await signIn(before), 'device:shared');
+    await register(await signIn(after), 'device:shared');
+    expect([await tokenOf(before), await tokenOf(after)]).toEqual([null, 'device:shared']);
+  });
+
+  test('is not stored by a call that was under way when its session ended', async () => {
+    const user = await signUp();
+    const token = await signIn(user);
+    const end = () => database().batch([revokeUserStatement(database(), user.id, 'logout', clock.now())]);
+    await beforeTheWrite(end, () => call(updateFcmToken, { token, query: { fcmToken: 'device:late' } }));
+    expect(await tokenOf(user)).toBeNull();
+  });
+});
+
+describe('the only moderator', () => {
+  const end = (user: TestUser & { token: string }) => call(deleteUser, { token: user.token, query: { UserId: user.id } });
+  const moderators = () => env.DB.prepare('SELECT user_id FROM moderator').all();
+
+  test('can not delete the account; of two at once one stays, and staff who are it can not be removed', async () => {
+    const [one, two] = [await moderator(), await moderator()];
+    expect((await moderators()).results).toHaveLength(2);
+    const answers = await Promise.all([end(one), end(two)]);
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['ACCOUNT_DELETED', 'LAST_MODERATOR']);
+    const last = (await moderators()).results;
+    expect(last).toHaveLength(1);
+    const stays = last[0]?.['user_id'] === one.id ? one : two;
+    expect((await call(getSessions, { token: stays.token })).status).toBe(200);
+    expect((await end(stays)).status).toBe(409);
+
+    const main = await member();
+    const colleague = await staffOf(main);
+    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1,1)').bind(colleague.id).run();
+    expect((await end(stays)).envelope.code).toBe('ACCOUNT_DELETED');
+    expect((await call(deleteSubUser, { token: main.token, query: { id: colleague.staffId } })).envelope.code).toBe('LAST_MODERATOR');
+    expect((await call(getSessions, { token: colleague.token })).status).toBe(200);
+  });
+});
+
+test('AddSubUser is no list of known addresses: thirty tries an hour', async () => {
+  const [main, victim] = [await member('premium'), await signUp()];
+  const add = () =>
+    call(addSubUser, {
+      token: main.token,
+      body: { stFullname: 'Nour Aziz', stEmail: victim.email, stPassword: 'Colleague-pass-1', stPhone: '90-5321112233' },
+    });
+  for (let count = 0; count < 30; count += 1) expect((await add()).envelope.code).toBe('STAFF_EMAIL_USED');
+  expect((await add()).envelope.code).toBe('THROTTLED');
+});
