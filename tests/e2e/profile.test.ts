@@ -64,7 +64,8 @@ async function newcomer(page: Page, language: Language, address = settings): Pro
 
 /** The same person at another machine. */
 async function otherDevice(browser: Browser, email: string, address: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' } });
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
+  const context = await browser.newContext({ locale: 'en', userAgent, extraHTTPHeaders: { 'accept-language': 'en' } });
   const page = await context.newPage();
   page.setDefaultTimeout(stepMs);
   await signIn(page, textsOf('en'), email, password, address);
@@ -270,6 +271,9 @@ for (const language of ['en', 'ar'] as const)
       await expect(rows).toHaveCount(2);
       await expect(rows.first().getByText(t('profileSettings.sessions.current'))).toBeVisible();
       await expect(rows.first().getByRole('button')).toHaveCount(0);
+      await expect(rows.nth(1).locator('strong')).toHaveText(
+        t('profileSettings.sessions.device', { browser: '\u2068Firefox\u2069', system: '\u2068Windows\u2069' }),
+      );
       await hasNoFaults(page);
       await rows.nth(1).getByRole('button').click();
       await expect(toast(page, t('profileSettings.sessions.ended'))).toBeVisible();

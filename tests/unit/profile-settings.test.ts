@@ -3,7 +3,9 @@ import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import type { UserProfile } from '../../contract/user/calls.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { dataFileName, isSameEmail } from '../../src/account/profile/data-file.ts';
+import { deviceName } from '../../src/account/profile/device-name.ts';
 import { isOldPasswordWrong, passwordFaults } from '../../src/account/profile/password.ts';
+import { offeredBy } from '../../src/account/profile/sign-up-draft.ts';
 import { faultsOf, fieldNames, isOtherPhone, isPhoneIgnored, profileBody, valuesOf } from '../../src/account/profile/values.ts';
 
 const id = (letter: string): string => letter.repeat(24);
@@ -142,4 +144,39 @@ test('the file of the own data is named by the day', () => {
 test('the typed e-mail is compared without case and blanks', () => {
   expect(isSameEmail(' Buyer@Kervan.Example ', 'buyer@kervan.example')).toBe(true);
   expect([isSameEmail('', 'a@b.example'), isSameEmail('a@b.exampl', 'a@b.example')]).toEqual([false, false]);
+});
+
+describe('what was chosen at sign-up', () => {
+  const draft = { countryId: id('c'), cityId: id('e'), areaId: id('f'), gender: 1 as const };
+  const empty = { ...user, gender: 0, address: { ...user.address, countryId: unsetId, cityId: unsetId } } as UserProfile;
+  const place = { countryId: id('c'), cityId: id('e'), areaId: id('f') };
+
+  test('is offered while the account has nothing there', () => {
+    expect(offeredBy(draft, empty)).toEqual({ ...place, gender: '1' });
+    expect(offeredBy(draft, { ...empty, address: { ...empty.address, countryId: id('c') } })).toEqual({ ...place, gender: '1' });
+    expect(offeredBy({ ...draft, gender: 0 }, empty)).toEqual(place);
+    expect(offeredBy({ ...draft, countryId: null, cityId: null, areaId: null }, empty)).toEqual({ gender: '1' });
+  });
+
+  test('never replaces what the account has: another country, a city, a gender', () => {
+    expect(offeredBy(draft, { ...empty, address: { ...empty.address, countryId: id('9') } })).toEqual({ gender: '1' });
+    expect(offeredBy(draft, { ...empty, gender: 2, address: { ...empty.address, cityId: id('d') } })).toEqual({});
+    expect(offeredBy(null, empty)).toEqual({});
+  });
+});
+
+describe('the name of a device', () => {
+  const join = ({ browser, system }: { browser: string; system: string }): string => `${system} / ${browser}`;
+  const plain = (device: string) => deviceName(device, join)?.replaceAll(/[\u2068\u2069]/g, '');
+
+  test('is joined by the language; one known half stands alone, none is unknown', () => {
+    expect(plain('Chrome, Windows')).toBe('Windows / Chrome');
+    expect(plain('Samsung Internet, Android')).toBe('Android / Samsung Internet');
+    expect(plain('Firefox')).toBe('Firefox');
+    expect(deviceName('', join)).toBeNull();
+  });
+
+  test('keeps its Latin names together in Arabic', () => {
+    expect(deviceName('Chrome, Windows', join)).toBe('\u2068Windows\u2069 / \u2068Chrome\u2069');
+  });
 });

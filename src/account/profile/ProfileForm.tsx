@@ -1,6 +1,7 @@
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { UserProfile } from '../../../contract/user/calls.ts';
 import { languages as apiLanguages } from '../../../contract/wire.ts';
+import type { SignUpDraft } from '../../client/sign-up-draft.ts';
 import { languageNames, type Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -17,6 +18,8 @@ import { isOtherPhone, levels, type ProfileValues } from './values.ts';
 export interface ProfileFormProps {
   user: UserProfile;
   dialCodes: readonly DialCode[];
+  /** What this person chose at sign-up in this browser. */
+  draft: SignUpDraft | null;
   /** The other tabs keep what was typed here. */
   isShown: boolean;
 }
@@ -28,8 +31,9 @@ const genders = [
 ] as const;
 
 /** Picture, name, phone, address and notification levels: one call stores them, so one form holds them. */
-export function ProfileForm({ user, dialCodes, isShown }: ProfileFormProps) {
-  const { form, isBusy, percent, save } = useProfileForm(user, dialCodes);
+export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProps) {
+  const { form, isBusy, percent, isOffered, save } = useProfileForm(user, dialCodes, draft);
+  const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   return (
     <FormProvider {...form}>
@@ -43,6 +47,11 @@ export function ProfileForm({ user, dialCodes, isShown }: ProfileFormProps) {
           if (!isBusy) void save();
         }}
       >
+        {isOffered && (
+          <Note tone="teal" icon="info">
+            {t('profileSettings.fromSignUp')}
+          </Note>
+        )}
         <PictureField storedUrl={user.profilePicUrl} name={user.fullName} percent={percent} />
         <Personal />
         <Phone user={user} dialCodes={dialCodes} />

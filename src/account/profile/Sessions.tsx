@@ -10,6 +10,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { deviceName } from './device-name.ts';
 import { Setting } from './Setting.tsx';
 
 type Row = DataOf<typeof getSessions>['sessions'][number];
@@ -75,7 +76,7 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
 function Session({ row }: { row: Row }) {
   const { t, date, age } = useTexts();
   const end = useWrite(deleteSession, { tags: ['Session'] });
-  const device = row.device === '' ? t('profileSettings.sessions.unknown') : row.device;
+  const device = deviceName(row.device, (names) => t('profileSettings.sessions.device', names)) ?? t('profileSettings.sessions.unknown');
   const press = async () => {
     const answer = await end.run({ query: { id: row.id } });
     if (answer.ok) toast('good', t('profileSettings.sessions.ended'), 'business');
@@ -85,9 +86,7 @@ function Session({ row }: { row: Row }) {
       <Icon name={row.client === 'app' ? 'phone' : 'globe'} />
       <div className="stack gap-1 grow">
         <p className="row">
-          <strong className="medium">
-            <bdi>{device}</bdi>
-          </strong>
+          <strong className="medium">{device}</strong>
           {row.client === 'app' && <Badge>{t('profileSettings.sessions.app')}</Badge>}
           {row.isCurrent && (
             <Badge tone="green" icon="check-circle">

@@ -20,6 +20,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { takeSavedMark } from './saved-mark.ts';
 import { Sessions } from './Sessions.tsx';
+import { useSignUpDraft } from './sign-up-draft.ts';
 
 const tabs = ['profile', 'security', 'data'] as const;
 type Tab = (typeof tabs)[number];
@@ -83,7 +84,8 @@ function ProfilePart({ user, isShown }: { user: UserProfile; isShown: boolean })
   const { t, language } = useTexts();
   const session = useStore($session);
   const dialCodes = useDialCodes(language);
+  const draft = useSignUpDraft(user.email);
   if (!may(session, 'editUserProfile')) return isShown && <EmptyState title={t('errors.FORBIDDEN')} level={2} />;
-  if (dialCodes.length === 0) return isShown && <SkeletonList label={t('common.loading')} rows={5} />;
-  return <ProfileForm user={user} dialCodes={dialCodes} isShown={isShown} />;
+  if (dialCodes.length === 0 || draft === undefined) return isShown && <SkeletonList label={t('common.loading')} rows={5} />;
+  return <ProfileForm user={user} dialCodes={dialCodes} draft={draft} isShown={isShown} />;
 }

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
 import { $session, setUser } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
+import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
 import { sendWithProgress } from '../../client/upload.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { useCountries } from '../shared/lookups.ts';
@@ -12,6 +13,7 @@ import { keyOf, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { markSaved } from './saved-mark.ts';
+import { offeredBy } from './sign-up-draft.ts';
 import { faultsOf, fieldNames, profileBody, valuesOf, type ProfileValues } from './values.ts';
 
 export interface ProfileForm {
@@ -19,6 +21,8 @@ export interface ProfileForm {
   isBusy: boolean;
   /** 0 to 99 while a picture goes out, else null. */
   percent: number | null;
+  /** Some fields hold what was chosen at sign-up and is not saved yet. */
+  isOffered: boolean;
   save: () => Promise<void>;
 }
 
@@ -29,14 +33,21 @@ function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone
 }
 
 /** Checks and saving of the profile. What was typed stays on every failure. */
-export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]): ProfileForm {
+export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[], draft: SignUpDraft | null): ProfileForm {
   const { t, language } = useTexts();
   const countries = useCountries();
   const valuesFrom = (profile: UserProfile): ProfileValues => {
     const country = countries.find(({ id }) => id === profile.address.countryId);
     return valuesOf(profile, dialCodes, country?.code.toLowerCase() ?? null);
   };
-  const form = useForm<ProfileValues>({ defaultValues: valuesFrom(user) });
+  const offered = offeredBy(draft, user);
+  const form = useForm<ProfileValues>({ defaultValues: { ...valuesFrom(user), ...offered } });
+  // The picker of the header changes the account's language too, and its answer may come after the profile's.
+  const knownLanguage = useRef(user.language);
+  useEffect(() => {
+    if (form.getValues('language') === knownLanguage.current) form.resetField('language', { defaultValue: user.language });
+    knownLanguage.current = user.language;
+  }, [form, user.language]);
   const [percent, setPercent] = useState<number | null>(null);
   const send = useMemo(() => sendWithProgress(setPercent), []);
   const write = useWrite(editUserProfile, {
@@ -68,6 +79,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     setPercent(null);
     if (!answer.ok) return;
     const saved = answer.data.user;
+    if (draft !== null) forgetSignUpDraft();
     queryClient.setQueryData(keyOf(getUserProfile), answer.data);
     tellSession(saved);
     form.reset(valuesFrom(saved));
@@ -82,5 +94,5 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`);
   };
   const isUploading = write.busy && form.getValues('picture') instanceof File;
-  return { form, isBusy: write.busy, percent: isUploading ? percent : null, save };
+  return { form, isBusy: write.busy, percent: isUploading ? percent : null, isOffered: Object.keys(offered).length > 0, save };
 }

@@ -1,0 +1,37 @@
+/** What a person chose at sign-up and the sign-up call could not carry (docs/decisions/021), offered where it can be saved. */
+import { useEffect, useState } from 'react';
+import { unsetId } from '../../../contract/wire.ts';
+import type { UserProfile } from '../../../contract/user/calls.ts';
+import { readSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
+import type { ProfileValues } from './values.ts';
+
+/** @returns undefined while this browser is asked */
+export function useSignUpDraft(email: string): SignUpDraft | null | undefined {
+  const [draft, setDraft] = useState<SignUpDraft | null>();
+  useEffect(() => {
+    let isWanted = true;
+    void readSignUpDraft(email).then((found) => {
+      if (isWanted) setDraft(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [email]);
+  return draft;
+}
+
+type Offered = Partial<Pick<ProfileValues, 'gender' | 'countryId' | 'cityId' | 'areaId'>>;
+
+/**
+ * What the account lacks: city and district while it has no city and no other country, the gender while none is given.
+ * @returns empty when there is nothing to offer
+ */
+export function offeredBy(draft: SignUpDraft | null, { gender, address }: Pick<UserProfile, 'gender' | 'address'>): Offered {
+  if (draft === null) return {};
+  const { countryId, cityId, areaId } = draft;
+  const isPlaceOpen = address.cityId === unsetId && [unsetId, countryId].includes(address.countryId);
+  return {
+    ...(cityId !== null && isPlaceOpen && { countryId, cityId, areaId }),
+    ...(draft.gender !== 0 && gender === 0 && { gender: `${draft.gender}` as const }),
+  };
+}

@@ -1,0 +1,70 @@
+/** What the sign-up call can not carry waits for its person on /profile-settings (docs/decisions/021). */
+import { choose, field, fillSignUp, submit, toast } from '../support/auth-pages.ts';
+import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+import { mailTo, signIn } from '../support/traders.ts';
+
+for (const [language, country] of [
+  ['en', 'Türkiye'],
+  ['ar', 'تركيا'],
+] as const)
+  test(`signed up, activated, found in the settings, saved and forgotten, in ${language}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const t = textsOf(language);
+    const email = `draft-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
+    await page.setExtraHTTPHeaders({ 'accept-language': language });
+    await page.goto(`/language?to=${language}&back=%2Fsign-up`);
+    await fillSignUp(page, email);
+    await choose(page, t('signUp.country'), country.slice(0, 4), country);
+    await choose(page, t('signUp.city'), 'Yalova', 'Yalova');
+    await choose(page, t('signUp.area'), 'Çınar', 'Çınarcık');
+    await page.getByRole('radio', { name: t('signUp.female') }).check();
+    await submit(page).click();
+    await expect(toast(page, t('signUp.done'))).toBeVisible();
+
+    const { text } = await mailTo(page, email, (mail) => mail.text.includes('/activation?token='));
+    await page.goto(/https?:\/\/\S+\/activation\?token=\S+/.exec(text)?.[0] ?? '');
+    await expect(page.getByText(t('activation.done')).first()).toBeVisible();
+
+    await signIn(page, t, email, 'Calm-caravan-9', '/profile-settings');
+    const note = page.getByText(t('profileSettings.fromSignUp'));
+    const filled = async () => {
+      for (const [name, value] of [
+        ['country', country],
+        ['city', 'Yalova'],
+        ['area', 'Çınarcık'],
+      ] as const)
+        await expect(
+          page.locator('main').getByRole('combobox', { name: new RegExp(`^${t(`profileSettings.address.${name}`)}`) }),
+        ).toHaveValue(value);
+      await expect(page.getByLabel(t('profile.field.gender'))).toHaveValue('2');
+    };
+    await expect(note).toBeVisible();
+    await filled();
+    // Nobody typed anything yet: nothing is called unsaved.
+    await expect(page.getByText(t('profileSettings.unsaved'))).toBeHidden();
+
+    await field(page, 'addressDescription').fill('İskele Cd. 4');
+    await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
+    await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+    await expect(note).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('sign-up-draft'))).toBeNull();
+    await page.reload();
+    await filled();
+    await expect(note).toBeHidden();
+  });
+
+test('somebody else at the same browser is offered nothing, and takes nothing away', async ({ page }) => {
+  const t = textsOf('en');
+  const email = `draft-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
+  await page.setExtraHTTPHeaders({ 'accept-language': 'en' });
+  await page.goto('/en/sign-up');
+  await fillSignUp(page, email);
+  await page.getByRole('radio', { name: t('signUp.male'), exact: true }).check();
+  await submit(page).click();
+  await expect(toast(page, t('signUp.done'))).toBeVisible();
+  await signIn(page, t, 'newcomer@kervan.example', 'Kervan-demo-1', '/profile-settings');
+  await field(page, 'fullName').waitFor();
+  await expect(page.getByText(t('profileSettings.fromSignUp'))).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('sign-up-draft'))).not.toBeNull();
+});
