@@ -39,7 +39,7 @@ export function refreshSession(usedToken: string): Promise<boolean> {
   running ??= underSessionLock(async (hasWaited) => {
     // The tab that held the lock has told what it got; its message may come a moment after the lock.
     if (hasWaited) await waitUntil(() => isOvertaken(usedToken), messageMaxMs);
-    return isOvertaken(usedToken) ? $session.get().accessToken !== '' : ask();
+    return isOvertaken(usedToken) ? $session.get().accessToken !== '' : (await ask()) === 'fresh';
   }).finally(() => {
     running = null;
   });
@@ -51,11 +51,14 @@ const messageMaxMs = 4 * refreshPendingPollMs;
 /** The edge ends the cookie on the same answers (worker/session-cookie.ts). */
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
+/** What an attempt says about the session: nothing when the network fails (D-21). */
+type Outcome = 'fresh' | 'refused' | 'unknown';
+
 /**
  * Asks the server for credentials and tells the other tabs.
  * @param token the app's or a hand-off's; without one the cookie speaks
  */
-async function ask(token = storedAppToken()): Promise<boolean> {
+async function ask(token = storedAppToken()): Promise<Outcome> {
   const query = token === '' ? '' : `?${new URLSearchParams({ refreshToken: token })}`;
   try {
     const response = await fetch(pathOf(refreshCall) + query, {
@@ -67,19 +70,24 @@ async function ask(token = storedAppToken()): Promise<boolean> {
     if (response.ok && envelope?.success === true && envelope.data !== undefined) {
       updateCredentials(envelope.data);
       announce({ type: 'credentials', credentials: envelope.data });
-      return true;
+      return 'fresh';
     }
     if (isRefusal(response.status)) {
       settleSignedOut();
       announce({ type: 'ended' });
-      return false;
+      return 'refused';
     }
   } catch {
-    // The network, or an answer that is none: says nothing about the session (D-21).
+    // The network, or an answer that is none.
   }
   settleRefresh();
-  return false;
+  return 'unknown';
 }
 
-/** Trades the token of a hand-off link for a session of this browser (D-28). @returns whether it was still good */
-export const redeemHandOff = (token: string): Promise<boolean> => underSessionLock(() => ask(token));
+/**
+ * Trades the token of a hand-off link for a session of this browser (D-28), when the server says that it has none: anyone can send
+ * such a link, and neither a failing network nor an emptied storage may let it change whose account pays.
+ * @returns whether this browser is signed in by it now
+ */
+export const redeemHandOff = (token: string): Promise<boolean> =>
+  underSessionLock(async () => (await ask()) === 'refused' && (await ask(token)) === 'fresh');

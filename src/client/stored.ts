@@ -12,9 +12,9 @@ const appTokenKey = 'app-refresh-token';
 /** Set for staff who may not open chats: pages without a call hide the way to them. */
 const withoutChatsKey = 'without-chats';
 
-/** Belongs to the device and not to a person: kept when someone signs out. Waits name no one (waits.ts). */
+/** Belongs to the device and not to a person: kept when someone signs out. Waits name no one, and go when they have ended (waits.ts). */
 const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted'];
-const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || key.startsWith('wait:');
+const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is kept. */
 function quietly<Value>(work: () => Value, otherwise: Value): Value {

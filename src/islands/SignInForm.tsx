@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { passwordLengthMin } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
-import { login } from '../../contract/session/calls.ts';
 import { emailPattern } from '../../contract/wire.ts';
-import { call } from '../client/call.ts';
-import { tellHost } from '../client/host-app.ts';
-import { updateCredentials } from '../client/session.ts';
-import { announce } from '../client/tabs.ts';
+import { signIn } from '../client/sign-in.ts';
 import type { Texts } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -62,13 +58,8 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     if (found.email !== undefined) return emailField.current?.focus();
     if (found.password !== undefined) return passwordField.current?.focus();
     setBusy(true);
-    const isApp = 'ReactNativeWebView' in window;
-    const answer = await call(login, { body: { email: address, password, source: isApp ? 0 : 1 } });
+    const answer = await signIn(address, password);
     if (answer.ok) {
-      updateCredentials(answer.data);
-      announce({ type: 'credentials', credentials: answer.data });
-      if (isApp && answer.data.refreshToken !== undefined)
-        tellHost({ type: 'login', refreshToken: answer.data.refreshToken, userInfo: answer.data.userInfo });
       // A full load, so that nothing read for a guest is kept.
       location.assign(target(homeHref));
       return;

