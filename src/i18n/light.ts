@@ -6,10 +6,14 @@ import type { TFunction } from 'i18next';
 import { assemble } from './assemble.ts';
 import type { Language } from './languages.ts';
 
-const files = import.meta.glob<unknown>(
-  '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,notification,profile,profileSettings,requestForm,root}.json',
-  { import: 'default' },
-);
+/** Fetched in browsers only: a built Worker would carry them in vain. Elsewhere (tests) they are read as they are. */
+const files =
+  import.meta.env.SSR && import.meta.env.PROD
+    ? {}
+    : import.meta.glob<unknown>(
+        '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,notification,profile,profileSettings,requestForm,root}.json',
+        { import: 'default' },
+      );
 
 type Options = Readonly<Record<string, unknown>>;
 export type TextTree = { readonly [key: string]: string | TextTree };
