@@ -2,6 +2,7 @@ import { useId, useRef, useSyncExternalStore, type ReactNode, type Ref, type Ref
 import { classNames } from './class-names.ts';
 import { ComboBoxPicker } from './ComboBoxPicker.tsx';
 import { Icon } from './Icon.tsx';
+import { typedInto } from './typed-into.ts';
 
 export interface ComboBoxOption {
   id: string;
@@ -67,7 +68,7 @@ function StillComboBox({ before, ...props }: ComboBoxControlProps & { before: Re
   const list = useId();
   // Called once more when the field is about to leave the page.
   const remember = (field: HTMLInputElement) => () => {
-    before.current = { hadFocus: document.activeElement === field, typed: field.value === field.defaultValue ? '' : field.value };
+    before.current = { hadFocus: document.activeElement === field, typed: typedInto(field.defaultValue, field.value) };
   };
   return (
     <div className="combobox">

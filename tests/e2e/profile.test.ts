@@ -433,6 +433,40 @@ test.describe('any language', () => {
     await expect(page.getByRole('button', { name: t('profileSettings.password.submit') })).toBeVisible();
   });
 
+  test('a phone goes to the administrators once: sent, then waiting; whoever asks again is told that it waits', async ({ page }) => {
+    await newcomer(page, 'en');
+    await field(page, 'phone').fill('5321112233');
+    await field(page, 'addressDescription').fill('Quay 4');
+    await save(page).click();
+    await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+    await page.goto('/profile');
+    const verify = page.getByRole('button', { name: t('profile.verify.phone') });
+    // Another provider says so in its own words, without a code.
+    await page.route('**/api/Auth/SendVerificationPhoneNumber', (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'Your number is awaiting to approval.' } }),
+    );
+    await verify.click();
+    await expect(toast(page, t('errors.PHONE_AWAITING_APPROVAL'))).toBeVisible();
+    await page.unroute('**/api/Auth/SendVerificationPhoneNumber');
+    await verify.click();
+    await expect(toast(page, t('profile.verify.phoneSent'))).toBeVisible();
+    await expect(page.locator('main').getByText(t('profile.verify.waiting'))).toBeVisible();
+    await expect(verify).toHaveCount(0);
+  });
+
+  test('without a plan there is no premium badge; without a company the profile says how to begin', async ({ page }) => {
+    await signIn(page, t, 'noplan@kervan.example', demoPassword, '/profile');
+    const main = page.locator('main');
+    await expect(main.getByText(t('profile.box.noPlan'))).toBeVisible();
+    await expect(main.getByText(t('profile.premium'))).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await newcomer(page, 'en', '/profile');
+    await expect(main.getByText(t('profile.completeness.items', { items: '0', total: '18' }))).toBeVisible();
+    await expect(main.getByText(t('profile.completeness.percent', { percent: '0' }))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('profile.completeness.add') })).toHaveAttribute('href', '/add-new-company');
+  });
+
   test('the profile of a main user: badges, ticks, boxes, five groups of eighteen items', async ({ page }) => {
     await signIn(page, t, 'buyer@kervan.example', demoPassword, '/profile');
     const main = page.locator('main');

@@ -81,6 +81,17 @@ test('phone: digits only, 15 at most, after a dial code that is found by typing'
   expect(sent[0]?.body['mailMessageApproval']).toBe(true);
 });
 
+test('what is typed into the dial code before the form is awake finds its country', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route('**/_astro/*.js', (route) => void held.push(() => void route.continue()));
+  await page.goto('/en/sign-up');
+  await page.locator('main [role=combobox]').first().click();
+  await page.keyboard.type('germ');
+  await page.unroute('**/_astro/*.js');
+  for (const go of held) go();
+  await expect(page.locator('.popover').getByRole('option', { name: /Germany/ })).toBeVisible();
+});
+
 test('the first dial code is +7 for Russian readers', async ({ page }) => {
   const sent = await answerCall(page, 'Auth/Register', 200, done);
   await page.goto('/ru/sign-up');

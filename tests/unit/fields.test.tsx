@@ -9,6 +9,7 @@ import { PhoneField } from '../../src/ui/PhoneField.tsx';
 import { Progress } from '../../src/ui/Progress.tsx';
 import { Select } from '../../src/ui/Select.tsx';
 import { TagInput } from '../../src/ui/TagInput.tsx';
+import { typedInto } from '../../src/ui/typed-into.ts';
 import { TextArea } from '../../src/ui/TextArea.tsx';
 import { TextField } from '../../src/ui/TextField.tsx';
 import { Ticks } from '../../src/ui/Ticks.tsx';
@@ -70,4 +71,13 @@ test('a busy button keeps its focus and says so', () => {
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toMatch(/ disabled/);
+});
+
+test('what was typed into a filled field is told from what stood there', () => {
+  expect(typedInto('+90 TR', '+90 TR')).toBe('');
+  expect(typedInto('+90 TR', '+90ger TR')).toBe('ger');
+  expect(typedInto('+90 TR', '+90 TRger')).toBe('ger');
+  expect(typedInto('+90 TR', 'ger')).toBe('ger');
+  expect(typedInto('', 'ger')).toBe('ger');
+  expect(typedInto('aa', 'a')).toBe('');
 });

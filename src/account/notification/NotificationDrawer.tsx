@@ -15,8 +15,8 @@ export function NotificationDrawer({ onClose }: { onClose: () => void }) {
   const marking = useWrite(readNotifications, { tags: ['Notification'] });
   return (
     <Drawer isOpen onClose={onClose} title={t('common.notifications')} closeLabel={t('common.actions.close')}>
-      <div className="row row--apart">
-        <a href={link('/notifications')} onClick={onClose}>
+      <div className="row row--apart drawer-actions">
+        <a className="text-sm" href={link('/notifications')} onClick={onClose}>
           {t('notification.showAll')}
         </a>
         {query.data !== undefined && query.data.unreadCount > 0 && (
