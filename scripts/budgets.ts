@@ -24,6 +24,8 @@ const budgets = {
   /** The longest form: two texts to read, ten checks and their words. */
   signUp: 13.5 * kib,
   script: 3 * kib,
+  /** Pages of mailed links do one thing, by script, at once: what they paint first is as small as any page. */
+  linkScript: 80 * kib,
   accountScript: 110 * kib,
   worker: 575 * kib,
 };
@@ -56,6 +58,15 @@ const pageMeasures = (name: string, page: Fetched | undefined, limit: number): M
   ];
 };
 
+const linkMeasures = (name: string, page: Fetched | undefined): Measure[] => {
+  if (!page) return [{ name, bytes: undefined, limit: budgets.page, note: 'missing: no such page yet' }];
+  const paint = brotli(page.html) + page.styles.reduce((sum, text) => sum + brotli(text), 0);
+  return [
+    { name: `${name} html+css`, bytes: paint, limit: budgets.page },
+    { name: `${name} script`, bytes: brotli(page.inlineScript + page.scripts.join('')), limit: budgets.linkScript },
+  ];
+};
+
 const measurePages = async (origin: string): Promise<Measure[]> => {
   const request = (await firstLink(origin, '/imports', '/imports/')) ?? (await firstLink(origin, '/imports', '/requests/'));
   const company = await firstLink(origin, '/companies', '/companies/');
@@ -73,6 +84,8 @@ const measurePages = async (origin: string): Promise<Measure[]> => {
       const page = path ? await firstLoad(origin, path, language) : undefined;
       measures.push(...pageMeasures(`${name} ${language}`, page, limit));
     }
+  for (const name of ['reset-password', 'activation'])
+    for (const language of languages) measures.push(...linkMeasures(`${name} ${language}`, await firstLoad(origin, `/${name}`, language)));
   const account = await firstLoad(origin, '/profile', 'en');
   const script = account && gzipSync(account.inlineScript + account.scripts.join('')).length;
   const note = account ? undefined : 'missing: no such page yet';
