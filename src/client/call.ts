@@ -97,7 +97,8 @@ async function read(call: CallDefinition, response: Response): Promise<Answer<un
   return {
     ok: false,
     status: response.status,
-    code: envelope.code ?? 'UNEXPECTED',
+    // A provider without codes is understood by its words (D-4).
+    code: envelope.code ?? (envelope.message ? '' : 'UNEXPECTED'),
     message: envelope.message ?? '',
     fields: envelope.errors ?? {},
     retryAfterSeconds: retryAfter > 0 ? retryAfter : null,

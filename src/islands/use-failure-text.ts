@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { errors } from '../../contract/errors.ts';
 import type { Failure } from '../client/call.ts';
 import { errorText } from '../i18n/format.ts';
 import { growingTexts, type GrowingTexts } from '../i18n/light.ts';
@@ -33,9 +32,7 @@ function whenText(seconds: number, language: Language): string {
 function textOf({ code, message, retryAfterSeconds }: Failure, t: GrowingTexts['t'], language: Language, unknown: string): string {
   if (code === 'THROTTLED' && retryAfterSeconds !== null)
     return t('errors.THROTTLED_UNTIL', { when: whenText(retryAfterSeconds, language) });
-  if (code !== 'UNEXPECTED' || message === errors.UNEXPECTED.message) return errorText(t, { code, message });
-  // No code: another provider's sentence, or nothing at all.
-  return message === '' ? unknown : errorText(t, { code: '', message });
+  return code === 'UNEXPECTED' && message === '' ? unknown : errorText(t, { code, message });
 }
 
 export interface FailureTexts {

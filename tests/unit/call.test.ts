@@ -239,4 +239,9 @@ describe('what goes wrong below the API', () => {
     serve(answer);
     expect(await call(getUserProfile)).toEqual({ ok: false, status, code, message: '', fields: {}, retryAfterSeconds: null });
   });
+
+  test("a provider's refusal without a code keeps its words, by which it is understood (D-4)", async () => {
+    serve(() => json(400, { success: false, message: 'Your number is awaiting to approval.' }));
+    expect(await call(getUserProfile)).toMatchObject({ ok: false, status: 400, code: '', message: 'Your number is awaiting to approval.' });
+  });
 });
