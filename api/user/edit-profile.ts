@@ -3,6 +3,7 @@ import type { editUserProfile } from '../../contract/user/calls.ts';
 import { judgePlace, plainPhone, textOrNull } from '../company/input.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { phoneDigits } from '../auth/phone.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { storeUploads } from '../platform/media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -37,7 +38,7 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
   });
   const isReplaced = picture !== undefined || body.RemovePicture === true;
   const removed = isReplaced && before.picture_key !== null ? [before.picture_key] : [];
-  await db.batch([
+  const statements = [
     profileStatement(db, caller.userId, {
       fullName: body.FullName,
       language: body.Language ?? null,
@@ -48,6 +49,8 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
       notifyApp: body.MobileAppPermissionEnum ?? null,
       pictureKey: isReplaced ? (picture?.key ?? null) : undefined,
     }),
+    // An account that is deleted, or a colleague who is removed, while this call is under way stays forgotten.
+    changedStatement(db),
     addressStatement(db, own.id, {
       ...place,
       header: textOrNull(body['Address.stHeader']),
@@ -57,7 +60,9 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
       fax: textOrNull(body['Address.Fax']) ?? '-',
       email,
     }),
+    changedStatement(db),
     ...mediaChangeStatements(db, picture === undefined ? [] : [picture.key], removed),
-  ]);
+  ];
+  await runGuarded(db, statements, 'UNAUTHENTICATED');
   return done('PROFILE_SAVED', 'Your profile was saved.', { user: await profileOf(caller, deps) });
 };

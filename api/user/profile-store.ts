@@ -38,7 +38,7 @@ export interface ProfileChange {
   pictureKey: string | null | undefined;
 }
 
-/** What did not come keeps its value; the phone is always written. */
+/** What did not come keeps its value; the phone is always written. Finds nobody to change once the person is forgotten: a guard follows. */
 export function profileStatement(db: D1DatabaseSession, userId: string, change: ProfileChange): D1PreparedStatement {
   return db
     .prepare(
@@ -47,7 +47,7 @@ export function profileStatement(db: D1DatabaseSession, userId: string, change: 
          phone_approval_asked_at=CASE WHEN phone IS ?4 THEN phone_approval_asked_at END,
          phone=?4, gender=COALESCE(?5, gender), notify_email=COALESCE(?6, notify_email), notify_phone=COALESCE(?7, notify_phone),
          notify_app=COALESCE(?8, notify_app), picture_key=CASE WHEN ?10 THEN ?9 ELSE picture_key END, version=version+1
-       WHERE id=?1`,
+       WHERE id=?1 AND deleted_at IS NULL`,
     )
     .bind(
       userId,
@@ -79,7 +79,7 @@ export function addressStatement(db: D1DatabaseSession, companyId: string, chang
   return db
     .prepare(
       `UPDATE company SET country_id=?2, city_id=?3, area_id=?4, address_header=?5, address_description=?6, postal_code=?7, phone=?8, fax=?9, address_email=?10,
-         version=version+1 WHERE id=?1 AND is_user_company=1`,
+         version=version+1 WHERE id=?1 AND is_user_company=1 AND deleted_at IS NULL`,
     )
     .bind(
       companyId,

@@ -5,7 +5,8 @@ import { revokeUserStatement } from '../../api/session/family-store.ts';
 import { deleteUser, editPassword, updateFcmToken } from '../../contract/auth/calls.ts';
 import { deleteSession, getHandoffToken, getSessions, login, logout } from '../../contract/session/calls.ts';
 import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
-import { call, clock, data, testEnv } from '../support/api-client.ts';
+import { editUserProfile } from '../../contract/user/calls.ts';
+import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { database, member, moderator, password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
 
 let addresses = 0;
@@ -81,6 +82,46 @@ test('of two changes of the password at once the second one changes nothing and 
   const answer = await beforeTheWrite(quicker, () => change(second, 'Second-harbour-9'));
   expect([answer.status, answer.envelope.code, answer.envelope.errors]).toEqual([400, 'OLD_PASSWORD_WRONG', { oldPW: 'INVALID' }]);
   expect((await call(getSessions, { token: first })).status).toBe(200);
+});
+
+describe('a profile that is being saved', () => {
+  const save = (user: TestUser & { token: string }) =>
+    callLoosely(editUserProfile, {
+      token: user.token,
+      body: {
+        UserID: user.id,
+        FullName: 'Mira Osman',
+        stPhone: '905321112233',
+        'Address.stDescription': 'Quay 4',
+        'Address.Phone': '902121234567',
+      },
+    });
+  const traces = async (): Promise<string> =>
+    JSON.stringify([
+      (await env.DB.prepare('SELECT * FROM users').all()).results,
+      (await env.DB.prepare('SELECT * FROM company').all()).results,
+    ]);
+
+  test('while the account is deleted leaves nothing of the person behind', async () => {
+    const user = await member();
+    const end = () => data(deleteUser, { token: user.token, query: { UserId: user.id } });
+    expect((await beforeTheWrite(end, () => save(user))).status).toBe(401);
+    for (const trace of ['Mira Osman', '905321112233', 'Quay 4', '902121234567']) expect(await traces()).not.toContain(trace);
+  });
+
+  test('while the colleague is removed neither', async () => {
+    const main = await member();
+    const colleague = await staffOf(main, ['editUserProfile']);
+    const remove = () => data(deleteSubUser, { token: main.token, query: { id: colleague.staffId } });
+    expect((await beforeTheWrite(remove, () => save(colleague))).status).toBe(401);
+    for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).not.toContain(trace);
+  });
+
+  test('the control: in peace it is stored', async () => {
+    const user = await member();
+    expect((await save(user)).status).toBe(200);
+    for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).toContain(trace);
+  });
 });
 
 describe('tries are counted per network', () => {
