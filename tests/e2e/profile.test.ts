@@ -450,7 +450,7 @@ test.describe('any language', () => {
     await page.unroute('**/api/Auth/SendVerificationPhoneNumber');
     await verify.click();
     await expect(toast(page, t('profile.verify.phoneSent'))).toBeVisible();
-    await expect(page.locator('main').getByText(t('profile.verify.waiting'))).toBeVisible();
+    await expect(page.locator('main').getByText(t('profile.verify.waiting'), { exact: true })).toBeVisible();
     await expect(verify).toHaveCount(0);
   });
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { descriptionPreviewLength } from '../../contract/limits.ts';
+import { preview } from '../../src/components/preview.ts';
+
+test('a preview is one line of 240 letters at most, never half of one', () => {
+  expect(descriptionPreviewLength).toBe(240);
+  expect(preview('Cotton\n\n towels ', 240)).toBe('Cotton towels');
+  expect(preview('x'.repeat(240), 240)).toBe('x'.repeat(240));
+  expect(preview('x'.repeat(241), 240)).toBe(`${'x'.repeat(239)}…`);
+  expect(preview('🧵'.repeat(5), 4)).toBe('🧵🧵🧵…');
+});
