@@ -83,6 +83,7 @@ export const createChat = defineCall({
     'LIMIT_REACHED',
     'COMPANY_NOT_APPROVED',
     'OWN_COMPANY',
+    'PARTNER_GONE',
   ],
   write: true,
   summary: 'Opens a chat and pays for the contact, once or not at all (D-50, D-51, D-52).',

@@ -7,7 +7,8 @@ import { deleteSession, getHandoffToken, getSessions, login, logout } from '../.
 import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
-import { database, member, moderator, password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
+import { contact, trader } from '../support/chat-fixtures.ts';
+import { balanceOf, database, member, moderator, password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
 
 let addresses = 0;
 const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.9.${(addresses += 1)}` });
@@ -121,6 +122,19 @@ describe('a profile that is being saved', () => {
     const user = await member();
     expect((await save(user)).status).toBe(200);
     for (const trace of ['Mira Osman', '905321112233', 'Quay 4']) expect(await traces()).toContain(trace);
+  });
+});
+
+describe('a contact that is being paid for', () => {
+  test('costs nothing when the other side deletes its account meanwhile', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const balance = await balanceOf(from);
+    const end = () => data(deleteUser, { token: to.token, query: { UserId: to.id } });
+    const answer = await beforeTheWrite(end, () => contact(from, to));
+    expect([answer.status, answer.envelope.code]).toEqual([409, 'PARTNER_GONE']);
+    expect(await balanceOf(from)).toBe(balance);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM chat WHERE payer_user_id=?1').bind(from.id).first<number>('n')).toBe(0);
+    expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
   });
 });
 
