@@ -344,6 +344,16 @@ describe('password reset', () => {
     expect((await call(resetPassword, { query: { guid, newPw: 'by-the-query' } })).status).toBe(200);
     expect((await enter(user.email, 'by-the-query')).status).toBe(200);
   });
+
+  test('five characters are too short in both forms, and leave the link unused', async () => {
+    const user = await signUp();
+    const guid = await tokenOf(user);
+    const refused = await call(resetPassword, { body: { guid, newPwd: '12345' } });
+    expect([refused.status, refused.envelope.errors]).toEqual([400, { newPwd: 'TOO_SHORT' }]);
+    const inQuery = await call(resetPassword, { query: { guid, newPw: '12345' } });
+    expect([inQuery.status, inQuery.envelope.errors]).toEqual([400, { newPw: 'TOO_SHORT' }]);
+    expect((await call(resetPassword, { body: { guid, newPwd: '123456' } })).status).toBe(200);
+  });
 });
 
 describe('password change', () => {
@@ -358,6 +368,14 @@ describe('password change', () => {
     expect((await call(getUserProfile, { token: here })).status).toBe(200);
     expect((await call(getUserProfile, { token: there })).status).toBe(401);
     expect((await enter(user.email, 'new-password')).status).toBe(200);
+  });
+
+  test('the new one has six characters at least', async () => {
+    const user = await signUp();
+    const token = await signIn(user);
+    const refused = await call(editPassword, { body: { oldPW: password, newPW: '12345' }, token });
+    expect([refused.status, refused.envelope.errors]).toEqual([400, { newPW: 'TOO_SHORT' }]);
+    expect((await call(editPassword, { body: { oldPW: password, newPW: '123456' }, token })).status).toBe(200);
   });
 
   test('a reset link asked for before is void after it', async () => {
