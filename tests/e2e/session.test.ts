@@ -279,16 +279,33 @@ test('the header of members says what they have, in the digits of the page', asy
   await expect(page.locator('[data-user-credit]').first()).toHaveText('٥٠');
 });
 
-test('the mode is toggled and kept', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/about-us');
-  await page.locator('[data-do="mode"]').first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-  await page.goto('/imports');
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
-  await page.locator('[data-do="mode"]').first().click();
-  expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark');
-});
+for (const language of ['en', 'ar'] as const)
+  test(`the mode is toggled and kept, and the button names the other one in ${language}`, async ({ page }) => {
+    const t = textsOf(language);
+    const button = page.locator('[data-do="mode"]').first();
+    const says = async (key: 'toDark' | 'toLight') => {
+      await expect(page.getByRole('button', { name: t(`common.mode.${key}`), exact: true })).toHaveCount(1);
+      await expect(button.locator('svg:visible use')).toHaveAttribute('href', key === 'toDark' ? /#moon$/ : /#sun$/);
+    };
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`/${language}/about-us`);
+    await says('toDark');
+    // Nothing is chosen: the system decides, also while the page is open.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await says('toLight');
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await says('toDark');
+    await page.goto(`/${language}/imports`);
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    await says('toDark');
+    await button.click();
+    expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await says('toLight');
+    await page.goto(`/${language}?app=1`);
+    await says('toLight');
+  });
 
 const payloads = [
   '//evil.example',

@@ -63,8 +63,14 @@ export function ProfileTabPage() {
       <ul className="app-menu">
         <li>
           <button type="button" data-do="mode">
-            <Icon name="moon" />
-            {t('common.mode.toDark')}
+            <span className="in-light">
+              <Icon name="moon" />
+              {t('common.mode.toDark')}
+            </span>
+            <span className="in-dark">
+              <Icon name="sun" />
+              {t('common.mode.toLight')}
+            </span>
           </button>
         </li>
         <li>
