@@ -70,11 +70,22 @@ const linkMeasures = (name: string, page: Fetched | undefined): Measure[] => {
 const measurePages = async (origin: string): Promise<Measure[]> => {
   const request = (await firstLink(origin, '/imports', '/imports/')) ?? (await firstLink(origin, '/imports', '/requests/'));
   const company = await firstLink(origin, '/companies', '/companies/');
+  const product = company && (await firstLink(origin, `${company}/products`, `${company}/products/`));
+  const article = await firstLink(origin, '/blogs', '/blogs/');
   const pages = [
     { name: 'home', path: '/', limit: budgets.home },
     { name: 'list /imports', path: '/imports', limit: budgets.page },
     { name: 'request detail', path: request, limit: budgets.page },
+    { name: 'requests', path: '/requests', limit: budgets.page },
+    { name: 'search', path: '/search', limit: budgets.page },
     { name: 'company page', path: company, limit: budgets.page },
+    { name: 'products', path: company && `${company}/products`, limit: budgets.page },
+    { name: 'product page', path: product, limit: budgets.page },
+    { name: 'news', path: '/blogs', limit: budgets.page },
+    { name: 'article', path: article, limit: budgets.page },
+    { name: 'plans', path: '/plans', limit: budgets.page },
+    { name: 'info page', path: '/about-us', limit: budgets.page },
+    { name: 'forgot password', path: '/forgot-password', limit: budgets.page },
     { name: 'sign-in', path: '/sign-in', limit: budgets.page },
     { name: 'sign-up', path: '/sign-up', limit: budgets.signUp },
   ];
