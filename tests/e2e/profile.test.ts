@@ -417,6 +417,21 @@ test.describe('any language', () => {
     await expect(page.getByLabel(turkish('profile.field.language'))).toHaveValue('TR');
   });
 
+  test('a language chosen in the header reaches the open form, even when the account hears of it later', async ({ page }) => {
+    await newcomer(page, 'en');
+    await field(page, 'fullName').waitFor();
+    const held: (() => void)[] = [];
+    await page.route('**/api/Auth/UpdateLanguage*', (route) => void held.push(() => void route.continue()));
+    await page.goto(`/language?to=tr&back=${encodeURIComponent(settings)}`);
+    const language = page.getByLabel(textsOf('tr')('profile.field.language'));
+    await expect(language).toHaveValue('EN');
+    await field(page, 'fullName').fill('Half typed');
+    await expect.poll(() => held.length).toBe(1);
+    held[0]?.();
+    await expect(language).toHaveValue('TR');
+    await expect(field(page, 'fullName')).toHaveValue('Half typed');
+  });
+
   test('staff without editUserProfile may not edit the profile, verify or delete, but change their own password', async ({ page }) => {
     await signIn(page, t, 'staff@kervan.example', demoPassword, '/profile');
     await page.getByRole('heading', { level: 1 }).waitFor();
