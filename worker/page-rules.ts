@@ -56,6 +56,8 @@ export const pageRules: readonly PageRule[] = [
     values: { redirect: /^\/.{0,1000}$/, Ref: /^.{1,40}$/, ref: /^.{1,40}$/ },
     uncached: ['redirect', 'Ref', 'ref'],
   },
+  // The contact form was sent without script.
+  { path: /^\/(?:contact-us|bize-ulasin)$/, values: { sent: /^1$/ } },
   // Crawlers come by the day; a part is up to 2,000 rows and a megabyte.
   { path: /^\/sitemap(?:-[^/]*)?\.xml$/, values: {}, freshMs: hourMs },
   // Development only.

@@ -1,5 +1,8 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
+import { type ContactState, isContactPath } from '../contract/content/contact-form.ts';
+import { safePath } from '../contract/safe-path.ts';
 import { redirectTo } from './answers.ts';
+import { sendContactForm } from './contact-form.ts';
 import type { EdgeEnv, RenderPage } from './env.ts';
 import { matchesEtag } from './etag.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
@@ -9,7 +12,7 @@ import { pageRedirect } from './redirects.ts';
 import { countView, viewHeader } from './views.ts';
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
-function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean): Request {
+function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean, state?: ContactState): Request {
   const headers = new Headers({
     accept: 'text/html',
     'accept-language': language,
@@ -17,7 +20,7 @@ function pageRequest(url: URL, language: string, prefix: string | null, isApp: b
     'x-kervan-shell': isApp ? 'app' : 'web',
   });
   if (prefix !== null) headers.set('x-kervan-prefix', `/${prefix}`);
-  return new Request(url, { headers });
+  return new Request(url, state === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(state) });
 }
 
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
@@ -38,12 +41,29 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
 /** A page that is not one: only reading is possible here. */
 const notAllowed = (): Response => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
+/** The contact form without script: sent, the browser is led to a page that says so; refused, the page keeps what was typed. */
+async function answerContactForm(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
+  const url = new URL(request.url);
+  const { prefix, path } = splitPrefix(url.pathname);
+  const language = chooseLanguage(request, prefix);
+  const result = await sendContactForm(request, env, language);
+  if (result instanceof Response) return result;
+  if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
+  const inner = pageRequest(new URL(path, url.origin), language, prefix, chooseShell(request).isApp, result.state);
+  const page = await renderPage(inner, env, context);
+  const headers = new Headers(page.headers);
+  headers.set('cache-control', 'no-store');
+  return new Response(page.body, { status: page.status === 200 ? result.status : page.status, headers });
+}
+
 /** @returns the handler of all pages */
 export const servePages =
   ({ renderPage, keepsPages, now }: { renderPage: RenderPage; keepsPages: boolean; now: () => number }) =>
   async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     const url = new URL(request.url);
+    if (request.method === 'POST' && isContactPath(splitPrefix(url.pathname).path))
+      return answerContactForm(request, env, context, renderPage);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     const to = pageRedirect(url);
     if (to !== null) return redirectTo(to.path, to.status);
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { sitemapPartMax } from '../limits.ts';
 import { email, id, language, localText, nothing, numberText, requiredText, time } from '../wire.ts';
+import { contactLengths } from './contact-form.ts';
 
 export const banner = z.object({
   _id: z.string(),
@@ -130,9 +131,9 @@ export const addContactUs = defineCall({
   path: '/Pages/AddContactUs',
   access: anyone,
   body: z.strictObject({
-    name: requiredText(100),
-    email: z.pipe(email, z.string().check(z.maxLength(100, 'TOO_LONG'))),
-    message: requiredText(2000),
+    name: requiredText(contactLengths.name),
+    email: z.pipe(email, z.string().check(z.maxLength(contactLengths.email, 'TOO_LONG'))),
+    message: requiredText(contactLengths.message),
   }),
   data: nothing,
   errors: ['THROTTLED'],

@@ -1,6 +1,6 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
 import type { TFunction } from 'i18next';
-import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { type Language, localeOf } from './languages.ts';
 
 const dayHours = 24;
@@ -43,6 +43,12 @@ export function formatAge(iso: string, language: Language, nowMs: number): strin
     return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(age / hourMs), 'hour');
   }
   return formatDate(iso, language);
+}
+
+/** "in 5 minutes", in the reader's language. */
+export function formatWait(seconds: number, language: Language): string {
+  const isShort = seconds < minuteMs / secondMs;
+  return isShort ? ages(language).format(seconds, 'second') : ages(language).format(Math.ceil((seconds * secondMs) / minuteMs), 'minute');
 }
 
 /** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (D-4). */

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { addContactUs } from '../../contract/content/calls.ts';
+import { type ContactField, contactFields, contactLengths } from '../../contract/content/contact-form.ts';
 import { emailPattern } from '../../contract/wire.ts';
 import { call } from '../client/call.ts';
 import { formatNumber } from '../i18n/format.ts';
@@ -26,31 +27,38 @@ interface ContactUsFormProps {
     count: string;
     errorOccured: string;
   };
+  /** Where the form goes without script: the page itself. */
+  action: string;
+  /** It was sent without script. */
+  isSent: boolean;
+  /** It was sent without script, and not taken. */
+  refused?: { values: Record<ContactField, string>; errors: Partial<Record<ContactField | 'all', string>> } | undefined;
 }
 
-const nameLengthMax = 100;
-const messageLengthMax = 2000;
-type Name = 'name' | 'email' | 'message';
+const nothingTyped: Record<ContactField, string> = { name: '', email: '', message: '' };
 
-/** Name, e-mail and message, all required. */
-export function ContactUsForm({ language, texts }: ContactUsFormProps) {
-  const [values, setValues] = useState<Record<Name, string>>({ name: '', email: '', message: '' });
-  const [errors, setErrors] = useState<Partial<Record<Name | 'all', string>>>({});
+/** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/contact-form.ts). */
+export function ContactUsForm({ language, texts, action, isSent: wasSent, refused }: ContactUsFormProps) {
+  const [values, setValues] = useState(refused?.values ?? nothingTyped);
+  const [errors, setErrors] = useState<Partial<Record<ContactField | 'all', string>>>(refused?.errors ?? {});
   const [busy, setBusy] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(wasSent);
+  // Where one goes on after a refusal, as the form does it with script.
+  const firstRefused = contactFields.find((name) => refused?.errors[name] !== undefined);
+  const focusOf = (name: ContactField) => (name === firstRefused ? { autoFocus: true } : {});
   const unanswered = useRef({ text: '', key: '' });
   const form = useRef<HTMLFormElement>(null);
   useEarly(form, (typed) => setValues({ name: typed('name'), email: typed('email'), message: typed('message') }));
   const failureText = useFailureText(language, texts.errorOccured);
   const number = (value: number) => formatNumber(value, language);
-  const set = (name: Name) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const set = (name: ContactField) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
-  function check(): Partial<Record<Name, string>> {
-    const found: Partial<Record<Name, string>> = {};
-    for (const name of ['name', 'email', 'message'] as const) {
+  function check(): Partial<Record<ContactField, string>> {
+    const found: Partial<Record<ContactField, string>> = {};
+    for (const name of contactFields) {
       const text = values[name].trim();
       if (text === '') found[name] = texts.required;
-      else if (text.length > (name === 'message' ? messageLengthMax : nameLengthMax)) found[name] = texts.tooLong;
+      else if (text.length > contactLengths[name]) found[name] = texts.tooLong;
       else if (name === 'email' && !emailPattern.test(text)) found[name] = texts.emailInvalid;
     }
     return found;
@@ -76,12 +84,12 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
       const failure = await failureText(answer);
       return setErrors({ ...failure.fields, all: failure.text });
     }
-    setValues({ name: '', email: '', message: '' });
+    setValues(nothingTyped);
     setSent(true);
   }
 
   return (
-    <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
+    <form ref={form} className="stack" method="post" action={action} onSubmit={submit} noValidate>
       {isSent && (
         <Note tone="green" role="status">
           {texts.sent}
@@ -96,10 +104,11 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
         label={texts.name}
         name="name"
         autoComplete="name"
-        maxLength={nameLengthMax}
+        maxLength={contactLengths.name}
         value={values.name}
         onChange={set('name')}
         errorMessage={errors.name}
+        {...focusOf('name')}
         isRequired
       />
       <TextField
@@ -108,17 +117,18 @@ export function ContactUsForm({ language, texts }: ContactUsFormProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={nameLengthMax}
+        maxLength={contactLengths.email}
         value={values.email}
         onChange={set('email')}
         errorMessage={errors.email}
+        {...focusOf('email')}
         isRequired
       />
       <TextArea
         label={texts.message}
         name="message"
         rows={6}
-        limit={messageLengthMax}
+        limit={contactLengths.message}
         countLabel={(used, limit) => texts.count.replace('{{used}}', number(used)).replace('{{limit}}', number(limit))}
         value={values.message}
         onChange={set('message')}

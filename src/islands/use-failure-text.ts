@@ -1,10 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { Failure } from '../client/call.ts';
-import { errorText } from '../i18n/format.ts';
+import { errorText, formatWait } from '../i18n/format.ts';
 import { growingTexts, type GrowingTexts } from '../i18n/light.ts';
-import { localeOf, type Language } from '../i18n/languages.ts';
-
-const secondsOfMinute = 60;
+import type { Language } from '../i18n/languages.ts';
 
 let loaded: Promise<GrowingTexts> | undefined;
 
@@ -23,15 +21,9 @@ async function load(language: Language): Promise<GrowingTexts> {
   return texts;
 }
 
-/** "in 5 minutes", in the reader's language. */
-function whenText(seconds: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'always' });
-  return seconds < secondsOfMinute ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / secondsOfMinute), 'minute');
-}
-
 function textOf({ code, message, retryAfterSeconds }: Failure, t: GrowingTexts['t'], language: Language, unknown: string): string {
   if (code === 'THROTTLED' && retryAfterSeconds !== null)
-    return t('errors.THROTTLED_UNTIL', { when: whenText(retryAfterSeconds, language) });
+    return t('errors.THROTTLED_UNTIL', { when: formatWait(retryAfterSeconds, language) });
   return code === 'UNEXPECTED' && message === '' ? unknown : errorText(t, { code, message });
 }
 

@@ -405,7 +405,7 @@ for (const address of ['/sign-in', '/forgot-password', '/reset-password?token=no
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const address of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x', '/activation?token=x', '/contact-us'])
+  for (const address of ['/sign-in', '/sign-up', '/forgot-password', '/reset-password?token=x', '/activation?token=x'])
     test(`${address} says that it needs script, and puts nothing that was typed into the address`, async ({ page }) => {
       await page.goto(`/en${address}`);
       await expect(page.locator('main noscript p').first()).toBeVisible();

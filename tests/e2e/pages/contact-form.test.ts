@@ -1,0 +1,48 @@
+/** The contact form without script (look.md, Behaviour; public site, section 5). */
+import { expect, test } from '../../support/page.ts';
+import { textsOf } from '../../support/texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const [language, path] of [
+  ['en', '/en/contact-us'],
+  ['tr', '/tr/bize-ulasin'],
+  ['ru', '/ru/contact-us'],
+  ['ar', '/ar/contact-us'],
+] as const)
+  test(`is sent without script in ${language}, and keeps what was typed until it is`, async ({ page, request }) => {
+    const t = textsOf(language);
+    const email = `still-${language}-${Date.now()}@example.com`;
+    const name = 'Nour "><script>alert(1)</script>';
+    const field = (key: string) => page.locator(`main [name=${key}]`);
+    const press = () => page.getByRole('button', { name: t('page.contact.submit'), exact: true }).click();
+    await page.goto(path);
+    await press();
+    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(3);
+    await expect(page.getByText(t('errors.fields.REQUIRED'))).toHaveCount(3);
+    await expect(field('name')).toHaveAttribute('autofocus', '');
+
+    await field('name').fill(name);
+    await field('email').fill('still@');
+    await field('message').fill('One\nTwo & <b>three</b>');
+    await press();
+    await expect(page.getByText(t('auth.emailInvalid'))).toBeVisible();
+    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(1);
+    await expect(field('name')).toHaveValue(name);
+    await expect(field('message')).toHaveValue('One\nTwo & <b>three</b>');
+    expect(new URL(page.url()).search).toBe('');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    await field('email').fill(email);
+    await press();
+    await expect(page).toHaveURL(`${path}?sent=1`);
+    await expect(page.locator('main').getByRole('status')).toHaveText(t('page.contact.sent'));
+    await expect(field('message')).toHaveValue('');
+    const mails = () =>
+      request
+        .get(`/dev/mail.json?to=${encodeURIComponent(email)}`)
+        .then((answer) => answer.json() as Promise<{ language: string }[]>)
+        .then((found) => found.map((mail) => mail.language.toLowerCase()));
+    await expect.poll(mails).toEqual([language]);
+  });
