@@ -84,8 +84,9 @@ function Completeness({ user }: { user: UserProfile }) {
     >
       <div className="stack gap-3">
         <Progress value={user.completeness.items} max={completenessItemCount} label={t('profile.completeness.title')} />
+        {/* No middle dot: it is the Arabic zero. */}
         <p className="text-sm soft">
-          {t('profile.completeness.groups', { groups: number(user.completeness.groups), total: number(completenessGroupCount) })} ·{' '}
+          {t('profile.completeness.groups', { groups: number(user.completeness.groups), total: number(completenessGroupCount) })} –{' '}
           {t('profile.completeness.items', { items: number(user.completeness.items), total: number(completenessItemCount) })}
         </p>
         {percent < 100 && (!hasNone || may(session, 'addCompany')) && (
