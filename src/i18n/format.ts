@@ -57,7 +57,7 @@ export function errorText(t: TFunction, failure: { code: string; message: string
   const known = t(key as 'errors.UNEXPECTED', { defaultValue: '' });
   if (known !== '') return known;
   const fragment = fragments.find(([text]) => failure.message.includes(text));
-  return fragment === undefined ? failure.message || t('errors.UNEXPECTED') : t(`errors.${fragment[1]}`);
+  return fragment === undefined ? failure.message || t('errors.generic') : t(`errors.${fragment[1]}`);
 }
 
 /** For a foreign provider that answers without codes (business area, section 8). */

@@ -39,6 +39,7 @@ describe('a refusal is told', () => {
   test('as it came when nobody knows it, and in general words when it says nothing', () => {
     expect(said('Harbour closed today', 'HARBOUR')).toBe('Harbour closed today');
     expect(said('')).toBe('An error occurred. Please try again later.');
+    expect(said('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
   });
 
   test.each(['en', 'tr', 'ru', 'ar'] as const)('in %s for every code that there is', (language) => {
