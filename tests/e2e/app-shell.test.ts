@@ -65,6 +65,9 @@ for (const language of ['en', 'ar'] as const)
       await title.click();
       await expect(page).toHaveURL(/\/exports\/[0-9a-f]{24}$/);
       await expect(page.locator('.app-bar__title')).toHaveText(name);
+      // However long the title is, the page is as wide as the screen.
+      await page.locator('.app-bar__title').evaluate((title) => (title.textContent = 'Reefer '.repeat(40)));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await page.getByRole('link', { name: t('nav.app.back') }).click();
       await expect(page).toHaveURL(/\?type=2$/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
