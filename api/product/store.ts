@@ -109,23 +109,25 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
 
 export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
 
+/** ?1 to ?9 of what adds and of what changes a product. */
+const bound = (product: WrittenProduct) => [
+  product.id,
+  product.company_id,
+  product.name,
+  product.description,
+  product.code,
+  product.category_id,
+  product.sub_category_id,
+  product.keywords,
+  product.images,
+];
+
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, now: number): D1PreparedStatement =>
   db
     .prepare(
       'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)',
     )
-    .bind(
-      product.id,
-      product.company_id,
-      product.name,
-      product.description,
-      product.code,
-      product.category_id,
-      product.sub_category_id,
-      product.keywords,
-      product.images,
-      now,
-    );
+    .bind(...bound(product), now);
 
 /** Changes a product as it was read; the guard stops the batch when it changed meanwhile. */
 export const editProductStatements = (db: D1DatabaseSession, product: WrittenProduct, version: number): D1PreparedStatement[] => [
@@ -134,18 +136,7 @@ export const editProductStatements = (db: D1DatabaseSession, product: WrittenPro
       `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, version = version + 1
        WHERE id = ?1 AND version = ?10 AND deleted_at IS NULL`,
     )
-    .bind(
-      product.id,
-      product.company_id,
-      product.name,
-      product.description,
-      product.code,
-      product.category_id,
-      product.sub_category_id,
-      product.keywords,
-      product.images,
-      version,
-    ),
+    .bind(...bound(product), version),
   changedStatement(db),
 ];
 

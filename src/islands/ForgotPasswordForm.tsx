@@ -10,11 +10,9 @@ import { TextField } from '../ui/TextField.tsx';
 import { useCountdown } from '../ui/use-countdown.ts';
 import { useEarly } from './use-early.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { whenSignedIn } from './when-signed-in.ts';
 
 interface ForgotPasswordFormProps {
   language: Language;
-  homeHref: string;
   texts: Record<'email' | 'emailRequired' | 'emailInvalid' | 'submit' | 'sent' | 'again' | 'errorOccured', string>;
 }
 
@@ -25,7 +23,7 @@ interface Wait {
 }
 
 /** Asks for a reset link; the same e-mail waits 180 s before the next one, another one does not. For guests only. */
-export function ForgotPasswordForm({ language, homeHref, texts }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -37,7 +35,6 @@ export function ForgotPasswordForm({ language, homeHref, texts }: ForgotPassword
   const address = email.trim();
   const left = useCountdown(wait.email === address ? wait.end : 0);
   useEarly(form, (typed) => setEmail(typed('email')));
-  useEffect(() => whenSignedIn(() => location.replace(homeHref)), [homeHref]);
   useEffect(() => {
     let isCurrent = true;
     void emailPrint(address).then((print) => isCurrent && setWait({ email: address, end: waitEnd('reset', print) }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { passwordLengthMin } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { emailPattern } from '../../contract/wire.ts';
@@ -11,7 +11,6 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useEarly } from './use-early.ts';
 import { useFailureText } from './use-failure-text.ts';
-import { whenSignedIn } from './when-signed-in.ts';
 
 interface SignInFormProps {
   language: Language;
@@ -30,7 +29,7 @@ function target(homeHref: string): string {
   return path === '/' ? homeHref : path;
 }
 
-/** E-mail and password; what is wrong stands below the field. Who is signed in already goes on at once. */
+/** E-mail and password; what is wrong stands below the field. Who is signed in already is sent on by member.ts. */
 export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -44,7 +43,6 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     setEmail(typed('email'));
     setPassword(typed('password'));
   });
-  useEffect(() => whenSignedIn(() => location.replace(target(homeHref))), [homeHref]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

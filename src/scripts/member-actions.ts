@@ -1,6 +1,5 @@
 /** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
 import { updateLanguage } from '../../contract/auth/calls.ts';
-import { safePath } from '../../contract/safe-path.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { call } from '../client/call.ts';
 import { tellHost } from '../client/host-app.ts';
@@ -39,11 +38,11 @@ async function leavePlansToHost(): Promise<void> {
   else location.replace(`${document.documentElement.dataset['prefix'] ?? ''}/profile-tab`);
 }
 
-/** From the sign-in page to where it should lead; a session that has ended is forgotten, and the form stays. */
-async function goOn(): Promise<void> {
+/** From a page for guests to where it should lead; a session that has ended is forgotten, and the form stays. */
+async function goOn(to: string): Promise<void> {
   if (!(await refreshSession($session.get().accessToken))) return;
-  const target = safePath(new URLSearchParams(location.search).get('redirect'));
-  location.replace(target === '/' ? `${document.documentElement.dataset['prefix'] ?? ''}/` : target);
+  if (to === '/') leavePage();
+  else location.replace(to);
 }
 
 async function perform(action: MemberAction): Promise<void> {
@@ -52,7 +51,7 @@ async function perform(action: MemberAction): Promise<void> {
     leavePage();
   } else if (action.type === 'hand-off') await redeem(action.token);
   else if (action.type === 'plans') await leavePlansToHost();
-  else if (action.type === 'go-on') await goOn();
+  else if (action.type === 'go-on') await goOn(action.to);
   else await sendLanguage();
   document.dispatchEvent(new Event(changedEvent));
 }

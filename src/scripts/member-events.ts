@@ -4,4 +4,4 @@ export const doEvent = 'kervan:do';
 export const changedEvent = 'kervan:member';
 
 export type MemberAction =
-  { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string } | { type: 'plans' } | { type: 'go-on' };
+  { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string } | { type: 'plans' } | { type: 'go-on'; to: string };

@@ -2,6 +2,7 @@
  * What public and account pages do for members, and for members only (see site.ts): who they are, the way out, the language of
  * their account. What speaks to the server comes when it is needed.
  */
+import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
 import { showMember } from '../client/member-places.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
@@ -47,7 +48,9 @@ document.addEventListener('click', (event) => {
 
 const user = storedUser();
 if (user !== null) {
-  // Signed in already, if the server agrees: straight to where the person wanted to go.
-  if (location.pathname === `${root.dataset['prefix'] ?? ''}/sign-in`) void run({ type: 'go-on' });
+  const path = location.pathname.slice((root.dataset['prefix'] ?? '').length);
+  // Pages for guests: who is signed in, if the server agrees, goes straight to where sign-in would lead.
+  if (path === '/sign-in') void run({ type: 'go-on', to: safePath(new URLSearchParams(location.search).get('redirect')) });
+  else if (path === '/forgot-password') void run({ type: 'go-on', to: '/' });
   else settleLanguage(user.language);
 }

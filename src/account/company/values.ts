@@ -4,7 +4,7 @@ import type { addCompany, editCompany } from '../../../contract/company/calls.ts
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
 import type { BodyInputOf } from '../../../contract/call.ts';
-import { unsetId } from '../../../contract/wire.ts';
+import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
 import { defaultPhoneCountry, joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
 export interface ChosenCategory {
@@ -12,7 +12,7 @@ export interface ChosenCategory {
   subCategoryIds: string[];
 }
 
-export interface CompanyValues {
+export interface CompanyValues extends AddressValues {
   name: string;
   typeId: string;
   email: string;
@@ -26,14 +26,7 @@ export interface CompanyValues {
   /** Chosen now and not yet stored. */
   logo: File | null;
   cover: File | null;
-  addressHeader: string;
-  countryId: string | null;
-  cityId: string | null;
-  areaId: string | null;
-  addressDescription: string;
-  postalCode: string;
   phone: PhoneParts;
-  fax: string;
   taxNumber: string;
   taxOffice: string;
   categories: ChosenCategory[];
@@ -67,11 +60,6 @@ export const emptyCompany: CompanyValues = {
   activityArea: '',
 };
 
-const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
-
-/** What is sent for a fax that was left empty. */
-const noFax = '-';
-
 export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): CompanyValues {
   const { address } = company;
   return {
@@ -87,14 +75,8 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): C
     bankNames: company.bankNames,
     logo: null,
     cover: null,
-    addressHeader: address.stHeader,
-    countryId: orNull(address.countryId),
-    cityId: orNull(address.cityId),
-    areaId: orNull(address.areaId),
-    addressDescription: address.stDescription,
-    postalCode: address.postalCode,
+    ...addressValues(address),
     phone: splitPhone(address.phone, dialCodes, address.countryCode.toLowerCase() || null),
-    fax: address.fax === noFax ? '' : address.fax,
     taxNumber: company.taxpayerNumber,
     taxOffice: company.taxpayerOffice,
     categories: company.categories.map((category) => ({
@@ -134,12 +116,7 @@ export function editCompanyBody(
     Email: values.email,
     Description: values.description,
     Phone: joinPhone(values.phone, dialCodes),
-    'Address.stHeader': values.addressHeader,
-    'Address.CountryId': values.countryId ?? unsetId,
-    'Address.CityId': values.cityId ?? unsetId,
-    'Address.AreaId': values.areaId ?? unsetId,
-    'Address.stDescription': values.addressDescription,
-    'Address.PostalCode': values.postalCode,
+    ...addressBody(values),
     Categories: values.categories.map(({ categoryId }) => categoryId),
     SubCategories: values.categories.flatMap(({ subCategoryIds }) => subCategoryIds),
     CompanyType: values.typeId,
@@ -152,7 +129,7 @@ export function editCompanyBody(
     NumberOfEmployee: values.employees as '' | '1-5',
     HSCode: values.hsCode,
     BankNames: values.bankNames,
-    Fax: values.fax.trim() === '' ? noFax : values.fax,
+    Fax: faxOf(values),
   };
 }
 

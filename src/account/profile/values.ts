@@ -2,27 +2,21 @@
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { editUserProfile, UserProfile } from '../../../contract/user/calls.ts';
-import { emailPattern, unsetId, type Language } from '../../../contract/wire.ts';
+import { emailPattern, type Language } from '../../../contract/wire.ts';
+import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
 import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
 /** 1 all, 2 only important, 3 none; text, as radio buttons have it. */
 export const levels = ['1', '2', '3'] as const;
 type Level = (typeof levels)[number];
 
-export interface ProfileValues {
+export interface ProfileValues extends AddressValues {
   fullName: string;
   /** 0 not specified, 1 male, 2 female. */
   gender: '0' | '1' | '2';
   language: Language;
   phone: PhoneParts;
-  addressHeader: string;
-  countryId: string | null;
-  cityId: string | null;
-  areaId: string | null;
-  addressDescription: string;
-  postalCode: string;
   addressPhone: PhoneParts;
-  fax: string;
   addressEmail: string;
   emailLevel: Level;
   phoneLevel: Level;
@@ -30,11 +24,6 @@ export interface ProfileValues {
   /** A new picture, `removed` when the present one goes, null when nothing changes. */
   picture: File | 'removed' | null;
 }
-
-const orNull = (id: string): string | null => (id === '' || id === unsetId ? null : id);
-
-/** What is stored for a fax that nobody entered. */
-const noFax = '-';
 
 /** @param countryOfAddress two letters, lower case: the country to take where several share a dial code */
 export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], countryOfAddress: string | null): ProfileValues {
@@ -44,14 +33,8 @@ export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], coun
     gender: user.gender === 1 ? '1' : user.gender === 2 ? '2' : '0',
     language: user.language,
     phone: splitPhone(user.stPhone, dialCodes, user.stPhone === '' ? null : countryOfAddress),
-    addressHeader: address.stHeader,
-    countryId: orNull(address.countryId),
-    cityId: orNull(address.cityId),
-    areaId: orNull(address.areaId),
-    addressDescription: address.stDescription,
-    postalCode: address.postalCode,
+    ...addressValues(address),
     addressPhone: splitPhone(address.phone, dialCodes, countryOfAddress),
-    fax: address.fax === noFax ? '' : address.fax,
     addressEmail: address.email,
     emailLevel: `${level.emailPermissonEnum}`,
     phoneLevel: `${level.phonePermissionEnum}`,
@@ -83,14 +66,9 @@ export function profileBody(
     MobileAppPermissionEnum: Number(values.appLevel),
     ...(values.picture === 'removed' && { RemovePicture: true }),
     'Address.AddressId': address.addressId,
-    'Address.stHeader': values.addressHeader,
-    'Address.CountryId': values.countryId ?? unsetId,
-    'Address.CityId': values.cityId ?? unsetId,
-    'Address.AreaId': values.areaId ?? unsetId,
-    'Address.stDescription': values.addressDescription,
-    'Address.PostalCode': values.postalCode,
+    ...addressBody(values),
     'Address.Phone': isPhoneIgnored(values.addressPhone) ? address.phone : joinPhone(values.addressPhone, dialCodes),
-    'Address.Fax': values.fax.trim() === '' ? noFax : values.fax,
+    'Address.Fax': faxOf(values),
     'Address.Email': values.addressEmail,
   };
 }
