@@ -66,7 +66,7 @@ export const news = defineCall({
   query: z.object({
     lang: z.optional(language),
     limit: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(50, 'INVALID')))),
-    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(10_000, 'INVALID')))),
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(100_000, 'INVALID')))),
   }),
   data: z.object({ news: z.array(newsItem), count: z.number() }),
   summary: 'News, newest first; pages count from 1 (D-6).',
