@@ -18,7 +18,8 @@ export interface PageRule {
 const id = /^[0-9a-f]{24}$/;
 const language = /^(?:tr|en|ru|ar)$/i;
 const pageNumber = /^[1-9]\d{0,4}$/;
-const text = /^[\s\S]{1,1000}$/;
+/** HTML can not say the null character. */
+const text = /^[^\0]{1,1000}$/;
 
 /** Filters of request lists and of the directory. */
 const filters: Values = {

@@ -153,6 +153,11 @@ describe('the page cache (D-34)', () => {
     expect(rendered()).toEqual(['/search', `/search?category=${category}&page=2&selected=2`, '/search?type=other']);
   });
 
+  test('a text with a null character is no search', async () => {
+    await edge.ask('/exports?value=a%00b&page=3');
+    expect(rendered()).toEqual(['/exports?page=3']);
+  });
+
   test('text searches and addresses with a token are not kept', async () => {
     for (const path of [
       `/companies?value=${id}`,
