@@ -1,18 +1,19 @@
 /**
  * Rendered pages at the edge (D-31, D-34): the same bytes for everyone with the same language, prefix, shell and allowed
- * query. In the isolate's memory first, then in the data centre's cache. After 60 s a page is rendered again; an older
- * one is shown only while that fails.
+ * query. In the isolate's memory first, then in the data centre's cache. A page is rendered again before a change in it is
+ * 60 s old; an older one is shown only while that fails or takes long.
  */
-import { dayMs, minuteMs, secondMs } from '../contract/limits.ts';
+import { dayMs, secondMs } from '../contract/limits.ts';
 import { BoundedMap } from '../src/server/bounded-map.ts';
 import { isOvertaken } from '../src/server/changed.ts';
+import { pageShownMs } from '../src/server/lookup-rules.ts';
 
 export interface CachedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: ArrayBuffer;
   readonly etag: string;
-  /** When it was rendered, ms. */
+  /** When its rendering began, ms. */
   readonly at: number;
 }
 
@@ -34,7 +35,7 @@ export function forgetPages(): void {
 }
 
 /** Whether a page may be shown without asking again. */
-export const isFresh = (page: CachedPage, now: number, freshMs = minuteMs): boolean => now - page.at < freshMs && !isOvertaken(page.at);
+export const isFresh = (page: CachedPage, now: number, freshMs = pageShownMs): boolean => now - page.at < freshMs && !isOvertaken(page.at);
 
 export interface PageKey {
   readonly language: string;
@@ -62,15 +63,18 @@ async function etagOf(body: ArrayBuffer): Promise<string> {
   return `W/"${[...new Uint8Array(hash).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Reads a rendered answer whole, so that it can be kept, tagged and sent many times. */
-export async function readPage(response: Response, now: number): Promise<CachedPage> {
+/**
+ * Reads a rendered answer whole, so that it can be kept, tagged and sent many times.
+ * @param at when its rendering began: what changed meanwhile may be missing
+ */
+export async function readPage(response: Response, at: number): Promise<CachedPage> {
   const body = await response.arrayBuffer();
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== 'content-length'),
     body,
     etag: await etagOf(body),
-    at: now,
+    at,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Which query parameters a page reads: they make its address in the cache, all others are dropped (D-34). */
 
-import { hourMs, minuteMs } from '../contract/limits.ts';
+import { hourMs } from '../contract/limits.ts';
+import { pageShownMs } from '../src/server/lookup-rules.ts';
 
 type Values = Readonly<Record<string, RegExp>>;
 
@@ -11,7 +12,7 @@ export interface PageRule {
   readonly lists?: readonly string[];
   /** A parameter whose presence keeps the answer out of the cache. */
   readonly uncached?: readonly string[];
-  /** Shown for longer than the usual minute. */
+  /** Shown for longer than other pages. */
   readonly freshMs?: number;
 }
 
@@ -79,9 +80,9 @@ const listMax = 20;
 /** @param path without language prefix */
 export function pageAddress(path: string, query: URLSearchParams): PageAddress {
   // What Astro asks of itself (`/_image?href=`).
-  if (path.startsWith('/_')) return { path, search: query.size === 0 ? '' : `?${query}`, isCached: false, freshMs: minuteMs };
+  if (path.startsWith('/_')) return { path, search: query.size === 0 ? '' : `?${query}`, isCached: false, freshMs: pageShownMs };
   const rule = pageRules.find((candidate) => candidate.path.test(path));
-  if (rule === undefined) return { path, search: '', isCached: true, freshMs: minuteMs };
+  if (rule === undefined) return { path, search: '', isCached: true, freshMs: pageShownMs };
   const kept = new URLSearchParams();
   for (const key of Object.keys(rule.values).sort()) {
     const given = query
@@ -92,5 +93,5 @@ export function pageAddress(path: string, query: URLSearchParams): PageAddress {
     for (const value of values) if (!(key === 'page' && value === '1')) kept.append(key, value);
   }
   const isCached = !(rule.uncached ?? []).some((key) => kept.has(key));
-  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached, freshMs: rule.freshMs ?? minuteMs };
+  return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached, freshMs: rule.freshMs ?? pageShownMs };
 }

@@ -1,5 +1,6 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
 import { type ContactState, isContactPath } from '../contract/content/contact-form.ts';
+import { secondMs } from '../contract/limits.ts';
 import { safePath } from '../contract/safe-path.ts';
 import { redirectTo } from './answers.ts';
 import { sendContactForm } from './contact-form.ts';
@@ -56,10 +57,24 @@ async function answerContactForm(request: Request, env: EdgeEnv, context: Execut
   return new Response(page.body, { status: page.status === 200 ? result.status : page.status, headers });
 }
 
+/** With an older page in hand nobody waits longer for a slow API. */
+const patienceMs = 3 * secondMs;
+/** While the API is away older pages are shown at once for a moment. */
+const restMs = 5 * secondMs;
+
+/** @returns what was not ready in time: null */
+async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** @returns the handler of all pages */
-export const servePages =
-  ({ renderPage, keepsPages, now }: { renderPage: RenderPage; keepsPages: boolean; now: () => number }) =>
-  async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
+export const servePages = ({ renderPage, keepsPages, now }: { renderPage: RenderPage; keepsPages: boolean; now: () => number }) => {
+  let restUntil = 0;
+  return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
     const url = new URL(request.url);
     if (request.method === 'POST' && isContactPath(splitPrefix(url.pathname).path))
       return answerContactForm(request, env, context, renderPage);
@@ -82,20 +97,35 @@ export const servePages =
       return response;
     };
     if (kept !== undefined && isFresh(kept, now(), address.freshMs)) return finish(kept, 'kept');
+    if (kept !== undefined && now() < restUntil) return finish(kept, 'stale');
 
     const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);
-    let page: CachedPage;
-    let isKept = false;
-    try {
+    const render = async (): Promise<CachedPage> => {
+      const begun = now();
       const rendered = await renderPage(inner, env, context);
-      isKept = isCached && isKeepable(rendered);
-      page = await readPage(rendered, now());
-    } catch (error) {
+      const page = await readPage(rendered, begun);
+      if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page).catch(() => undefined));
+      return page;
+    };
+    const note = (error: unknown): void =>
       console.error(JSON.stringify({ page: address.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
-      if (kept !== undefined) return finish(kept, 'stale');
-      return new Response('500', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } });
+    const rendering = render();
+    if (kept === undefined)
+      try {
+        return finish(await rendering, isCached ? 'fresh' : 'uncached');
+      } catch (error) {
+        note(error);
+        return new Response('500', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } });
+      }
+    try {
+      const page = await inTime(rendering);
+      if (page !== null && page.status < 500) return finish(page, 'fresh');
+      // It goes on behind the answer, for those who come next.
+      if (page === null) context.waitUntil(rendering.catch(note));
+      if (page === null || page.status === 503) restUntil = now() + restMs;
+    } catch (error) {
+      note(error);
     }
-    if (page.status >= 500 && kept !== undefined) return finish(kept, 'stale');
-    if (isKept) context.waitUntil(keepPage(key, page).catch(() => undefined));
-    return finish(page, isCached ? 'fresh' : 'uncached');
+    return finish(kept, 'stale');
   };
+};

@@ -1,8 +1,8 @@
 /**
- * Lookups from memory, then KV, then the API. Up to ten times its fresh age an entry is served at once and renewed behind
- * the answer; an older one waits for the API, and for seven days it stands in while the API is down.
+ * Lookups from memory, then KV, then the API. Beyond its fresh age an entry is served at once and renewed behind the answer;
+ * an older one (lookup-rules.ts) waits for the API, and for seven days it stands in while the API is down.
  */
-import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from './api-fetch.ts';
 import { ApiFailure } from './api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -23,24 +23,27 @@ export interface LookupPorts {
 }
 
 const keptMs = 7 * dayMs;
-const renewedBehindFactor = 10;
 /** With something to show in hand nobody waits the full timeout. */
 const patienceMs = 3 * secondMs;
 /** After a failure the API is left alone for a moment. */
 const restMs = 5 * secondMs;
 const renewalMaxMs = 15 * secondMs;
 const memoryCharsMax = 12_000_000;
+/** KV serves other isolates and outages; it takes few writes of one key and shows them late. */
+const storedEveryMs = minuteMs;
 
 const memory = new BoundedMap<LookupEntry>(memoryCharsMax);
 const failedAt = new Map<string, number>();
 /** Key → when its renewal began; one that the platform cut off must not block the next. */
 const renewing = new Map<string, number>();
+const storedAt = new Map<string, number>();
 
 /** Tests start with an empty isolate. */
 export function forgetLookups(): void {
   memory.clear();
   failedAt.clear();
   renewing.clear();
+  storedAt.clear();
 }
 
 const keyOf = (env: ApiEnv, rule: LookupRule, address: string): string =>
@@ -86,13 +89,18 @@ async function load(
   key: string,
   timeoutMs?: number,
 ): Promise<LookupEntry | Response> {
+  // As old as the question: what changes while the API answers may be missing in it.
+  const at = ports.now();
   const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } }, timeoutMs);
   if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');
   if (response.status !== 200) return response;
   const body = await response.text();
-  const entry: LookupEntry = { body, etag: await etagOf(body), at: ports.now() };
+  const entry: LookupEntry = { body, etag: await etagOf(body), at };
   memory.set(key, entry, body.length);
-  ports.waitUntil(ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: keptMs / secondMs }).catch(() => undefined));
+  if (at - (storedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= storedEveryMs) {
+    storedAt.set(key, at);
+    ports.waitUntil(ports.env.LOOKUPS.put(key, JSON.stringify(entry), { expirationTtl: keptMs / secondMs }).catch(() => undefined));
+  }
   return entry;
 }
 
@@ -118,7 +126,7 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
   const isCurrentCopy = isCurrent(rule, kept);
   if (isCurrentCopy && age < rule.freshMs) return kept;
   if (ports.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restMs && age < keptMs) return kept;
-  if (isCurrentCopy && age < rule.freshMs * renewedBehindFactor) {
+  if (isCurrentCopy && age < rule.ageMaxMs) {
     renewBehind(ports, rule, address, key);
     return kept;
   }

@@ -1,7 +1,7 @@
 /** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
 import { type CallDefinition, pathOf } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
-import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
   getCategories,
@@ -15,18 +15,37 @@ import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { getCompanyFacets } from '../../contract/search/calls.ts';
 
+/**
+ * A change shows to everyone within 60 s (D-34): a page is shown for the part of it that the lookups in it leave, which the
+ * page may have read at this age.
+ */
+export const livingAgeMaxMs = 20 * secondMs;
+export const pageShownMs = minuteMs - livingAgeMaxMs;
+
 export interface LookupRule {
   readonly call: CallDefinition;
   readonly freshMs: number;
+  /** Up to this age a copy is served at once and renewed behind the answer; an older one waits for the API. */
+  readonly ageMaxMs: number;
   /** Query and path parameters with the values worth caching; a call with another value goes to the API. */
   readonly values: Readonly<Record<string, RegExp>>;
 }
 
 const lang = /^(?:tr|en|ru|ar)$/i;
 /** Changes by migration only. */
-const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({ call, freshMs: hourMs, values });
+const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
+  call,
+  freshMs: hourMs,
+  ageMaxMs: 10 * hourMs,
+  values,
+});
 /** Changes by what people do. */
-const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({ call, freshMs: minuteMs, values });
+const living = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
+  call,
+  freshMs: livingAgeMaxMs / 2,
+  ageMaxMs: livingAgeMaxMs,
+  values,
+});
 
 export const lookupRules: readonly LookupRule[] = [
   byMigration(getCountries),

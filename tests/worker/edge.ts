@@ -11,6 +11,7 @@ export interface EdgeUnderTest {
   api: Answers;
   page: Answers;
   nowMs: number;
+  env: EdgeEnv;
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -35,6 +36,9 @@ export function startEdge(settings: { env?: Partial<EdgeEnv>; site?: string } = 
     api: () => ok({}),
     page: () => new Response('<h1>page</h1>', { headers: { 'content-type': 'text/html' } }),
     nowMs: Date.now(),
+    get env() {
+      return env;
+    },
     ask: async (path, init) => {
       const context = createExecutionContext();
       const response = await edge.fetch(new Request((settings.site ?? origin) + path, { redirect: 'manual', ...init }), env, context);

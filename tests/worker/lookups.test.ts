@@ -28,7 +28,7 @@ const down = (): void => {
 describe('lookups', () => {
   test('are asked for once while fresh, also by an isolate that starts empty', async () => {
     expect(await names(menu)).toEqual({ round: 1 });
-    edge.nowMs += minute - 1;
+    edge.nowMs += 9_999;
     expect(await names(menu)).toEqual({ round: 1 });
     forgetLookups();
     expect(await names(menu)).toEqual({ round: 1 });
@@ -37,16 +37,29 @@ describe('lookups', () => {
 
   test('a little older they are served at once and renewed behind the answer', async () => {
     await names(menu);
-    edge.nowMs += minute;
+    edge.nowMs += 10_000;
     expect(await names(menu)).toEqual({ round: 1 });
     expect(await names(menu)).toEqual({ round: 2 });
     expect(edge.apiCalls).toHaveLength(2);
   });
 
-  test('much older they are asked for first', async () => {
+  test('older than a page may be made of they are asked for first', async () => {
     await names(menu);
-    edge.nowMs += 10 * minute;
+    edge.nowMs += 20_000;
     expect(await names(menu)).toEqual({ round: 2 });
+  });
+
+  test('are stored for other isolates once a minute at most', async () => {
+    await names(menu);
+    const [key] = (await env.LOOKUPS.list()).keys;
+    for (const [ms, round] of [
+      [59_999, 1],
+      [20_000, 3],
+    ] as const) {
+      edge.nowMs += ms;
+      await names(menu);
+      expect(await env.LOOKUPS.get(key?.name ?? '')).toContain(`\\"round\\":${round}`);
+    }
   });
 
   test('a moderator’s decision renews what people change, and not what migrations change', async () => {

@@ -1,10 +1,16 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { home } from '../../contract/content/calls.ts';
 import { markChanged } from '../../src/server/changed.ts';
+import { forgetLookups, readLookup } from '../../src/server/lookup-cache.ts';
+import { canonicalAddress, livingAgeMaxMs, pageShownMs, ruleOf } from '../../src/server/lookup-rules.ts';
 import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../worker/page-cache.ts';
 import { type EdgeUnderTest, pathOfCall, startEdge } from './edge.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+const never = (): never => {
+  throw new Error('never');
+};
 
 // The data centre's cache outlives a test: each has addresses of its own.
 let unique = 0;
@@ -79,15 +85,47 @@ describe('what a page is given', () => {
 });
 
 describe('the page cache (D-34)', () => {
-  test('one rendering serves everyone for 60 s, then it is rendered again', async () => {
+  test('one rendering serves everyone while it is fresh, then it is rendered again', async () => {
     const path = `/companies/${id}`;
     expect(await text(path)).toBe('en 1');
     expect(await text(path, { cookie: 'kervan=secret', authorization: 'Bearer x' })).toBe('en 1');
     forgetPages();
-    edge.nowMs += minute - 1;
+    edge.nowMs += pageShownMs - 1;
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
     expect(await text(path)).toBe('en 2');
+  });
+
+  test('a change shows within 60 s, also where a page read it from a lookup that was kept before', async () => {
+    let users = 1;
+    edge.api = () => Response.json({ users });
+    edge.page = async () => {
+      const address = canonicalAddress(ruleOf(home) ?? never(), { lang: 'en' }) ?? never();
+      const kept = await readLookup({ env: edge.env, now: () => edge.nowMs, waitUntil: () => undefined }, ruleOf(home) ?? never(), address);
+      return html(kept instanceof Response ? 'refused' : kept.body);
+    };
+    forgetLookups();
+    const seen = async (): Promise<unknown> => JSON.parse(await text('/'));
+    await edge.ask('/api/public/common/home?lang=en');
+    users = 2;
+    // The page comes as late as it may still find the lookup of before, and is looked at for the last time before the minute ends.
+    edge.nowMs += livingAgeMaxMs - 1;
+    expect(await seen()).toEqual({ users: 1 });
+    edge.nowMs += minute - livingAgeMaxMs + 1;
+    expect(await seen()).toEqual({ users: 2 });
+  });
+
+  test('what changes while a page is rendered is not taken for contained', async () => {
+    const path = `/companies/${id}`;
+    edge.page = async () => {
+      edge.nowMs += 1000;
+      markChanged(edge.nowMs);
+      edge.nowMs += 1000;
+      edge.page = () => html('after');
+      return html('before');
+    };
+    expect(await text(path)).toBe('before');
+    expect(await text(path)).toBe('after');
   });
 
   test('a sitemap is rendered once an hour, also when it is too large for the isolate’s memory', async () => {
@@ -226,6 +264,40 @@ describe('the page cache (D-34)', () => {
     expect(await text(path)).toBe('en 1');
     edge.nowMs += 1;
     expect((await edge.ask(path)).status).toBeGreaterThanOrEqual(500);
+  });
+
+  test('an older page stands in for a slow API after 3 s, then at once for 5 s, and the late one is kept', async () => {
+    const path = `/companies/${id}`;
+    await edge.ask(path);
+    edge.nowMs += day;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let finishLate: (page: Response) => void = never;
+      edge.page = () => new Promise((resolve) => (finishLate = resolve));
+      let how: string | null = null;
+      const first = edge.ask(path).then((response) => (how = response.headers.get('x-page')));
+      await vi.waitFor(() => expect(edge.pageRequests).toHaveLength(2));
+      await vi.advanceTimersByTimeAsync(3000);
+      const second = await edge.ask(path);
+      expect([await second.text(), second.headers.get('x-page'), edge.pageRequests.length]).toEqual(['en 1', 'stale', 2]);
+      finishLate(html('late'));
+      await first;
+      expect(how).toBe('stale');
+      edge.nowMs += 4999;
+      expect(await text(path)).toBe('late');
+      expect(edge.pageRequests).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('our own fault on one page does not keep others from being rendered', async () => {
+    for (const path of [`/companies/${id}`, `/companies/${id}b`]) await edge.ask(path);
+    edge.nowMs += day;
+    edge.page = () => html('fault', { status: 500 });
+    expect(await text(`/companies/${id}`)).toBe('en 1');
+    edge.page = () => html('well');
+    expect(await text(`/companies/${id}b`)).toBe('well');
   });
 
   test('a page that fails with nothing kept shows no stack', async () => {
