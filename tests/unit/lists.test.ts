@@ -13,7 +13,8 @@ const countries = new Map([
   ['de', { id: id('2') }],
 ]);
 const categoryOf = (sub: string) => (sub === oils ? food : undefined);
-const known = { countries, loadTypes: new Map([[road, 1]]), shippingTypes: new Map([[ship, 1]]), categoryOf };
+const categories = new Map([food, metals].map((category) => [category, category]));
+const known = { categories, countries, loadTypes: new Map([[road, 1]]), shippingTypes: new Map([[ship, 1]]), categoryOf };
 const read = (search: string, place: Parameters<typeof readRequestQuery>[1] = '/requests') =>
   knownQuery(readRequestQuery(new URLSearchParams(search), place), known);
 
@@ -78,6 +79,8 @@ describe('the address of a request list', () => {
     'country=../..',
     `loadType=${ship}&shippingType=${road}`,
     'category=food',
+    `category=${oils}`,
+    `category=${id('f')}`,
     `subCategory=${metals}`,
     'sort=random',
     'value=%20%20',
@@ -103,7 +106,7 @@ describe('the address of a request list', () => {
 
 describe('the address of the directory', () => {
   const directory = (search: string, base: '/companies' | '/search' = '/companies') =>
-    readDirectoryQuery(new URLSearchParams(search), base, { countries, categoryOf });
+    readDirectoryQuery(new URLSearchParams(search), base, { categories, countries, categoryOf });
 
   it('keeps every filter, also as the second tab of /search', () => {
     const search = `value=oil&category=${food}&subCategory=${oils}&serviceType=2&country=tr&page=3`;
@@ -114,11 +117,14 @@ describe('the address of the directory', () => {
     );
     expect(directoryAddress(directory(''))).toBe('/companies');
   });
-  it.each(['page=0', 'serviceType=3', 'country=zz', 'category=1', `subCategory=${metals}`, 'selected=2'])('%s is no filter', (search) => {
-    expect(directoryAddress(directory(search))).toBe('/companies');
-  });
+  it.each(['page=0', 'serviceType=3', 'country=zz', 'category=1', `category=${id('f')}`, `subCategory=${metals}`, 'selected=2'])(
+    '%s is no filter',
+    (search) => {
+      expect(directoryAddress(directory(search))).toBe('/companies');
+    },
+  );
   it('asks the API by ids, from page 0', () => {
-    expect(directoryBody(directory(`subCategory=${oils}&country=de&serviceType=1&page=2`), { countries, categoryOf })).toEqual({
+    expect(directoryBody(directory(`subCategory=${oils}&country=de&serviceType=1&page=2`), { countries })).toEqual({
       page: 1,
       size: 10,
       filters: { categoryId: food, subCategoryIds: [oils], countryIds: [id('2')], serviceType: 1 },

@@ -18,6 +18,7 @@ export interface DirectoryQuery {
 
 /** What an address may name. */
 export interface KnownPlaces {
+  categories: ReadonlyMap<string, unknown>;
   countries: ReadonlyMap<string, { id: string }>;
   categoryOf: (subCategoryId: string) => string | undefined;
 }
@@ -26,7 +27,7 @@ export interface KnownPlaces {
 export function readDirectoryQuery(params: URLSearchParams, base: DirectoryQuery['base'], known: KnownPlaces): DirectoryQuery {
   const asked = params.get('category') ?? '';
   const subs = [...new Set(params.getAll('subCategory'))];
-  const category = /^[0-9a-f]{24}$/.test(asked) ? asked : (subs.map(known.categoryOf).find((id) => id !== undefined) ?? '');
+  const category = known.categories.has(asked) ? asked : (subs.map(known.categoryOf).find((id) => id !== undefined) ?? '');
   const activity = params.get('serviceType');
   const page = Number(params.get('page') ?? '1');
   return {
@@ -56,7 +57,7 @@ export function directoryAddress(query: DirectoryQuery, change: Partial<Director
 
 const branchesMax = 20;
 
-export function directoryBody(query: DirectoryQuery, { countries }: KnownPlaces): BodyInputOf<typeof getCompanyCards> {
+export function directoryBody(query: DirectoryQuery, { countries }: Pick<KnownPlaces, 'countries'>): BodyInputOf<typeof getCompanyCards> {
   const countryIds = query.countries.flatMap((code) => countries.get(code)?.id ?? []).slice(0, branchesMax);
   return {
     page: query.page - 1,

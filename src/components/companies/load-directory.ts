@@ -3,7 +3,7 @@ import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { callApi } from '../../server/call-api.ts';
-import { categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
+import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../lists/list-summary.ts';
 import { directoryAddress, directoryBody, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';
 
@@ -19,7 +19,7 @@ export interface DirectoryData {
 
 /** Everything the directory shows, in one round. */
 export async function loadDirectory(params: URLSearchParams, base: DirectoryQuery['base']): Promise<DirectoryData> {
-  const known = { countries: await countriesByCode(), categoryOf: await categoryOfSub() };
+  const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
   const query = readDirectoryQuery(params, base, known);
   const [list, menu, facets] = await Promise.all([
     callApi(getCompanyCards, { body: directoryBody(query, known) }),

@@ -2,7 +2,7 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import { callApi } from '../../server/call-api.ts';
-import { categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
+import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
 import { knownQuery, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
 
@@ -45,13 +45,14 @@ export interface RequestListData {
 
 /** Everything a request list shows, in one round. */
 export async function loadRequests(params: URLSearchParams, place: Parameters<typeof readRequestQuery>[1]): Promise<RequestListData> {
-  const [countries, loadTypes, shippingTypes, categoryOf] = await Promise.all([
+  const [categories, countries, loadTypes, shippingTypes, categoryOf] = await Promise.all([
+    categoriesById(),
     countriesByCode(),
     logisticTypesById(),
     shippingTypesById(),
     categoryOfSub(),
   ]);
-  const query = knownQuery(readRequestQuery(params, place), { countries, loadTypes, shippingTypes, categoryOf });
+  const query = knownQuery(readRequestQuery(params, place), { categories, countries, loadTypes, shippingTypes, categoryOf });
   const [list, facets, menu] = await Promise.all([
     callApi(getRequestCards, { body: requestBody(query, (code) => countries.get(code)?.id) }),
     loadFacets(query.kind),

@@ -78,20 +78,22 @@ export function kindAddress(query: RequestQuery, kind: ServiceType): string {
 }
 
 /**
- * What of an address means something: unknown countries and types are dropped, and a sub-category brings its category along,
+ * What of an address means something: unknown categories, countries and types are dropped, and a sub-category brings its category along,
  * so that every filter that works is shown and can be taken away.
  */
 export function knownQuery(
   query: RequestQuery,
   known: {
+    categories: ReadonlyMap<string, unknown>;
     countries: ReadonlyMap<string, unknown>;
     loadTypes: ReadonlyMap<string, unknown>;
     shippingTypes: ReadonlyMap<string, unknown>;
     categoryOf: (subCategoryId: string) => string | undefined;
   },
 ): RequestQuery {
-  const category =
-    query.category !== '' ? query.category : (query.subCategories.map(known.categoryOf).find((id) => id !== undefined) ?? '');
+  const category = known.categories.has(query.category)
+    ? query.category
+    : (query.subCategories.map(known.categoryOf).find((id) => id !== undefined) ?? '');
   return {
     ...query,
     category,
