@@ -278,6 +278,16 @@ for (const language of languages)
     await page.locator('main nav.tabs a').last().click();
     await expect(page).toHaveURL(/\?lang=all$/);
     await expect(page.locator('article.tile')).toHaveCount(8);
+    const titles = () => page.locator('article.tile a').allInnerTexts();
+    const first = await titles();
+    await page.locator('.pagination [rel=next]').click();
+    await expect(page).toHaveURL(/\?lang=all&page=2$/);
+    expect((await titles()).filter((title) => first.includes(title))).toEqual([]);
+    const other = language === 'ru' ? 'tr' : 'ru';
+    await page.locator(`main nav.tabs a[lang=${other}]`).click();
+    await expect(page).toHaveURL(new RegExp(`\\?lang=${other}$`));
+    await expect(page.locator('article.tile')).not.toHaveCount(0);
+    await expect(page.locator(`article.tile:not([lang=${other}])`)).toHaveCount(0);
     await page.goto(`/${language}/blogs?page=99`);
     await expect(page.locator('article.tile').first()).toBeVisible();
 

@@ -21,6 +21,13 @@ test('nothing to show is said in words, and an editor’s new page stands at its
       for (const path of ['/imports', '/companies', '/blogs', '/plans']) expect((await get(`/${language}${path}`)).status).toBe(200);
     }
 
+    // A slide may be a picture and nothing else, and one slide has nowhere to go.
+    await server.database.prepare("INSERT INTO banner(id, language, image, position) VALUES('only', 'RU', 'port.webp', 1)").run();
+    const russian = await get('/ru');
+    expect(russian.text).toMatch(/class="hero__art" src="\/banners\/port\.webp"/);
+    expect(russian.text.match(/<h1/g)).toHaveLength(1);
+    expect(russian.text).not.toMatch(/class="hero__(?:top|text|film|controls)"|<h\d[^>]*><\/h\d>/);
+
     const page = server.database.prepare(
       "INSERT INTO cms_page(slug, language, page_key, title, description, content, updated_at) VALUES(?1, ?2, 'trade-fairs', ?3, ?3, ?3, 1)",
     );
