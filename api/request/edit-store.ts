@@ -1,7 +1,7 @@
 /** Statements that add, change, delete and run out a request. */
 import { boostedFacet, requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
 import { searchTextOf } from '../../contract/catalogue/search-text.ts';
-import { endBoosts } from '../catalogue/list-store.ts';
+import { endBoosts } from '../catalogue/boost-end-store.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { keywordsOf, type RequestRow } from './row.ts';

@@ -3,7 +3,8 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
 import { ftsQuery } from '../../contract/search/fold.ts';
-import { type FacetGroup, readPage } from '../catalogue/list-store.ts';
+import type { FacetGroup } from '../catalogue/facet-groups.ts';
+import { readPage } from '../catalogue/list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
@@ -64,7 +65,6 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   });
   // The kept totals know nothing of the one that is left out.
   const words = new Set(except?.facets.split(' '));
-  const isExceptCounted =
-    except !== null && !isSearch && !totalIsCapped && groups.length <= 2 && groups.every((one) => one.some((word) => words.has(word)));
+  const isExceptCounted = except !== null && !isSearch && !totalIsCapped && groups.every((one) => one.some((word) => words.has(word)));
   return { requests: rows.map(requestCardOf), count: Math.max(0, count - (isExceptCounted ? 1 : 0)), totalIsCapped, rowsRead };
 }

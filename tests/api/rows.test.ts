@@ -107,11 +107,14 @@ describe('requests', () => {
     expect(await counts({ serviceType: 'other' })).toBeLessThanOrEqual(2);
   });
 
-  test('more than 1,000 hits of a text are counted up to 1,000 and said to be capped', async () => {
+  test('more than 1,000 hits of a text or of three kinds of filters are told up to 1,000 and said to be capped', async () => {
     await env.DB.prepare("UPDATE request SET search_text=search_text||' everywhere' WHERE seq % 2 = 0").run();
     const answer = await readRequests(deps(), ask({ text: 'everywhere' }));
     expect(answer).toMatchObject({ count: 1000, totalIsCapped: true });
     expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
+    const filters = { serviceType: 'other' as const, countryIds: axes.countries, loadTypeIds: axes.logisticTypes };
+    expect(await readRequests(deps(), ask({ filters }))).toMatchObject({ count: 1000, totalIsCapped: true });
+    expect(await readRequests(deps(), ask({ filters: { serviceType: 'other' } }))).toMatchObject({ count: 1500, totalIsCapped: false });
   });
 
   test('a text search reads at most 25 rows, whatever its words and filters', async () => {
@@ -125,13 +128,52 @@ describe('requests', () => {
     expect(found.requests.every(({ name }) => name.startsWith('Çelik'))).toBe(true);
   });
 
-  test('a deep page reads no more than the rows before it', async () => {
-    const byIndex = await readRequests(deps(), ask({ page: 250 }));
-    const byWords = await readRequests(deps(), ask({ page: 100, filters: { serviceType: 'other' } }));
-    expect(byIndex.requests).toHaveLength(10);
-    expect(byWords.requests).toHaveLength(10);
-    expect(byIndex.rowsRead.page).toBeLessThanOrEqual(250 * 10 * 1.5);
-    expect(byWords.rowsRead.page).toBeLessThanOrEqual(100 * 10 * 1.5);
+  test('a total of more filters is one row per branch too, whatever it counts', async () => {
+    const { categories, countries, logisticTypes, shippingTypes } = axes;
+    const logistic = { loadTypeIds: logisticTypes.slice(0, 1), shippingTypeIds: shippingTypes.slice(0, 1) };
+    const counts = async (filters: RequestListAsk['filters']) => (await readRequests(deps(), ask({ filters }))).rowsRead;
+    const place = { categoryId: categories[0]?.id, countryIds: countries.slice(0, 1) };
+    expect((await counts({ serviceType: 1, ...place })).count).toBe(1);
+    expect((await counts({ serviceType: 3, ...place, ...logistic })).count).toBeLessThanOrEqual(1);
+    expect((await counts({ serviceType: 'other', countryIds: countries.slice(0, 3), ...logistic })).count).toBeLessThanOrEqual(6);
+    // Imports have no kind of load: no index is asked for what the total says is not there.
+    const impossible = await counts({ serviceType: 1, ...place, ...logistic });
+    expect(impossible.page + impossible.count).toBeLessThanOrEqual(1);
+  });
+
+  test('a deep page is right, and reads no more than the rows between it and the nearer end', async () => {
+    const lists: [filters: RequestListAsk['filters'], where: string][] = [
+      [{}, '1'],
+      [{ serviceType: 'other' }, 'service_type IN (3,4)'],
+      [{ serviceType: 1, countryIds: axes.countries }, `service_type=1 AND ${inList('country_id', axes.countries)}`],
+    ];
+    for (const [filters, where] of lists)
+      for (const sort of ['newest', 'oldest'] as const) {
+        const expected = await expectedIds(where, sort === 'oldest' ? 'ASC' : 'DESC');
+        const last = Math.ceil(expected.length / 7) - 1;
+        const pages = [last, last - 1, last - 20, Math.ceil(last / 2), Math.floor(last / 2) - 1, 143, 142, 100];
+        for (const page of pages.filter((one) => one <= last)) {
+          const { requests, rowsRead, count } = await readRequests(deps(), ask({ filters, sort, page, size: 7 }));
+          const name = `${where} ${sort} ${page}`;
+          expect(
+            requests.map(({ id }) => id),
+            name,
+          ).toEqual(expected.slice(page * 7, page * 7 + 7));
+          expect(count, name).toBe(expected.length);
+          // For the thousandth page of ten this is the bound of 15,000.
+          const before = Math.min(page, page * 7 < 1000 ? page : last - page) * 7;
+          expect(rowsRead.page, name).toBeLessThanOrEqual(before * 1.5 + pageRowsMax);
+        }
+        const behind = await readRequests(deps(), ask({ filters, sort, page: last + 1000, size: 7 }));
+        expect(behind).toMatchObject({ requests: [], count: expected.length });
+        expect(behind.rowsRead.page).toBeLessThanOrEqual(1);
+      }
+  });
+
+  test('the pages of a text search end where its total is told, and reading them costs no more', async () => {
+    const { requests, rowsRead } = await readRequests(deps(), ask({ text: 'everywhere', page: 99 }));
+    expect(requests).toHaveLength(10);
+    expect(rowsRead.page).toBeLessThanOrEqual(100 * 10 * 1.5);
   });
 });
 
@@ -192,8 +234,64 @@ describe('ended boosts', () => {
     const after = await readRequests(deps(), ask());
     expect(after.requests.map(({ id }) => id)).toEqual((await expectedIds('1')).slice(0, 10));
     expect(after.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+    // What is found by words and not by an index too.
+    const byWords = await readRequests(deps(), ask({ filters: { serviceType: 'other' } }));
+    expect(byWords.requests.map(({ id }) => id)).toEqual((await expectedIds('service_type IN (3,4)')).slice(0, 10));
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM request_boosted_fts').first('n')).toBe(0);
     expect(await env.DB.prepare(`SELECT COUNT(*) AS n FROM request WHERE is_boosted=1 OR facets LIKE '% ${boostedFacet}'`).first('n')).toBe(
       0,
     );
+  });
+});
+
+// After that: what is changed past the code no longer carries the right words.
+describe('what triggers keep', () => {
+  test('totals and boosted rows are right after all that can happen to a request', async () => {
+    const { categories, countries, logisticTypes, shippingTypes } = axes;
+    const [first, second] = categories;
+    for (const change of [
+      `service_type=2, logistic_type_id=NULL, shipping_type_id=NULL WHERE seq % 29=0`,
+      `service_type=4, logistic_type_id='${logisticTypes[1]}', shipping_type_id='${shippingTypes[1]}' WHERE seq % 31=0`,
+      // Half a logistic need: only what is there is counted.
+      `service_type=1, logistic_type_id='${logisticTypes[2]}', shipping_type_id=NULL WHERE seq % 37=0`,
+      `category_id='${second?.id}', sub_category_id='${second?.subs[0]}' WHERE category_id='${first?.id}' AND seq % 3=0`,
+      `country_id='${countries[0]}' WHERE country_id='${countries[1]}' AND seq % 2=0`,
+      `is_active=0 WHERE seq % 7=0`,
+      `is_active=0 WHERE country_id='${countries[4]}'`,
+      `approve_status=3 WHERE seq % 11=0`,
+      `is_active=1 WHERE seq % 14=0`,
+      `is_boosted=1, boost_expires_at=${clock.now() + dayMs}, facets=facets||' ${boostedFacet}' WHERE seq % 17=0 AND is_boosted=0`,
+      `search_text='changed' WHERE is_boosted=1 AND seq % 2=0`,
+    ])
+      await env.DB.prepare(`UPDATE request SET ${change}`).run();
+    interface Live {
+      seq: number;
+      is_boosted: number;
+      words: string;
+    }
+    const word = (kind: string, column: string): string => `COALESCE('${kind}'||${column}||' ', '')`;
+    const { results } = await env.DB.prepare(
+      `SELECT seq, is_boosted, ${word('t', 'service_type')}||${word('c', 'category_id')}||${word('s', 'sub_category_id')}||${word('k', 'country_id')}||${word('l', 'logistic_type_id')}||${word('p', 'shipping_type_id')} AS words
+       FROM request WHERE approve_status=4 AND is_active=1`,
+    ).all<Live>();
+    const expected = new Map<string, number>();
+    for (const { words } of results) {
+      const all = words.trim().split(' ');
+      for (let mask = 0; mask < 2 ** all.length; mask += 1) {
+        const chosen = all.filter((_, index) => (mask & (1 << index)) > 0);
+        const kinds = chosen.map((one) => one.charAt(0)).join('');
+        if (chosen.length < 3 || kinds.includes('cs')) continue;
+        expected.set(chosen.join('|'), (expected.get(chosen.join('|')) ?? 0) + 1);
+      }
+    }
+    const kept = await env.DB.prepare("SELECT facet, n FROM facet_count WHERE kind='request' AND facet LIKE '%|%|%'").all<{
+      facet: string;
+      n: number;
+    }>();
+    expect(new Map(kept.results.map(({ facet, n }) => [facet, n]))).toEqual(expected);
+    const boosted = await env.DB.prepare('SELECT rowid AS seq FROM request_boosted_fts').all<{ seq: number }>();
+    const live = results.filter((row) => row.is_boosted === 1).map(({ seq }) => seq);
+    expect(boosted.results.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(live.toSorted((a, b) => a - b));
+    expect((await readRequests(deps(), ask({ text: 'changed', size: 50 }))).requests.length).toBeGreaterThan(10);
   });
 });

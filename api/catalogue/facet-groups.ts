@@ -1,0 +1,25 @@
+/** Filters as groups of facet words, and what the full-text index is asked for them. */
+import { companyFacetOrder, requestFacetOrder } from '../../contract/catalogue/facets.ts';
+
+export type Catalogue = 'request' | 'company';
+/** Alternatives of one kind of filter as facet words: `['t3', 't4']`. The kinds are combined with AND. */
+export type FacetGroup = readonly string[];
+
+const orders: Record<Catalogue, string> = { request: requestFacetOrder.join(''), company: companyFacetOrder.join('') };
+
+/** The letter of a group's kind. */
+export const kindOf = (group: FacetGroup): string => group[0]?.charAt(0) ?? '';
+
+/** In the order in which indexes and kept totals name the kinds. */
+export const inOrder = (catalogue: Catalogue, groups: readonly FacetGroup[]): FacetGroup[] =>
+  groups.toSorted((a, b) => orders[catalogue].indexOf(kindOf(a)) - orders[catalogue].indexOf(kindOf(b)));
+
+export const quoted = (word: string): string => `"${word}"`;
+const anyOf = (words: FacetGroup): string => (words.length === 1 ? words.map(quoted).join('') : `(${words.map(quoted).join(' OR ')})`);
+
+/** The MATCH expression of filters and text. */
+export function matchOf(groups: readonly FacetGroup[], text: string | null): string {
+  const parts = groups.length === 0 ? [] : [`facets:(${groups.map(anyOf).join(' AND ')})`];
+  if (text !== null) parts.push(`search_text:(${text})`);
+  return parts.join(' AND ');
+}

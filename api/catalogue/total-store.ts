@@ -1,0 +1,60 @@
+/** How many live rows fit: kept totals where there are some, else counted up to a limit (D-6). */
+import { isPairCounted } from '../../contract/catalogue/facets.ts';
+import { countMax } from '../../contract/limits.ts';
+import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
+
+export interface TotalAsk {
+  catalogue: Catalogue;
+  groups: readonly FacetGroup[];
+  /** MATCH expression of what a person typed. */
+  text: string | null;
+}
+
+/** Reading more kept totals than this costs more than counting up to the limit. */
+const combinedKeysMax = 400;
+
+const joined = (groups: readonly FacetGroup[]): string[] =>
+  groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
+
+/** Whether `facet_count` keeps the total of these kinds together (contract/catalogue/facets.ts; three and more: api/migrations/0014). */
+function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
+  // A company stands in several categories: sums over alternatives would count it twice.
+  if (catalogue === 'company' && groups.some((group) => group.length > 1 && ['c', 's'].includes(kindOf(group)))) return false;
+  const [first, second] = groups;
+  if (first === undefined || second === undefined) return true;
+  if (groups.length === 2) return isPairCounted(catalogue, kindOf(first), kindOf(second));
+  return catalogue === 'request' && groups.reduce((count, group) => count * group.length, 1) <= combinedKeysMax;
+}
+
+/** The keys of `facet_count` whose sum is the total, or null when no such totals are kept. */
+function countKeysOf({ catalogue, groups, text }: TotalAsk): string[] | null {
+  const ordered = inOrder(catalogue, groups);
+  return text === null && isKept(catalogue, ordered) ? joined(ordered) : null;
+}
+
+/** Whether the total is known whatever its size, so that a page can be found from the list's end too. */
+export const isTotalKept = (ask: TotalAsk): boolean => countKeysOf(ask) !== null;
+
+/** Totals of text and of more than two kinds of filters are told up to a limit only (D-6). */
+export const isTotalCapped = (ask: TotalAsk): boolean => ask.groups.length > 2 || !isTotalKept(ask);
+
+/** SQLite nests sums; D1 bounds the depth of expressions and binds at most 100 values. */
+const sumTermsMax = 60;
+
+/** Answers one row with the total as `n`; a total that is not kept is counted up to one more than the limit. */
+export function totalStatement(db: D1DatabaseSession, ask: TotalAsk): D1PreparedStatement {
+  const { catalogue, groups, text } = ask;
+  const keys = countKeysOf(ask);
+  if (keys === null) {
+    return db
+      .prepare(`SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 LIMIT ?2)`)
+      .bind(matchOf(inOrder(catalogue, groups), text), countMax + 1);
+  }
+  if (keys.length > sumTermsMax)
+    return db
+      .prepare('SELECT COALESCE(SUM(n), 0) AS n FROM facet_count WHERE kind = ?1 AND facet IN (SELECT value FROM json_each(?2))')
+      .bind(catalogue, JSON.stringify(keys));
+  // One look per key: with IN, the rows of the list would count as rows read too.
+  const terms = keys.map((_, index) => `COALESCE((SELECT n FROM facet_count WHERE kind = ?1 AND facet = ?${index + 2}), 0)`);
+  return db.prepare(`SELECT ${terms.join(' + ')} AS n`).bind(catalogue, ...keys);
+}
