@@ -1,7 +1,7 @@
 /** Sign-in, forgotten passwords and activation in the browser (public site, sections 4, 5, 8 and 9; D-20, D-24, D-26, D-84). */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../demo/index.ts';
+import { seriousFaults } from '../support/accessibility.ts';
 import { answerCall, errorOf, field, fillSignUp, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
@@ -398,8 +398,7 @@ for (const address of ['/sign-in', '/forgot-password', '/reset-password?token=no
         await submit(page).click();
         await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
       } else await expect(page.locator('main').getByRole('alert')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 

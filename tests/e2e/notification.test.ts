@@ -1,8 +1,8 @@
 /** The bell: what is decided elsewhere shows here, in the reader's language, and goes when it is read. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { companies, demoPassword } from '../../demo/index.ts';
 import { categories } from '../../lookups/categories.ts';
+import { seriousFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 import { addRequest, approve, signIn } from '../support/traders.ts';
@@ -21,11 +21,6 @@ async function moderatorPage(browser: Browser, language: string): Promise<Page> 
 const bell = (page: Page) => page.locator('[data-bell]');
 /** What the badge is kept as for pages that make no call. */
 const kept = (page: Page): Promise<number> => page.evaluate(() => Number(localStorage.getItem('unreadNotifications')));
-
-async function hasNoSeriousFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)).toEqual([]);
-}
 
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
@@ -75,7 +70,7 @@ for (const language of ['en', 'ar'] as const)
         const spent = drawer.getByRole('link', { name: new RegExp(`${t('notification.reasons.create_request')}: .*${name}`) });
         await expect(spent).toBeVisible();
         await expect(isNew(spent)).toHaveCount(0);
-        await hasNoSeriousFaults(page);
+        expect(await seriousFaults(page)).toEqual([]);
       });
 
       await test.step('following it leads to the request and marks it as read', async () => {
@@ -103,7 +98,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(news).toBeVisible();
         await expect(isNew(news)).toHaveCount(0);
         expect(asked.length).toBeGreaterThan(0);
-        await hasNoSeriousFaults(page);
+        expect(await seriousFaults(page)).toEqual([]);
       });
 
       await test.step('all are marked as read at once', async () => {

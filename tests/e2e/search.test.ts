@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { seriousFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/page.ts';
 
 const suggestions = (page: Page) => page.locator('.suggest:visible');
@@ -182,8 +182,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('group', { name: 'Import requests' }).getByRole('option').first()).toBeVisible();
     await expect(field).toHaveRole('combobox');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    const { violations } = await new AxeBuilder({ page }).include('.site-header').analyze();
-    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    expect(await seriousFaults(page, { within: '.site-header' })).toEqual([]);
 
     const count = await options(page).count();
     const active = () => field.getAttribute('aria-activedescendant');

@@ -1,5 +1,5 @@
 /** Sign-up in the browser (public site, sections 4, 5 and 8; D-24 to D-27). */
-import { AxeBuilder } from '@axe-core/playwright';
+import { seriousFaults } from '../support/accessibility.ts';
 import { answerCall, choose, errorOf, field, fillSignUp, languages, picker, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
@@ -300,17 +300,13 @@ for (const [language, colorScheme, width] of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/${language}/sign-up`);
-    const faults = async (without: string[] = []) =>
-      (await new AxeBuilder({ page }).disableRules(without).analyze()).violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     await submit(page).click();
     await expect(field(page, 'fullname')).toHaveAttribute('aria-invalid', 'true');
-    expect(await faults()).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
     await picker(page, t('signUp.country')).fill('a');
     await expect(page.locator('.popover').getByRole('option').first()).toBeVisible();
     // What stands outside of an open list is hidden from readers until it closes; Tab closes it.
-    expect(await faults(['aria-hidden-focus'])).toEqual([]);
+    expect(await seriousFaults(page, { without: ['aria-hidden-focus'] })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.keyboard.press('Escape');
     await page
@@ -318,5 +314,5 @@ for (const [language, colorScheme, width] of [
       .first()
       .click();
     await expect(page.getByRole('dialog').locator('.prose p').first()).toBeVisible();
-    expect(await faults()).toEqual([]);
+    expect(await seriousFaults(page)).toEqual([]);
   });
