@@ -72,7 +72,12 @@ async function load(path: string, language: Language): Promise<Content | 'failed
       call(staticPage, { query: { path, lang: apiLanguage(language) } }),
       import('./markdown.ts'),
     ]);
-    return answer.ok ? { title: answer.data.title, html: markdownToHtml(answer.data.content, { title: answer.data.title }) } : 'failed';
+    if (!answer.ok) return 'failed';
+    const { title, content } = answer.data;
+    // Links keep the visitor's prefix, and open beside the form: what was typed there stays.
+    const prefix = document.documentElement.dataset['prefix'] ?? '';
+    const html = markdownToHtml(content, { title, link: (to) => prefix + to }).replaceAll('<a href', '<a target="_blank" href');
+    return { title, html };
   } catch {
     return 'failed';
   }

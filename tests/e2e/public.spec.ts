@@ -122,6 +122,30 @@ test('the clarification texts open in a pop-up that a click outside closes', asy
   await expect(dialog).toBeHidden();
 });
 
+test('links in a clarification text open beside the form, under the same prefix', async ({ page, context }) => {
+  await page.goto('/ar/sign-up');
+  await page.locator('[name=fullname]').fill('نور الهدى');
+  await page.locator('main button.choice-text').first().click();
+  const link = page.locator('dialog.info-dialog .prose a').first();
+  await expect(link).toHaveAttribute('href', '/ar/terms-of-use');
+  const opened = context.waitForEvent('page');
+  await link.click();
+  await expect((await opened).locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('[name=fullname]')).toHaveValue('نور الهدى');
+});
+
+for (const [address, ways] of [
+  ['/sign-in', ['/forgot-password', '/sign-up']],
+  ['/sign-up', ['/sign-in']],
+  ['/forgot-password', ['/sign-in', '/sign-up']],
+] as const)
+  test(`${address} leads to ${ways.join(' and ')}, also without script`, async ({ request }) => {
+    for (const prefix of ['', '/tr', '/ar']) {
+      const main = (await (await request.get(prefix + address)).text()).split('<main')[1]?.split('</main>')[0] ?? '';
+      for (const way of ways) expect(main).toContain(`href="${prefix}${way}"`);
+    }
+  });
+
 test('signing up sends a mail; its link confirms the address; signing in leads where one wanted to go', async ({ page, request }) => {
   const email = `reader-${Date.now()}@example.com`;
   await page.goto('/en/sign-up');
