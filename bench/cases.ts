@@ -14,6 +14,10 @@ export interface Case {
   body: unknown;
   /** Most rows of the page and of its total; none where a call has no budget. */
   rowsMax?: { page: number; count: number };
+  /** The page before the last is 1: its number follows from the total. */
+  pageFromEnd?: number;
+  /** Its time is printed and not judged, for this reason. */
+  growsWith?: string;
   /** The table it stands in. */
   kind: 'page' | 'deep' | 'search' | 'companies' | 'other';
 }
@@ -21,6 +25,8 @@ export interface Case {
 const pageRows = 40;
 const branchRows = 10;
 const searchRows = 25;
+/** The rows of a page, and those between it and the list's end. */
+const endRows = 40;
 const deepRows = 15_000;
 /** Hundred pages of ten, and half as much again, as for the thousandth. */
 const hundredRows = 1500;
@@ -68,6 +74,12 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     ...to(getCompanyCards, body),
     rowsMax,
   });
+  const suggestions = (name: string, body: BodyInputOf<typeof navigationSearch>): Case => ({
+    name: `suggestions, ${name}`,
+    kind: 'other',
+    ...to(navigationSearch, body),
+    rowsMax: { page: searchRows, count: 0 },
+  });
   const scripts = (kind: string, words: Record<Language, string>): Case[] =>
     languages.map((language) => search(`${kind} word, ${language}`, words[language]));
 
@@ -83,15 +95,27 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     page('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15)),
     page('logistic + shipping type', { filters: logistic }),
     page('type + category + country', { filters: { serviceType: 1, categoryId: first.id, countryIds: place } }, within(1, capped)),
+    page('type + category + rare country', { filters: { serviceType: 1, categoryId: first.id, countryIds: rarePlace } }, within(1, capped)),
     page('five kinds of filters', { filters: { serviceType: 3, categoryId: first.id, countryIds: place, ...logistic } }, within(1, capped)),
+    page(
+      'five kinds of filters, no hit',
+      { filters: { serviceType: 1, categoryId: first.id, countryIds: place, ...logistic } },
+      within(1, capped),
+    ),
     page('oldest first', { sort: 'oldest' }),
     page('oldest, type + category', { sort: 'oldest', filters: { serviceType: 1, categoryId: first.id } }),
     deep('page 100', { page: 99 }, hundredRows),
+    deep('page 100, category + country', { page: 99, filters: { categoryId: first.id, countryIds: place } }, hundredRows),
+    deep('page 100, type other', { page: 99, filters: { serviceType: 'other' } }, hundredRows, 2),
     deep('page 1000', { page: 999 }, deepRows),
     deep('page 1000, type', { page: 999, filters: { serviceType: 1 } }, deepRows),
     deep('page 1000, category + country', { page: 999, filters: { categoryId: first.id, countryIds: place } }, deepRows),
+    deep('page 1000, type other', { page: 999, filters: { serviceType: 'other' } }, deepRows, 2),
+    { ...deep('last page but one', {}, endRows), pageFromEnd: 2 },
+    { ...deep('last page but one, category', { filters: { categoryId: first.id } }, endRows), pageFromEnd: 2 },
     ...scripts('common', commonWords),
     ...scripts('rare', rareWords),
+    search('two letters', 'su'),
     search('three letters', 'sup'),
     search('name of a category', first.names.ru),
     search('two common words', `${commonWords.EN} ${first.names.en}`),
@@ -100,6 +124,16 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     search('common word + type', commonWords.EN, { serviceType: 1 }),
     search('rare word + type', rareWords.EN, { serviceType: 2 }),
     search('common word, other script, + country', commonWords.AR, { countryIds: rarePlace }),
+    { ...search('two common words that never meet', `${commonWords.EN} ${commonWords.TR}`), growsWith: 'the rows of the rarer word' },
+    {
+      ...search('common word + five kinds of filters', commonWords.EN, {
+        serviceType: 3,
+        categoryId: first.id,
+        countryIds: place,
+        ...logistic,
+      }),
+      growsWith: 'the rows of the rarest of the six',
+    },
     companies('no filter', {}),
     companies('area', { filters: { serviceType: 1 } }),
     companies('category', { filters: { categoryId: first.id } }),
@@ -108,8 +142,11 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     companies('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15, capped)),
     companies('common word', { text: commonWords.TR }, { page: searchRows, count: capped }),
     companies('rare word', { text: rareWords.EN }, { page: searchRows, count: capped }),
+    companies('page 100', { page: 99 }, { page: hundredRows, count: 1 }),
     companies('page 1000', { page: 999 }, { page: deepRows, count: 1 }),
-    { name: 'suggestions, imports', kind: 'other', ...to(navigationSearch, { text: commonWords.EN, searchTypeEnum: 1 }) },
-    { name: 'suggestions, companies', kind: 'other', ...to(navigationSearch, { text: commonWords.EN, searchTypeEnum: 3 }) },
+    { ...companies('last page but one', {}, { page: endRows, count: 1 }), pageFromEnd: 2 },
+    suggestions('imports', { text: commonWords.EN, searchTypeEnum: 1 }),
+    suggestions('imports, two letters', { text: 'su', searchTypeEnum: 1 }),
+    suggestions('companies', { text: commonWords.EN, searchTypeEnum: 3 }),
   ];
 }

@@ -1,20 +1,20 @@
 /*
- * `npm run bench -- [requests] [--keep]`: measures the built product on a catalogue of its own, on this machine, without network.
- * The data is the same everywhere; times are not: read them beside the constant answers of the same run.
- * --keep leaves the data for a look with EXPLAIN QUERY PLAN; --dist names another built output.
+ * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
+ * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
+ * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output.
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.ts';
-import { startServer } from '../scripts/serve.ts';
+import { type Server, startServer } from '../scripts/serve.ts';
 import { root } from '../scripts/support/install.mjs';
 import { casesOf } from './cases.ts';
 import { measureChat, prepareChat } from './chat.ts';
 import { readLookups } from './facts.ts';
 import { generate, sizeOf } from './generate.ts';
-import { healthMs, type ListResult, measureLists } from './lists.ts';
+import { type Catalogue, healthMs, measureLists } from './lists.ts';
 import { steadyMemoryOf } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { printResults, type Results, saveResults } from './report.ts';
@@ -24,15 +24,30 @@ const requestsDefault = 10_000;
 const requestsMin = 1000;
 const requestsMax = 2_000_000;
 
-const { values, positionals } = parseArgs({ options: { dist: { type: 'string' }, keep: { type: 'boolean' } }, allowPositionals: true });
-const requests = Number((positionals[0] ?? String(requestsDefault)).replaceAll(/[_,.]/g, ''));
+const { values, positionals } = parseArgs({
+  options: { dist: { type: 'string' }, keep: { type: 'boolean' }, data: { type: 'string' } },
+  allowPositionals: true,
+});
+/** What is known of a stored catalogue. */
+interface Stored {
+  requests: number;
+  generation: Results['generation'];
+  hashMs: number;
+}
+const storedFile = (folder: string): string => join(folder, 'stored.json');
+const stored = values.data === undefined ? null : (JSON.parse(readFileSync(storedFile(values.data), 'utf8')) as Stored);
+const requests = stored?.requests ?? Number((positionals[0] ?? String(requestsDefault)).replaceAll(/[_,.]/g, ''));
 if (!Number.isInteger(requests) || requests < requestsMin || requests > requestsMax) {
-  console.error(`npm run bench -- [requests, ${requestsMin} to ${requestsMax}]`);
+  console.error(`npm run bench -- [requests, ${requestsMin} to ${requestsMax}] [--keep] [--data folder that was kept]`);
   process.exit(1);
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'kervan-bench-'));
-process.once('exit', () => (values.keep ? console.log(`data kept in ${dataDir}`) : rmSync(dataDir, { recursive: true, force: true })));
+/** A hundredth where that is enough to fill a page, a tenth, and all. */
+const sizes = [requests / 100, requests / 10, requests].map(Math.ceil).filter((size, index) => index > 0 || size >= requestsMin);
+const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+const folderOf = (size: number): string => join(dataDir, String(size));
+const isKept = values.keep === true || stored !== null;
+process.once('exit', () => (isKept ? console.log(`data kept in ${dataDir}`) : rmSync(dataDir, { recursive: true, force: true })));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
 const folderMb = (folder: string): number =>
@@ -40,44 +55,47 @@ const folderMb = (folder: string): number =>
     ? readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + statSync(join(folder, String(name))).size, 0) / 2 ** 20
     : 0;
 
-/** Stores the catalogue in two steps and measures the lists after each: what grows with the data shows. */
-async function measureCatalogue(dist: string): Promise<Pick<Results, 'generation' | 'healthMs' | 'before' | 'lists' | 'hashMs'>> {
-  const server = await startServer({ port: 0, dataDir, dist, demo: false, quiet: true });
+/** Stores a catalogue of each size in a folder of its own. */
+async function storeCatalogues(dist: string): Promise<Stored> {
+  let last: Stored | null = null;
+  for (const size of sizes) {
+    const server = await startServer({ port: 0, dataDir: folderOf(size), dist, demo: false, quiet: true });
+    try {
+      console.log(`storing ${size.toLocaleString('en-US')} requests …`);
+      const [now, begun, all] = [Date.now(), performance.now(), sizeOf(size)];
+      await generate(server.database, await readLookups(server.database), sizeOf(0), all, now);
+      const seconds = (performance.now() - begun) / 1000;
+      const { hashMs } = await prepareChat(server.database, now);
+      const databaseMb = folderMb(join(folderOf(size), 'v3/d1'));
+      last = { requests, hashMs, generation: { seconds, rowsPerSecond: (all.requests + all.companies) / seconds, databaseMb } };
+    } finally {
+      await server.stop();
+    }
+  }
+  if (last === null) throw new Error('no size');
+  writeFileSync(storedFile(dataDir), JSON.stringify(last));
+  return last;
+}
+
+/** Asks the lists of all catalogues in turn: what grows with the data shows, and what grows with the time of day does not. */
+async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 'healthMs' | 'lists'>> {
+  const servers: Server[] = [];
   try {
-    const { database, origin } = server;
-    const lookups = await readLookups(database);
-    const cases = casesOf(lookups);
-    const now = Date.now();
-    let from = sizeOf(0);
-    let ms = 0;
-    const growTo = async (count: number): Promise<ListResult[]> => {
-      console.log(`storing ${count.toLocaleString('en-US')} requests …`);
-      const begun = performance.now();
-      await generate(database, lookups, from, sizeOf(count), now);
-      ms += performance.now() - begun;
-      from = sizeOf(count);
-      console.log('asking lists …');
-      return measureLists(origin, cases);
-    };
-    const before = await growTo(requests / 10);
-    const lists = await growTo(requests);
-    const rows = from.requests + from.companies;
-    const { hashMs } = await prepareChat(database, now);
-    return {
-      generation: { seconds: ms / 1000, rowsPerSecond: rows / (ms / 1000), databaseMb: folderMb(join(dataDir, 'v3/d1')) },
-      healthMs: await healthMs(origin),
-      before,
-      lists,
-      hashMs,
-    };
+    for (const size of sizes) servers.push(await startServer({ port: 0, dataDir: folderOf(size), dist, demo: false, quiet: true }));
+    const [largest] = servers.slice(-1);
+    if (largest === undefined) throw new Error('no size');
+    const cases = casesOf(await readLookups(largest.database));
+    const catalogues: Catalogue[] = servers.map(({ origin }, index) => ({ origin, requests: sizes[index] ?? 0 }));
+    console.log('asking lists …');
+    return { sizes, lists: await measureLists(catalogues, cases), healthMs: await healthMs(largest.origin) };
   } finally {
-    await server.stop();
+    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
 async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'chat' | 'startMs' | 'memory'>> {
-  const server = await startProcess(dataDir, dist);
+  const server = await startProcess(folderOf(requests), dist);
   try {
     await fetch(server.origin).then((response) => response.text());
     const idle = await steadyMemoryOf(server.pid);
@@ -94,7 +112,8 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'ch
 
 if (values.dist === undefined) await build({ ifNeeded: true });
 const dist = resolve(root, values.dist ?? 'dist');
-const results: Results = { requests, ...(await measureCatalogue(dist)), ...(await measureProduct(dist)) };
+const { generation, hashMs } = stored ?? (await storeCatalogues(dist));
+const results: Results = { requests, generation, hashMs, ...(await measureCatalogues(dist)), ...(await measureProduct(dist)) };
 const isWithin = printResults(results);
 console.log(`Written to ${saveResults(results)}`);
 process.exit(isWithin ? 0 : 1);

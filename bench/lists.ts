@@ -1,82 +1,148 @@
-/** Rows read and time of the list calls, asked of the running product like any client asks. */
+/** Rows read and time of the list calls, asked of the running product like any client asks: of catalogues of several sizes in turn. */
 import type { Case } from './cases.ts';
 import { median } from './table.ts';
 
 const callsMax = 31;
 const callsMin = 3;
-const msPerCase = 1500;
-const warmUpRounds = 3;
+const msPerCase = 3000;
+const warmUpRounds = 5;
+/** What seems to have grown is asked for so many more series; all calls count. */
+const furtherSeries = 3;
+/** Most of what a page may take of the time it takes at a tenth of the size. */
+export const growthMax = 1.3;
 
-export interface ListResult {
-  name: string;
-  kind: Case['kind'];
+/** A running product on a catalogue of its own. */
+export interface Catalogue {
+  requests: number;
+  origin: string;
+}
+
+/** What one size of the catalogue said to a case. */
+export interface Reading {
   /** As the database counts them: statements joined by `+`, trips by `,`. */
   rowsRead: string;
   rowsPage: number;
   rowsCount: number;
-  rowsMax: Case['rowsMax'];
+  hits: number;
+  /** How many entries the page shows. */
+  shown: number;
   p50: number;
   calls: number;
-  hits: number;
+}
+
+export interface ListResult {
+  name: string;
+  kind: Case['kind'];
+  rowsMax: Case['rowsMax'];
+  /** Why its time may grow. */
+  growsWith: Case['growsWith'];
+  /** From the smallest catalogue to the largest. */
+  bySize: Reading[];
 }
 
 interface Answer {
-  data?: { requests?: unknown[]; companies?: unknown[]; count?: number };
+  data?: { requests?: unknown[]; companies?: unknown[]; categories?: unknown[]; count?: number };
 }
 
-async function ask(origin: string, one: Case): Promise<{ ms: number; rowsRead: string; answer: Answer }> {
+async function ask(origin: string, path: string, body: unknown): Promise<{ ms: number; rowsRead: string; answer: Answer }> {
   const begun = performance.now();
-  const response = await fetch(origin + one.path, {
+  const response = await fetch(origin + path, {
     method: 'POST',
-    body: JSON.stringify(one.body),
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
   const answer = (await response.json()) as Answer;
   const ms = performance.now() - begun;
-  if (!response.ok) throw new Error(`${one.name}: ${response.status} ${JSON.stringify(answer)}`);
+  if (!response.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${response.status} ${JSON.stringify(answer)}`);
   return { ms, answer, rowsRead: response.headers.get('x-rows-read') ?? '' };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The list is one trip; its last statement is the total. What else the call reads counts as its page. */
+/**
+ * A list is one trip of three statements, the last is the total; or a trip that ends with the total and then one for the page, which is
+ * left out when it is empty. What else the call reads counts as its page.
+ */
 export function splitRows(rowsRead: string): { page: number; count: number } {
   const trips = rowsRead.split(',').map((trip) => trip.split('+').map(Number));
-  const list = trips.find((trip) => trip.length === 3);
+  const list = trips.find((trip, index) => trip.length === 3 || (trip.length === 2 && trips[index + 1]?.length === 1));
   const count = list?.at(-1) ?? 0;
   return { page: sum(trips.flat()) - count, count };
 }
 
-/** Asks each case again and again, bounded in count and time. */
-export async function measureLists(origin: string, cases: readonly Case[]): Promise<ListResult[]> {
-  const results: ListResult[] = [];
-  // Lookups are read once and then kept in memory, and code that has run often is faster.
-  for (let round = 0; round < warmUpRounds; round += 1) for (const one of cases) await ask(origin, one);
-  for (const one of cases) {
-    const { rowsRead, answer } = await ask(origin, one);
-    const rows = splitRows(rowsRead);
-    const times: number[] = [];
+async function bodyOf({ origin }: Catalogue, one: Case): Promise<unknown> {
+  if (one.pageFromEnd === undefined) return one.body;
+  const { answer } = await ask(origin, one.path, one.body);
+  return { ...(one.body as object), page: Math.ceil((answer.data?.count ?? 0) / 10) - one.pageFromEnd };
+}
+
+async function measureCase(catalogues: readonly Catalogue[], one: Case): Promise<ListResult> {
+  const bodies = await Promise.all(catalogues.map((catalogue) => bodyOf(catalogue, one)));
+  const times: number[][] = catalogues.map(() => []);
+  const series = async (): Promise<void> => {
     const end = performance.now() + msPerCase;
-    while (times.length < callsMin || (times.length < callsMax && performance.now() < end)) times.push((await ask(origin, one)).ms);
-    const { data } = answer;
-    results.push({
-      name: one.name,
-      kind: one.kind,
-      rowsRead,
-      rowsPage: rows.page,
-      rowsCount: rows.count,
-      rowsMax: one.rowsMax,
-      p50: median(times),
-      calls: times.length,
-      hits: data?.count ?? data?.requests?.length ?? 0,
-    });
+    for (let round = 0; round < callsMin || (round < callsMax && performance.now() < end); round += 1)
+      for (const [index, { origin }] of catalogues.entries()) times[index]?.push((await ask(origin, one.path, bodies[index])).ms);
+  };
+  const read = async (): Promise<ListResult> => ({
+    name: one.name,
+    kind: one.kind,
+    rowsMax: one.rowsMax,
+    growsWith: one.growsWith,
+    bySize: await Promise.all(
+      catalogues.map(async ({ origin }, index) => {
+        const { rowsRead, answer } = await ask(origin, one.path, bodies[index]);
+        const { requests = [], companies = [], categories = [], count } = answer.data ?? {};
+        const rows = splitRows(rowsRead);
+        const shown = requests.length + companies.length + categories.length;
+        const mine = times[index] ?? [];
+        return { rowsRead, rowsPage: rows.page, rowsCount: rows.count, hits: count ?? shown, shown, p50: median(mine), calls: mine.length };
+      }),
+    ),
+  });
+  await series();
+  let result = await read();
+  for (let more = 0; more < furtherSeries && hasGrown(result); more += 1) {
+    await series();
+    result = await read();
   }
+  return result;
+}
+
+/** Asks each case of all catalogues in turn, so that what else the machine does slows them alike; bounded in count and time. */
+export async function measureLists(catalogues: readonly Catalogue[], cases: readonly Case[]): Promise<ListResult[]> {
+  // Lookups are read once and then kept in memory, and code that has run often is faster.
+  for (let round = 0; round < warmUpRounds; round += 1)
+    for (const one of cases) for (const { origin } of catalogues) await ask(origin, one.path, one.body);
+  const results: ListResult[] = [];
+  for (const one of cases) results.push(await measureCase(catalogues, one));
   return results;
 }
 
-/** @returns what reads more than it may */
-export const brokenBounds = (results: readonly ListResult[]): ListResult[] =>
-  results.filter(({ rowsMax, rowsPage, rowsCount }) => rowsMax !== undefined && (rowsPage > rowsMax.page || rowsCount > rowsMax.count));
+/**
+ * How many times as long a list takes as in a smaller catalogue.
+ * @param back how many sizes smaller
+ * @returns null where the smaller one shows another number of entries (a page that it does not have): that is not the same work
+ */
+export function growthOf({ bySize }: Pick<ListResult, 'bySize'>, back = 1): number | null {
+  const [before, now] = [bySize.at(-1 - back), bySize.at(-1)];
+  return before === undefined || now === undefined || before.shown !== now.shown ? null : now.p50 / before.p50;
+}
+
+const hasGrown = (result: ListResult): boolean => result.growsWith === undefined && (growthOf(result) ?? 0) > growthMax;
+
+/** @returns what reads more than it may, at any size, and what takes longer than it may */
+export const brokenBounds = (results: readonly ListResult[]): string[] =>
+  results.flatMap((result) => {
+    const { name, kind, rowsMax, bySize } = result;
+    const tooMany = bySize.filter(
+      ({ rowsPage, rowsCount }) => rowsMax !== undefined && (rowsPage > rowsMax.page || rowsCount > rowsMax.count),
+    );
+    return [
+      ...tooMany.map(({ rowsRead }) => `${kind}, ${name}: rows ${rowsRead}`),
+      ...(hasGrown(result) ? [`${kind}, ${name}: ${growthOf(result)?.toFixed(2)}× the time`] : []),
+    ];
+  });
 
 /** Median time of a call that goes the same way and reads nothing. */
 export async function healthMs(origin: string): Promise<number> {

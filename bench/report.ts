@@ -5,10 +5,10 @@ import { cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/support/install.mjs';
 import type { ChatResult } from './chat.ts';
-import { brokenBounds, type ListResult } from './lists.ts';
+import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
 import type { Memory } from './memory.ts';
 import type { PageResult } from './pages.ts';
-import { printTable, ratio, short } from './table.ts';
+import { printTable, short } from './table.ts';
 
 const idleMbMax = 400;
 
@@ -17,8 +17,8 @@ export interface Results {
   generation: { seconds: number; rowsPerSecond: number; databaseMb: number };
   /** A list call's own time is what it takes beyond this one, which reads nothing. */
   healthMs: number;
-  /** At a tenth of the size. */
-  before: ListResult[];
+  /** Requests of the catalogues that the lists were asked of, from the smallest to the largest. */
+  sizes: number[];
   lists: ListResult[];
   pages: PageResult[];
   chat: ChatResult;
@@ -43,27 +43,41 @@ const machine = () => ({
   node: process.version,
 });
 
-const rowsOf = (rows: number, max: number | undefined): string =>
-  max === undefined ? `${rows}` : `${rows} ≤ ${max}${rows > max ? ' ✗' : ''}`;
+const counted = (number: number): string => number.toLocaleString('en-US');
 
-function listRows({ before, lists }: Results, kind: ListResult['kind']): string[][] {
-  return lists
+/** Rows at every size, and the most that they may be. */
+const rowsOf = (rows: readonly number[], max: number | undefined): string => {
+  const all = rows.map(counted).join(' · ');
+  return max === undefined ? all : `${all} ≤ ${counted(max)}${Math.max(...rows) > max ? ' ✗' : ''}`;
+};
+const times = (growth: number | null): string => (growth === null ? '–' : `${growth.toFixed(2)}×`);
+
+const listRows = ({ lists, sizes }: Results, kind: ListResult['kind']): string[][] =>
+  lists
     .filter((list) => list.kind === kind)
-    .map((list) => {
-      const earlier = before.find((one) => one.kind === kind && one.name === list.name);
-      return [
-        list.name,
-        list.hits.toLocaleString('en-US'),
-        rowsOf(list.rowsPage, list.rowsMax?.page),
-        rowsOf(list.rowsCount, list.rowsMax?.count),
-        ratio(list.rowsPage + list.rowsCount, (earlier?.rowsPage ?? 0) + (earlier?.rowsCount ?? 0)),
-        short(list.p50),
-        ratio(list.p50, earlier?.p50 ?? 0),
-      ];
-    });
-}
+    .map((list) => [
+      list.growsWith === undefined ? list.name : `${list.name} (grows with ${list.growsWith})`,
+      counted(list.bySize.at(-1)?.hits ?? 0),
+      rowsOf(
+        list.bySize.map(({ rowsPage }) => rowsPage),
+        list.rowsMax?.page,
+      ),
+      rowsOf(
+        list.bySize.map(({ rowsCount }) => rowsCount),
+        list.rowsMax?.count,
+      ),
+      list.bySize.map(({ p50 }) => short(p50)).join(' · '),
+      ...sizes.slice(1).map((_, index) => times(growthOf(list, index + 1))),
+    ]);
 
-const listHeads = ['', 'total', 'rows, page', 'rows, total', '×10 rows', 'p50 ms', '×10 time'];
+const listHeads = (sizes: readonly number[]): string[] => [
+  '',
+  'total',
+  'rows, page',
+  'rows, total',
+  'p50 ms',
+  ...sizes.slice(1).map((_, index) => `×${10 ** (index + 1)}`),
+];
 const titles: Record<ListResult['kind'], string> = {
   page: 'Requests, page 1',
   deep: 'Requests, further pages',
@@ -72,16 +86,24 @@ const titles: Record<ListResult['kind'], string> = {
   other: 'Other calls',
 };
 
+/** @returns every bound that does not hold */
+export const brokenOf = ({ lists, memory }: Pick<Results, 'lists' | 'memory'>): string[] => [
+  ...brokenBounds(lists),
+  ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
+];
+
 /** Prints everything, the broken bounds last. @returns whether all bounds hold */
 export function printResults(results: Results): boolean {
-  const { requests, generation, lists, pages, chat, memory } = results;
+  const { requests, generation, pages, chat, memory } = results;
   console.log(
     `\n${requests.toLocaleString('en-US')} requests, ${Math.ceil(requests / 5).toLocaleString('en-US')} companies; stored in ${short(generation.seconds)} s, ${short(generation.rowsPerSecond)} rows/s, ${short(generation.databaseMb)} MB.`,
   );
   console.log(
-    `Each list call runs through edge and API over HTTP; a call that reads nothing takes ${short(results.healthMs)} ms. “×10” is growth from a tenth of the size.`,
+    `Each list call runs through edge and API over HTTP; a call that reads nothing takes ${short(results.healthMs)} ms.\n` +
+      `Rows and times stand for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time beside that at a tenth of the size (≤ ${growthMax}×), “–” where that shows another number of entries.`,
   );
-  for (const kind of Object.keys(titles) as ListResult['kind'][]) printTable(titles[kind], listHeads, listRows(results, kind));
+  for (const kind of Object.keys(titles) as ListResult['kind'][])
+    printTable(titles[kind], listHeads(results.sizes), listRows(results, kind));
   printTable(
     'Pages, 20 connections',
     ['', 'per second', 'of constant', 'p50 ms', 'p99 ms', 'bytes', 'answers'],
@@ -117,8 +139,7 @@ export function printResults(results: Results): boolean {
       ['sign-in with its hash, ms', short(chat.signInMs)],
     ],
   );
-  const broken = brokenBounds(lists).map((list) => `${titles[list.kind]}, ${list.name}: rows ${list.rowsRead}`);
-  if ((memory.idle?.totalMb ?? 0) > idleMbMax) broken.push('memory idle');
+  const broken = brokenOf(results);
   console.log(broken.length === 0 ? '\nAll bounds hold.' : `\nBroken bounds:\n${broken.map((line) => `✗ ${line}`).join('\n')}`);
   return broken.length === 0;
 }

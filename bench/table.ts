@@ -13,10 +13,6 @@ export const short = (number: number): string => {
   return number >= 100 ? Math.round(number).toLocaleString('en-US') : number.toFixed(number >= 10 ? 1 : 2);
 };
 
-/** How many times as much; as much of nothing is one. */
-export const ratio = (now: number, before: number): string =>
-  now === before ? '1.0×' : before === 0 ? '–' : `${(now / before).toFixed(1)}×`;
-
 /** Prints rows under their heads: the first column left, the others right. */
 export function printTable(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../bench/cases.ts';
 import { factsOf, type Lookups } from '../../bench/facts.ts';
-import { brokenBounds, splitRows } from '../../bench/lists.ts';
+import { brokenBounds, growthOf, type ListResult, splitRows } from '../../bench/lists.ts';
 import { benchId, randomOf, zipf } from '../../bench/random.ts';
-import { percentile, ratio } from '../../bench/table.ts';
+import { brokenOf } from '../../bench/report.ts';
+import { percentile } from '../../bench/table.ts';
 import { commonWords, rareWords, wordsOf } from '../../bench/vocabulary.ts';
 import { calls } from '../../contract/index.ts';
 import { pathOf } from '../../contract/call.ts';
@@ -70,15 +71,49 @@ describe('the measured calls', () => {
     expect(splitRows('1+20+1')).toEqual({ page: 21, count: 1 });
     expect(splitRows('3,0+20+1000')).toEqual({ page: 23, count: 1000 });
     expect(splitRows('12')).toEqual({ page: 12, count: 0 });
-    const result = { name: 'x', kind: 'page' as const, rowsRead: '', p50: 1, calls: 1, hits: 1, rowsMax: { page: 40, count: 1 } };
-    expect(brokenBounds([{ ...result, rowsPage: 40, rowsCount: 1 }])).toEqual([]);
-    expect(brokenBounds([{ ...result, rowsPage: 41, rowsCount: 1 }])).toHaveLength(1);
-    expect(brokenBounds([{ ...result, rowsPage: 1, rowsCount: 2 }])).toHaveLength(1);
+    // Deep pages: the total first, then the page, if there is one.
+    expect(splitRows('1+2,10020')).toEqual({ page: 10_021, count: 2 });
+    expect(splitRows('1+1')).toEqual({ page: 2, count: 0 });
   });
 });
 
-test('percentiles and growth', () => {
+describe('a bound', () => {
+  const reading = { rowsRead: '', hits: 10, shown: 10, calls: 31, rowsPage: 40, rowsCount: 1, p50: 10 };
+  const result = (...bySize: Partial<ListResult['bySize'][number]>[]): ListResult => ({
+    name: 'x',
+    kind: 'page',
+    rowsMax: { page: 40, count: 1 },
+    growsWith: undefined,
+    bySize: bySize.map((one) => ({ ...reading, ...one })),
+  });
+  const broken = (...bySize: Partial<ListResult['bySize'][number]>[]): number => brokenBounds([result(...bySize)]).length;
+
+  test('of rows holds at every size', () => {
+    expect(broken({}, {})).toBe(0);
+    expect(broken({}, { rowsPage: 41 })).toBe(1);
+    expect(broken({ rowsPage: 41 }, {}, {})).toBe(1);
+    expect(broken({}, { rowsCount: 2 })).toBe(1);
+  });
+
+  test('of growth holds from a tenth of the size on, between pages that show as much', () => {
+    expect(broken({}, { p50: 13 })).toBe(0);
+    expect(broken({}, { p50: 13.1 })).toBe(1);
+    expect(broken({ p50: 1 }, {}, { p50: 12 })).toBe(0);
+    expect(growthOf(result({ p50: 5 }, {}, { p50: 12 }), 2)).toBeCloseTo(2.4);
+    expect(growthOf(result({ shown: 0 }, { p50: 20 }))).toBeNull();
+    expect(broken({ shown: 0 }, { p50: 20 })).toBe(0);
+    expect(brokenBounds([{ ...result({}, { p50: 20 }), growsWith: 'the hits' }])).toEqual([]);
+  });
+
+  test('that is broken, of idle memory too, fails the run', () => {
+    const lists = [result({}, { p50: 20 })];
+    const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, afterChat: null });
+    expect(brokenOf({ lists, memory: memory(401) })).toHaveLength(2);
+    expect(brokenOf({ lists: [], memory: memory(400) })).toEqual([]);
+  });
+});
+
+test('percentiles', () => {
   expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
   expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5);
-  expect([ratio(20, 10), ratio(0, 0), ratio(3, 0)]).toEqual(['2.0×', '1.0×', '–']);
 });
