@@ -72,12 +72,15 @@ export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row
 export const filesOf = (row: { files: string }): StoredFile[] => JSON.parse(row.files) as StoredFile[];
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 
+/** Of a card whose country is not known (public site, section 3). */
+const countryUnlessKnown = 'tr';
+
 export const requestCardOf = (row: RequestCardRow): RequestCard => ({
   id: row.id,
   name: row.name,
   description: row.description,
   keywords: keywordsOf(row),
-  country: row.country_code.toLowerCase(),
+  country: row.country_code.toLowerCase() || countryUnlessKnown,
   inServiceEnum: row.service_type,
   categoryId: row.category_id,
   subCategoryId: row.sub_category_id,

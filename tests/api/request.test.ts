@@ -257,6 +257,14 @@ describe('who may', () => {
 });
 
 describe('lists', () => {
+  test('a card whose country is not known is from Türkiye', async () => {
+    const { user, companyId } = await poster();
+    const { id } = await live(user, companyId);
+    await env.DB.prepare("UPDATE request SET country_code='' WHERE id=?1").bind(id).run();
+    const { requests } = await data(getRequestCards, { body: { size: 50 } });
+    expect(requests.find((card) => card.id === id)?.country).toBe('tr');
+  });
+
   test('a boost of the company lifts its requests, and its country is theirs', async () => {
     const { categoryId, subCategoryId } = await lookups();
     const { user, companyId } = await poster();

@@ -1,5 +1,6 @@
 /** Speaks to the API worker through the contract, as the browser's client does; time stands still until a test moves it. */
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { expect } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf, pathOf, type QueryInputOf } from '../../contract/call.ts';
@@ -65,6 +66,14 @@ export async function send(request: Request): Promise<Response> {
   return response;
 }
 
+/** Every good answer has all fields that the contract promises, in their types, and no others. */
+function judgeAnswer(definition: CallDefinition, told: unknown): void {
+  const judged = definition.data.safeParse(told);
+  if (!judged.success)
+    throw new Error(`${definition.name} answers what the contract does not promise: ${JSON.stringify(judged.error.issues.slice(0, 5))}`);
+  expect(told, `${definition.name} tells more than the contract promises`).toEqual(judged.data);
+}
+
 /** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
   const { body, query, params, token, files, idempotencyKey } = options as CallOptions<CallDefinition>;
@@ -82,6 +91,7 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
   );
   const answer: unknown = await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
+  if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);
   return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };
 }
 
