@@ -37,7 +37,7 @@ export const formatMoney = (amount: string, currency: string, language: Language
 /** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (public site, section 4). */
 export function formatAge(iso: string, language: Language, nowMs: number): string {
   const age = Math.max(0, nowMs - Date.parse(iso));
-  if (age < dayHours * hourMs) {
+  if (age <= dayHours * hourMs) {
     const relative = ages(language);
     const minutes = Math.max(1, Math.floor(age / minuteMs));
     return minutes < 60 ? relative.format(-minutes, 'minute') : relative.format(-Math.floor(age / hourMs), 'hour');

@@ -32,6 +32,7 @@ describe('numbers and times', () => {
     expect(formatAge('2026-11-21T11:59:50Z', 'en', now)).toBe('1 minute ago');
     expect(formatAge('2026-11-21T11:01:00Z', 'en', now)).toBe('59 minutes ago');
     expect(formatAge('2026-11-20T12:00:01Z', 'en', now)).toBe('23 hours ago');
+    expect(formatAge('2026-11-20T12:00:00Z', 'en', now)).toBe('24 hours ago');
     expect(formatAge('2026-11-20T11:59:59Z', 'en', now)).toBe('November 20, 2026');
     expect(formatAge('2026-11-21T09:00:00Z', 'tr', now)).toBe('3 saat önce');
   });
