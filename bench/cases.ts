@@ -25,10 +25,9 @@ export interface Case {
 const pageRows = 40;
 const branchRows = 10;
 const searchRows = 25;
-/** The rows of a page, and those between it and the list's end. */
-const endRows = 40;
+
 const deepRows = 15_000;
-/** Hundred pages of ten, and half as much again, as for the thousandth. */
+/** Hundred pages of ten, and half as much again, as for the thousandth; from there on, pages near the end are read from the end. */
 const hundredRows = 1500;
 const capped = countMax;
 
@@ -111,8 +110,8 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     deep('page 1000, type', { page: 999, filters: { serviceType: 1 } }, deepRows),
     deep('page 1000, category + country', { page: 999, filters: { categoryId: first.id, countryIds: place } }, deepRows),
     deep('page 1000, type other', { page: 999, filters: { serviceType: 'other' } }, deepRows, 2),
-    { ...deep('last page but one', {}, endRows), pageFromEnd: 2 },
-    { ...deep('last page but one, category', { filters: { categoryId: first.id } }, endRows), pageFromEnd: 2 },
+    { ...deep('last page but one', {}, hundredRows), pageFromEnd: 2 },
+    { ...deep('last page but one, category', { filters: { categoryId: first.id } }, hundredRows), pageFromEnd: 2 },
     ...scripts('common', commonWords),
     ...scripts('rare', rareWords),
     search('two letters', 'su'),
@@ -144,7 +143,7 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     companies('rare word', { text: rareWords.EN }, { page: searchRows, count: capped }),
     companies('page 100', { page: 99 }, { page: hundredRows, count: 1 }),
     companies('page 1000', { page: 999 }, { page: deepRows, count: 1 }),
-    { ...companies('last page but one', {}, { page: endRows, count: 1 }), pageFromEnd: 2 },
+    { ...companies('last page but one', {}, { page: hundredRows, count: 1 }), pageFromEnd: 2 },
     suggestions('imports', { text: commonWords.EN, searchTypeEnum: 1 }),
     suggestions('imports, two letters', { text: 'su', searchTypeEnum: 1 }),
     suggestions('companies', { text: commonWords.EN, searchTypeEnum: 3 }),
