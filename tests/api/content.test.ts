@@ -5,6 +5,8 @@ import { hourMs } from '../../contract/limits.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import { signUp } from '../support/api-fixtures.ts';
+import { fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
+import { opened, say, trader } from '../support/chat-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
 beforeAll(async () => {
@@ -55,6 +57,27 @@ test('the menu counts live requests and names every category', async () => {
   const menu = await data(getMainMenuItems);
   expect(menu.categories).toHaveLength(17);
   expect(menu).toMatchObject({ imports: 0, exports: 0, companies: 0 });
+});
+
+test('statistics and boxes count people, live requests by kind, live companies by category, and both sides of an opened chat', async () => {
+  const axes = await readAxes();
+  const counts = async () => {
+    const { homeStats } = await data(home, { query: { lang: 'en' } });
+    const { imports, exports, companies, categories } = await data(getMainMenuItems);
+    const boxes = axes.categories.map(({ id }) => categories.find(({ categoryId }) => categoryId === id)?.count ?? 0);
+    return [homeStats.requests, homeStats.users, homeStats.matchedUsers, imports, exports, companies, ...boxes];
+  };
+  const before = await counts();
+  const [buyer, seller] = [await trader(), await trader()];
+  // Three people own what is made here.
+  await fillRequests(axes, 9, 100);
+  await fillCompanies(axes, 6, 100);
+  // A room without a message is no match yet, and a second message no second one.
+  await opened(buyer, seller, { text: '' });
+  const chatId = await opened(buyer, seller, { chatNameForAll: 'Figs' });
+  await say(buyer, chatId, 'Good evening');
+  const more = [9, 5, 2, 3, 2, 6, 3, 4, 3, 2];
+  expect(await counts()).toEqual(before.map((count, index) => count + (more[index] ?? 0)));
 });
 
 test('a contact message is stored for the moderators, and its writer gets one receipt a day in their language', async () => {
