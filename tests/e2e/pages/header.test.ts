@@ -1,0 +1,128 @@
+/** What stands at the top of every page (public site, section 2, "Header and footer"). */
+import { enter, newAccount } from '../../support/members.ts';
+import { demoPassword } from '../../../demo/index.ts';
+import { expect, test } from '../../support/page.ts';
+import { textsOf } from '../../support/texts.ts';
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    const t = textsOf(language);
+
+    test('the menu leads to the lists and plans, its categories to the requests of each', async ({ page, request }) => {
+      await page.setViewportSize(desktop);
+      await page.goto(`/${language}/about-us`);
+      const menu = page.getByRole('navigation', { name: t('nav.main') });
+      for (const [name, path] of [
+        ['imports', '/imports'],
+        ['exports', '/exports'],
+        ['companies', '/companies'],
+        ['plans', '/plans'],
+      ] as const)
+        await expect(menu.getByRole('link', { name: t(`nav.${name}`), exact: true })).toHaveAttribute('href', `/${language}${path}`);
+
+      const { data } = (await (await request.get('/api/CMSCategories/GetCategories')).json()) as {
+        data: { categories: { id: string; description: Record<string, string> }[] };
+      };
+      await menu.getByText(t('nav.categories'), { exact: true }).click();
+      const links = menu.locator('details a');
+      expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))).toEqual(
+        data.categories.map(({ id, description }) => [description[language], `/${language}/requests?category=${id}`]),
+      );
+      await links.nth(1).click();
+      await expect(page.locator('h1')).toContainText(data.categories[1]?.description[language] ?? '—');
+      for (const path of ['/imports', '/exports', '/companies', '/plans']) {
+        await page.goto(`/${language}${path}`);
+        await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', `/${language}${path}`);
+      }
+    });
+
+    test('on a phone one menu holds the same ways', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`/${language}/about-us`);
+      await page.locator('header summary').filter({ visible: true }).last().click();
+      const links = page.locator('header details[open] a:visible');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        ['/imports', '/exports', '/companies', '/plans', '#categories', '/add-request', '/sign-up'].map((path) => `/${language}${path}`),
+      );
+      await links.filter({ hasText: t('nav.categories') }).click();
+      await expect(page.locator('#categories')).toBeInViewport();
+    });
+
+    test('sign-up stands out, on the sign-in page the way in does', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      const isFilled = async (path: string): Promise<boolean> => {
+        const link = page.locator(`header a[href="/${language}${path}"]:visible`);
+        return (await link.evaluate((element) => getComputedStyle(element).backgroundColor)) !== 'rgba(0, 0, 0, 0)';
+      };
+      await page.goto(`/${language}/imports`);
+      expect([await isFilled('/sign-up'), await isFilled('/sign-in')]).toEqual([true, false]);
+      await page.goto(`/${language}/sign-in`);
+      expect([await isFilled('/sign-up'), await isFilled('/sign-in')]).toEqual([false, true]);
+    });
+
+    test('the search knows imports, exports, logistics and companies, and every kind of list has its title', async ({ page }) => {
+      await page.goto(`/${language}/imports`);
+      const kinds = page.locator('#search-in option');
+      expect(
+        await kinds.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent?.trim()])),
+      ).toEqual(
+        (['imports', 'exports', 'logistics', 'companies'] as const).map((kind, index) => [
+          ['1', '2', 'other', 'companies'][index],
+          t(`nav.search.${kind}`),
+        ]),
+      );
+      for (const kind of [1, 2, 3, 4, 'other'] as const) {
+        await page.goto(`/${language}/requests?type=${kind}&value=cotton`);
+        await expect(page).toHaveTitle(new RegExp(` · ${t(`request.title.${kind}`)} · Kervan$`));
+        await expect(page.locator('.breadcrumb')).toContainText(t(`request.title.${kind}`));
+      }
+    });
+  });
+
+test('the language picker shows four languages with their flags, and keeps the page with its filters', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/en/imports?country=tr&page=2');
+  await page.locator('header details:has(a[href^="/language?"]) > summary').click();
+  const links = page.locator('header a[href^="/language?"]');
+  await expect(links).toHaveText(['English', 'Türkçe', 'Русский', 'العربية']);
+  for (const flag of await links.locator('img.flag').all())
+    expect(await flag.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(40);
+  expect(new Set(await links.locator('img.flag').evaluateAll((all) => all.map((flag) => flag.getAttribute('src')))).size).toBe(4);
+  await expect(page.locator('header [aria-current=true]')).toHaveText('English');
+  const first = await page.locator('.request__title a').first().getAttribute('href');
+  await links.last().click();
+  // The choice is kept in a cookie; plain addresses are the canonical ones for people (D-30).
+  await expect(page).toHaveURL('/imports?country=tr&page=2');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.request__title a').first()).toHaveAttribute('href', (first ?? '').replace('/en/', '/'));
+});
+
+test('the badge of unread messages leads members who may chat to them, and shows when there are some', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await enter(page, await newAccount(page.request), '/imports');
+  const badge = page.locator('header a[data-chat] [data-unread]');
+  const withUnread = async (unreadMessageCount: number): Promise<void> => {
+    await page.evaluate((count) => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
+      localStorage.setItem('user', JSON.stringify({ ...user, unreadMessageCount: count }));
+    }, unreadMessageCount);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+  };
+  await withUnread(0);
+  await expect(badge).toBeHidden();
+  await withUnread(7);
+  await expect(badge).toHaveText('7');
+  await badge.click();
+  await expect(page).toHaveURL('/messages');
+});
+
+test('staff without access to chats see no way to messages in the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await enter(page, { email: 'staff@kervan.example', password: demoPassword }, '/imports');
+  await expect(page.locator('[data-user-name]').first()).not.toBeEmpty();
+  await expect(page.locator('header a[data-chat]')).toBeHidden();
+});
