@@ -1,7 +1,7 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import type { ResolvedConfig } from 'vite';
+import { minify, type Plugin, type ResolvedConfig } from 'vite';
 import { sourceHash } from './scripts/support/sources.ts';
 import { interactionDirective } from './src/directives/integration.ts';
 
@@ -16,6 +16,22 @@ const keepCssTarget = {
   configResolved: (config: ResolvedConfig) => {
     for (const { build } of [config, ...Object.values(config.environments)]) build.cssTarget = cssTarget;
   },
+};
+
+/** What pages load as it is written (`?url&no-inline`: the boot script, suggestions) is sent without its comments and blanks. */
+const smallScripts: Plugin = {
+  name: 'small-scripts',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.js'))
+        file.source = (await minify(file.fileName, String(file.source), { module: false })).code;
+  },
+};
+
+/** A shim of `process` that the adapter puts before each file of every bundle; nothing in a browser asks for it. */
+const noShimInBrowsers: Plugin = {
+  name: 'no-shim-in-browsers',
+  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { banner: '' } } } } : null),
 };
 
 export default defineConfig({
@@ -57,7 +73,7 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     build: { cssTarget },
-    plugins: [keepCssTarget],
+    plugins: [keepCssTarget, smallScripts, noShimInBrowsers],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es' },
     // Kept pages name script files by hash: those of another build are never shown (worker/page-cache.ts).

@@ -8,7 +8,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /**
  * Takes over what the directive can not see: fields that the browser filled without an event (a password manager, a restored
- * page), which a controlled field would forget, and a press of the button, which src/scripts/site.ts held back and marked.
+ * page), which a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and marked.
  */
 export function useEarly(
   form: RefObject<HTMLFormElement | null>,

@@ -3,6 +3,8 @@ import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 import suggestAddress from './suggest.js?url&no-inline';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the file
+import toastAddress from './toast.js?url&no-inline';
 
 const root = document.documentElement;
 const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
@@ -15,18 +17,8 @@ function toggleMode(): void {
   localStorage.setItem('mode', mode);
 }
 
-/** A short message in the page's own toast region; islands use src/ui/Toasts. */
-function say(text: string): void {
-  const region = find('#page-toasts');
-  if (region === null) return;
-  const toast = document.createElement('p');
-  toast.textContent = text;
-  region.replaceChildren(toast);
-  setTimeout(() => toast.remove(), 4000);
-}
-
-/** A script that most visitors never need; the second time does nothing. */
-const load = (address: string): void => void import(/* @vite-ignore */ address);
+/** A script that most visitors never need; the second time it is there already. */
+const load = (address: string): Promise<{ say?: (text: string) => void }> => import(/* @vite-ignore */ address);
 
 function onSearch(event: SubmitEvent): void {
   const form = event.currentTarget as HTMLFormElement;
@@ -34,7 +26,7 @@ function onSearch(event: SubmitEvent): void {
   field.value = field.value.trim();
   if (field.value.length < searchLengthMin) {
     event.preventDefault();
-    say(form.dataset['tooShort'] ?? '');
+    void load(toastAddress).then(({ say }) => say?.(form.dataset['tooShort'] ?? ''));
     field.focus();
     return;
   }
@@ -59,17 +51,10 @@ document.addEventListener('keydown', (event) => {
   open.open = false;
   open.querySelector('summary')?.focus();
 });
-// An island that is still asleep does not know what to do with its form: held back, and sent again once it is awake.
-document.addEventListener('submit', (event) => {
-  const form = event.target as HTMLElement;
-  if (form.closest('astro-island[ssr]') === null) return;
-  event.preventDefault();
-  form.dataset['early'] = '';
-});
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   form.addEventListener('submit', onSearch);
   // Suggestions: only for who reaches for a search.
-  form.addEventListener('focusin', () => load(suggestAddress));
+  form.addEventListener('focusin', () => void load(suggestAddress));
 }
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
-if (root.dataset['session'] === 'member') load(memberAddress);
+if (root.dataset['session'] === 'member') void load(memberAddress);

@@ -76,6 +76,8 @@ export const iconNames = [
   'link',
   'settings',
   'check-double',
+  // The mark itself, filled and on its own grid (src/components/Brand.astro).
+  'kervan',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
