@@ -119,6 +119,9 @@ test('an unknown product leads to the products, one under another company’s pa
     const answer = await request.get(`/tr${list}/${id}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([302, `/tr${list}`]);
   }
+  // Whatever is typed in the company's place leads on.
+  for (const path of ['%D8%B4', '%0d%0ax', '%00', 'a%2Fb'])
+    expect((await request.get(`/tr/companies/${path}/products/zz`)).url()).toMatch(/\/tr$/);
   const other = await findCompany(request, ({ path }) => !address.includes(`/${path}/`));
   const moved = await request.get(address.replace(/companies\/[^/]+/, `companies/${other.path}`), { maxRedirects: 0 });
   expect([moved.status(), moved.headers()['location']]).toEqual([301, address]);
