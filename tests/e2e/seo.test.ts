@@ -112,6 +112,67 @@ async function anyOf(page: Page, request: APIRequestContext, language: Language,
   expect(first, `${kind} in ${language}`).toBeDefined();
   return first?.loc ?? '';
 }
+
+/** The part of schema.org's vocabulary that pages speak: of each type the properties it has there, with the type of things in them. */
+const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Organization: {
+    '@id': 'url',
+    name: 'text',
+    description: 'text',
+    url: 'url',
+    logo: 'url',
+    image: 'url',
+    sameAs: 'url',
+    numberOfEmployees: 'QuantitativeValue',
+    address: 'PostalAddress',
+    knowsAbout: 'text',
+  },
+  QuantitativeValue: { minValue: 'number', maxValue: 'number' },
+  PostalAddress: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' },
+  WebSite: {
+    '@id': 'url',
+    name: 'text',
+    url: 'url',
+    inLanguage: 'text',
+    publisher: 'reference',
+    potentialAction: 'SearchAction',
+  },
+  SearchAction: { target: 'EntryPoint', 'query-input': 'text' },
+  EntryPoint: { urlTemplate: 'url' },
+  Product: { name: 'text', description: 'text', url: 'url', image: 'url', sku: 'text', category: 'text' },
+  NewsArticle: {
+    headline: 'text',
+    description: 'text',
+    image: 'url',
+    datePublished: 'time',
+    dateModified: 'time',
+    inLanguage: 'text',
+    mainEntityOfPage: 'url',
+    author: 'Organization',
+    publisher: 'Organization',
+  },
+  BreadcrumbList: { itemListElement: 'ListItem' },
+  ListItem: { position: 'number', name: 'text', item: 'url' },
+};
+
+/** What a value is not; empty when it is right. */
+function vocabularyFaults(value: unknown, expected: string, at: string): string[] {
+  if (Array.isArray(value)) return value.length === 0 ? [`${at} is empty`] : value.flatMap((each) => vocabularyFaults(each, expected, at));
+  if (expected === 'number') return typeof value === 'number' ? [] : [`${at} is no number`];
+  if (expected === 'text') return typeof value === 'string' && value.trim() !== '' ? [] : [`${at} is no text`];
+  if (expected === 'url')
+    return typeof value === 'string' && /^https?:\/\/[^/\s]+\//.test(value) ? [] : [`${at} is no full address: ${String(value)}`];
+  if (expected === 'time') return Number.isNaN(Date.parse(String(value))) ? [`${at} is no time`] : [];
+  const { '@type': type, '@context': _, ...thing } = value as Record<string, unknown>;
+  if (expected === 'reference') return vocabularyFaults(thing['@id'], 'url', `${at}.@id`);
+  if (expected !== 'any' && type !== expected) return [`${at} is a ${String(type)}`];
+  const known = vocabulary[String(type)];
+  if (known === undefined) return [`${at}: no type ${String(type)}`];
+  return Object.entries(thing).flatMap(([name, part]) => {
+    const meant = known[name];
+    return meant === undefined ? [`${at}: ${String(type)} has no ${name}`] : vocabularyFaults(part, meant, `${at}.${name}`);
+  });
+}
 const dataOf = (read: Read | undefined, type: string) => read?.data.find((thing) => thing['@type'] === type);
 
 test.beforeEach(async ({ page }) => {
@@ -237,6 +298,10 @@ for (const language of languages)
 
     const graph = home?.data[0]?.['@graph'] as Record<string, unknown>[];
     expect(graph.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    const told = [home, wanted, company, product, article].flatMap((read) => read?.data ?? []);
+    const things = told.flatMap(({ '@graph': graph, ...thing }) => (graph === undefined ? [thing] : (graph as unknown[])));
+    expect(things.length).toBeGreaterThanOrEqual(9);
+    expect(things.flatMap((thing) => vocabularyFaults(thing, 'any', ''))).toEqual([]);
     expect(dataOf(company, 'Organization')).toMatchObject({ '@context': 'https://schema.org', url: company?.canonical });
     expect(dataOf(product, 'Product')).toMatchObject({ url: product?.canonical, image: expect.arrayContaining([product?.og['og:image']]) });
     expect(dataOf(product, 'Product')).not.toHaveProperty('offers');
