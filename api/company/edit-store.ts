@@ -1,9 +1,9 @@
 /** Statements that add, change and delete a company, each for a batch with a guard (api/platform/guard.ts). */
 import { boostedFacet, companyCountKeys, companyFacets, type CompanyFacts } from '../../contract/catalogue/facets.ts';
-import { searchTextOf } from '../../contract/catalogue/search-text.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
-import { chosenCategoriesOf, type CompanyRow, keywordsOf } from './row.ts';
+import { chosenCategoriesOf, type CompanyRow } from './row.ts';
+import { companySearchText } from './search-text.ts';
 
 /** Columns that a write sets; the others have a life of their own. */
 const written = [
@@ -46,19 +46,7 @@ const factsOf = (company: WrittenCompany): CompanyFacts => ({
 /** search_text, facets and count_keys of a company as it will be stored; the statement adds the boost that it finds. */
 function listingOf(company: WrittenCompany, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
   const facts = factsOf(company);
-  const names = facts.categories.flatMap(({ id, subs }) => [
-    lookups.categoryById.get(id)?.description,
-    ...subs.map((sub) => lookups.subCategoryById.get(sub)?.description),
-  ]);
-  return [
-    searchTextOf(
-      company.name,
-      [...keywordsOf(company), company.hs_code ?? ''],
-      names.filter((name) => name !== undefined),
-    ),
-    companyFacets(facts, false),
-    JSON.stringify(companyCountKeys(facts)),
-  ];
+  return [companySearchText(company, lookups), companyFacets(facts, false), JSON.stringify(companyCountKeys(facts))];
 }
 
 function categoryStatements(db: D1DatabaseSession, id: string, company: WrittenCompany): D1PreparedStatement[] {

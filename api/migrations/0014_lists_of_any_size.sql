@@ -69,7 +69,7 @@ CREATE TRIGGER request_recombined AFTER UPDATE OF approve_status, is_active, ser
   DELETE FROM facet_count WHERE kind='request' AND n=0 AND OLD.approve_status=4 AND OLD.is_active=1 AND facet IN (SELECT substr(iif(m.t,'|t'||OLD.service_type,'')||iif(m.c,'|c'||OLD.category_id,'')||iif(m.s,'|s'||OLD.sub_category_id,'')||iif(m.k,'|k'||OLD.country_id,'')||iif(m.l,'|l'||OLD.logistic_type_id,'')||iif(m.p,'|p'||OLD.shipping_type_id,''),2) FROM request_combination m WHERE (m.l=0 OR OLD.logistic_type_id IS NOT NULL) AND (m.p=0 OR OLD.shipping_type_id IS NOT NULL));
   INSERT INTO facet_count(kind, facet, n) SELECT 'request', substr(iif(m.t,'|t'||NEW.service_type,'')||iif(m.c,'|c'||NEW.category_id,'')||iif(m.s,'|s'||NEW.sub_category_id,'')||iif(m.k,'|k'||NEW.country_id,'')||iif(m.l,'|l'||NEW.logistic_type_id,'')||iif(m.p,'|p'||NEW.shipping_type_id,''),2), 1 FROM request_combination m WHERE (m.l=0 OR NEW.logistic_type_id IS NOT NULL) AND (m.p=0 OR NEW.shipping_type_id IS NOT NULL) AND NEW.approve_status=4 AND NEW.is_active=1 ON CONFLICT(kind, facet) DO UPDATE SET n=n+1; END;
 
--- Which form the search texts of all rows have, and how far they are rewritten to a newer one (api/catalogue/renew-store.ts). What is new is
+-- Which form the search texts of all rows have, and how far they are rewritten to a newer one (api/catalogue/renew.ts). What is new is
 -- written in the newest; where there are rows already, they are walked through in small steps.
 CREATE TABLE search_version(
   kind TEXT PRIMARY KEY CHECK(kind IN('request','company')), version INTEGER NOT NULL,

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '../../contract/limits.ts';
+import { renewSearchTexts } from '../catalogue/renew.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Env } from './env.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
@@ -17,7 +18,7 @@ const outboxKeptMs = 30 * dayMs;
 /** The ledger keeps credits for good; the rest is of no use after a year. */
 const notificationsKeptMs = 365 * dayMs;
 
-/** Throws away what only had to last for a while: what grows fast every minute, the rest once an hour. */
+/** The work of the minute: throws away what only had to last for a while (what grows fast every minute, the rest once an hour), and tells and renews what is due. */
 export async function sweep(env: Env, clock: Clock = systemClock): Promise<void> {
   const db = env.DB.withSession('first-primary');
   const now = clock.now();
@@ -35,5 +36,6 @@ export async function sweep(env: Env, clock: Clock = systemClock): Promise<void>
   await db.batch(statements);
   await tellEndingPlans(db, now);
   await expireCatalogue(db, now);
+  await renewSearchTexts(db, now);
   await sweepMedia(env, db, now);
 }

@@ -1,10 +1,10 @@
 /** Statements that add, change, delete and run out a request. */
 import { boostedFacet, requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
-import { searchTextOf } from '../../contract/catalogue/search-text.ts';
 import { endBoosts } from '../catalogue/boost-end-store.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
-import { keywordsOf, type RequestRow } from './row.ts';
+import type { RequestRow } from './row.ts';
+import { requestSearchText } from './search-text.ts';
 
 const written = [
   'company_id',
@@ -36,20 +36,8 @@ const factsOf = (request: WrittenRequest): RequestFacts => ({
 });
 
 function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
-  const names = [
-    lookups.categoryById.get(request.category_id)?.description,
-    lookups.subCategoryById.get(request.sub_category_id)?.description,
-  ];
   const facts = factsOf(request);
-  return [
-    searchTextOf(
-      request.name,
-      keywordsOf(request),
-      names.filter((name) => name !== undefined),
-    ),
-    requestFacets(facts, request.is_boosted === 1),
-    JSON.stringify(requestCountKeys(facts)),
-  ];
+  return [requestSearchText(request, lookups), requestFacets(facts, request.is_boosted === 1), JSON.stringify(requestCountKeys(facts))];
 }
 
 export interface NewRequestIds {

@@ -1,0 +1,53 @@
+/** SQL of rewriting the search texts of rows that were stored in an older form. */
+import type { CompanyRow } from '../company/row.ts';
+import type { RequestRow } from '../request/row.ts';
+import type { Catalogue } from './facet-groups.ts';
+
+/** Where the walk through a catalogue stands. */
+export interface Renewal {
+  kind: Catalogue;
+  version: number;
+  /** The version that rows up to `done_seq` have. */
+  target: number;
+  done_seq: number;
+}
+
+interface Stored {
+  seq: number;
+  version: number;
+  search_text: string;
+  /** Whether the row can be in a list: not deleted, no account's own company. */
+  is_listable: 0 | 1;
+}
+export type StoredRequest = Stored & Pick<RequestRow, 'name' | 'keywords' | 'category_id' | 'sub_category_id'>;
+export type StoredCompany = Stored & Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'>;
+
+const columns: Record<Catalogue, string> = {
+  request: 'name, keywords, category_id, sub_category_id, deleted_at IS NULL AS is_listable',
+  company: 'name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable',
+};
+
+/** @returns the catalogues some of whose rows may not have the version */
+export const readRenewals = async (db: D1DatabaseSession, version: number): Promise<Renewal[]> =>
+  (await db.prepare('SELECT kind, version, target, done_seq FROM search_version WHERE version <> ?1').bind(version).all<Renewal>()).results;
+
+/** The next rows in the order of storing, at most `count`. */
+export const readStored = async (db: D1DatabaseSession, kind: Catalogue, afterSeq: number, count: number) =>
+  (
+    await db
+      .prepare(`SELECT seq, version, search_text, ${columns[kind]} FROM ${kind} WHERE seq > ?1 ORDER BY seq LIMIT ?2`)
+      .bind(afterSeq, count)
+      .all<StoredRequest | StoredCompany>()
+  ).results;
+
+/** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
+export const renewStatement = (db: D1DatabaseSession, kind: Catalogue, row: Stored, text: string): D1PreparedStatement =>
+  db.prepare(`UPDATE ${kind} SET search_text = ?3 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL`).bind(row.seq, row.version, text);
+
+/** Notes how far the walk has come; of two walks at once, the one that is behind changes nothing. */
+export const proceedStatement = (db: D1DatabaseSession, before: Renewal, after: Renewal): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE search_version SET version = ?2, target = ?3, done_seq = ?4 WHERE kind = ?1 AND version = ?5 AND target = ?6 AND done_seq = ?7',
+    )
+    .bind(before.kind, after.version, after.target, after.done_seq, before.version, before.target, before.done_seq);
