@@ -2,6 +2,7 @@
 import { type ContactState, isContactPath } from '../contract/content/contact-form.ts';
 import { secondMs } from '../contract/limits.ts';
 import { safePath } from '../contract/safe-path.ts';
+import { inTime } from '../src/server/in-time.ts';
 import { redirectTo } from './answers.ts';
 import { sendContactForm } from './contact-form.ts';
 import type { EdgeEnv, RenderPage } from './env.ts';
@@ -62,19 +63,6 @@ const patienceMs = 3 * secondMs;
 /** While the API is away older pages are shown at once for a moment. */
 const restMs = 5 * secondMs;
 
-/** @returns what was not ready in time: null */
-async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    if (timer !== undefined) clearTimeout(timer);
-  }
-}
-
 /** @returns the handler of all pages */
 export const servePages = ({ renderPage, keepsPages, now }: { renderPage: RenderPage; keepsPages: boolean; now: () => number }) => {
   let restUntil = 0;
@@ -122,7 +110,7 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
         return new Response('500', { status: 500, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain' } });
       }
     try {
-      const page = await inTime(rendering);
+      const page = await inTime(rendering, patienceMs);
       if (page !== null && page.status < 500) return finish(page, 'fresh');
       // It goes on behind the answer, for those who come next.
       if (page === null) context.waitUntil(rendering.catch(note));

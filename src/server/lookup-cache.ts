@@ -7,6 +7,7 @@ import { fetchApi } from './api-fetch.ts';
 import { ApiFailure } from './api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
+import { inTime } from './in-time.ts';
 import type { LookupRule } from './lookup-rules.ts';
 import type { ApiEnv } from './ports.ts';
 
@@ -82,16 +83,10 @@ async function readKept(ports: LookupPorts, rule: LookupRule, key: string): Prom
 }
 
 /** @throws ApiFailure for an outage; @returns a Response for an answer that is not worth keeping */
-async function load(
-  ports: LookupPorts,
-  rule: LookupRule,
-  address: string,
-  key: string,
-  timeoutMs?: number,
-): Promise<LookupEntry | Response> {
+async function load(ports: LookupPorts, rule: LookupRule, address: string, key: string): Promise<LookupEntry | Response> {
   // As old as the question: what changes while the API answers may be missing in it.
   const at = ports.now();
-  const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } }, timeoutMs);
+  const response = await fetchApi(ports.env, address, { method: rule.call.method, headers: { accept: 'application/json' } });
   if (response.status >= 500) throw new ApiFailure(response.status, response.status === 501 ? 'NOT_BUILT' : 'UPSTREAM_UNREACHABLE');
   if (response.status !== 200) return response;
   const body = await response.text();
@@ -131,12 +126,17 @@ export async function readLookup(ports: LookupPorts, rule: LookupRule, address: 
     return kept;
   }
   try {
-    const loaded = await load(ports, rule, address, key, age < keptMs ? patienceMs : undefined);
-    failedAt.delete(key);
-    return loaded;
+    const loading = load(ports, rule, address, key);
+    const loaded = age < keptMs ? await inTime(loading, patienceMs) : await loading;
+    if (loaded !== null) {
+      failedAt.delete(key);
+      return loaded;
+    }
+    // An answer that comes late is kept all the same.
+    ports.waitUntil(loading.catch(() => undefined));
   } catch (error) {
     if (age >= keptMs) throw error;
-    failedAt.set(key, ports.now());
-    return kept;
   }
+  failedAt.set(key, ports.now());
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { env } from 'cloudflare:test';
 import { markChanged } from '../../src/server/changed.ts';
 import { forgetLookups } from '../../src/server/lookup-cache.ts';
@@ -99,6 +99,29 @@ describe('lookups', () => {
     edge.api = () => new Response('stack', { status: 500 });
     edge.nowMs += day;
     expect(await names(menu)).toEqual({ round: 1 });
+  });
+
+  test('stand in for a slow API after 3 s, then at once for 5 s, and the late answer is kept', async () => {
+    await names(menu);
+    edge.nowMs += day;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      let answerLate: (answer: Response) => void = () => undefined;
+      edge.api = () => new Promise((resolve) => (answerLate = resolve));
+      let first: unknown;
+      const asked = names(menu).then((data) => (first = data));
+      await vi.waitFor(() => expect(edge.apiCalls).toHaveLength(2));
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(await names(menu)).toEqual({ round: 1 });
+      expect(edge.apiCalls).toHaveLength(2);
+      answerLate(ok({ round: 'late' }));
+      await asked;
+      expect(first).toEqual({ round: 1 });
+      expect(await names(menu)).toEqual({ round: 'late' });
+      expect(edge.apiCalls).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('with nothing kept, an API that is down is a 502', async () => {
