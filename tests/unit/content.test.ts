@@ -56,6 +56,32 @@ test('the folder holds these pages and nothing else', () => {
   expect(new Set(Object.values(turkishPaths)).size).toBe(14);
 });
 
+/** Public site, section 2, word by word: old links and printed papers hold on to these paths. */
+const specified = `
+about-us hakkimizda
+our-vision-and-mission vizyonumuz-ve-misyonumuz
+career kariyer
+contact-us bize-ulasin
+privacy-policy gizlilik-politikasi
+terms-of-use kullanim-sartlari
+billing-and-payment fatura-ve-odeme
+returns-and-exchanges iade-ve-degisim
+cookie-policy cerez-politikasi
+personal-data-protection-law kisisel-verilerin-korunmasi-kanunu
+distance-sales-contract mesafeli-satis-sozlesmesi
+how-it-works nasil-calisir
+membership-clarification-text uyelik-aydinlatma-metni
+clarification-text aydinlatma-metni`;
+
+test('info pages have the paths of the specification', () => {
+  expect(Object.entries(turkishPaths)).toEqual(
+    specified
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ')),
+  );
+});
+
 test('every picture that a page names has alternative texts, and none is unused', () => {
   expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(pagePictures.map((picture) => picture.name).sort());
   for (const { alt } of pagePictures)
