@@ -1,0 +1,31 @@
+/** Text from people in the other writing direction stays within its card, its ellipsis too. */
+import { expect, test } from '../../support/page.ts';
+
+for (const [page, language] of [
+  ['/imports', 'ar'],
+  ['/companies', 'ar'],
+  ['/imports', 'en'],
+] as const)
+  test(`nothing hangs out of the cards of ${page} in ${language}`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width: 390, height: 844 });
+    await tab.goto(`/${language}${page}`);
+    await tab.evaluate(() => document.fonts.ready);
+    const isForeign = `p.clamp-2:dir(${language === 'ar' ? 'ltr' : 'rtl'})`;
+    const clamped = await tab.locator(isForeign).evaluateAll((texts) =>
+      texts
+        .filter((text) => text.scrollHeight > text.clientHeight + 4)
+        .map((text) => {
+          const { y, height } = text.getBoundingClientRect();
+          const box = text.parentElement!.getBoundingClientRect();
+          const { paddingLeft, paddingRight } = getComputedStyle(text.parentElement!);
+          return { start: box.left + parseFloat(paddingLeft), end: box.right - parseFloat(paddingRight), y: y + scrollY, height };
+        }),
+    );
+    expect(clamped.length).toBeGreaterThan(0);
+    // The strip beside the column of text, with and without the text.
+    const strips = clamped.map(({ start, end, y, height }) => ({ x: language === 'ar' ? end + 1 : start - 11, y, width: 10, height }));
+    const look = () => Promise.all(strips.map((clip) => tab.screenshot({ clip, fullPage: true })));
+    const shown = await look();
+    await tab.locator(isForeign).evaluateAll((texts) => texts.forEach((text) => ((text as HTMLElement).style.visibility = 'hidden')));
+    expect((await look()).map((strip, index) => strip.equals(shown[index]!))).toEqual(shown.map(() => true));
+  });
