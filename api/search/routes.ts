@@ -1,4 +1,4 @@
-import { ftsQuery, foldWords } from '../../contract/search/fold.ts';
+import { ftsQuery, foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { readDirectory } from '../company/directory.ts';
@@ -14,10 +14,10 @@ const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2,
 
 /** Categories and sub-categories one of whose names, in any language, has a word that begins with each word asked for. */
 function matchingCategories(lookups: Lookups, text: string) {
-  const asked = foldWords(text);
+  const asked = foldWords(text).map((word) => [word, withoutShortArticle(word) ?? word]);
   const matches = (name: string): boolean => {
     const words = foldWords(name);
-    return asked.every((word) => words.some((one) => one.startsWith(word)));
+    return asked.every((forms) => words.some((one) => forms.some((form) => one.startsWith(form))));
   };
   const named = ({ description: { en, tr, ru, ar } }: { description: LocalText }): boolean => [en, tr, ru, ar].some(matches);
   const subs = lookups.categories.flatMap(({ id, subCategories }) => subCategories.map((sub) => ({ ...sub, categoryId: id })));

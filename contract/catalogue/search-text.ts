@@ -1,4 +1,4 @@
-import { foldJoined, foldText } from '../search/fold.ts';
+import { foldJoined, foldShortArticles, foldText } from '../search/fold.ts';
 import type { LocalText } from '../wire.ts';
 
 /**
@@ -14,5 +14,5 @@ export const searchTextVersion = 1;
 export function searchTextOf(name: string, keywords: readonly string[], categoryNames: readonly LocalText[]): string {
   const own = [name, ...keywords];
   const names = categoryNames.flatMap(({ en, tr, ru, ar }) => [en, tr, ru, ar]);
-  return foldText([...own, ...own.flatMap(foldJoined), ...names].join(' '));
+  return foldText([...own, ...own.flatMap(foldJoined), ...own.flatMap(foldShortArticles), ...names].join(' '));
 }

@@ -1,7 +1,7 @@
 /**
  * Folding of text for search: one function for what is indexed and for what is asked, because SQLite's own
  * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
- * A change here changes the stored index: the search tables must then be filled again.
+ * A change here changes what is stored: raise `searchTextVersion` (contract/catalogue/search-text.ts) with it.
  */
 
 /** Letters that Unicode does not decompose and that people leave out or type differently. */
@@ -59,6 +59,12 @@ function dropArabicArticle(word: string): string {
   return rest;
 }
 
+/** Behind what may be the article stand two letters (البن: the coffee beans). An alef there is mostly the word's own (آلات, machines). */
+const shortArticle = /^و?ال([^ا].)$/u;
+
+/** The word without its article where {@link foldText} leaves it on, because the whole may be a word of its own (الله). */
+export const withoutShortArticle = (word: string): string | null => shortArticle.exec(word)?.[1] ?? null;
+
 /**
  * The form of a text in which spellings of the same word are equal, in the four languages of the site.
  * Words are separated by single spaces; nothing but letters and digits remains. Folding twice changes nothing.
@@ -98,6 +104,8 @@ const hasDigit = /\p{N}/u;
 function termOf(word: string): string {
   const letters = Array.from(word);
   if (letters.length === 1) return `"${word}"`;
+  const short = withoutShortArticle(word);
+  if (short !== null) return `("${word}"* OR "${short}"*)`;
   if (letters.length <= longestPrefix) return `"${word}"*`;
   return hasDigit.test(word) ? `"${word}"*` : `"${letters.slice(0, longestPrefix).join('')}"*`;
 }
@@ -113,6 +121,9 @@ export function foldJoined(text: string): string[] {
   const found = (text.normalize('NFKC').match(joinedParts) ?? []).map((part) => foldText(part.replace(joiners, '')));
   return [...new Set(found)].filter((word) => word !== '' && !word.includes(' ') && word.length <= mostJoinedCharacters);
 }
+
+/** Short words of a text without their article, so that بن finds البن. */
+export const foldShortArticles = (text: string): string[] => foldWords(text).flatMap((word) => withoutShortArticle(word) ?? []);
 
 /** A word as it was typed between blanks: its parts, or all of them as one word. */
 function termsOf(typed: string): string[] {

@@ -128,6 +128,8 @@ describe('requests', () => {
     expect(count).toBe(found.length);
     const { rowsRead } = await readRequests({ db: database(), clock }, { text: typed, page: 0, size: 10 });
     expect(rowsRead.page).toBeLessThanOrEqual(searchRowsMax);
+    const suggested = await data(navigationSearch, { body: { text: typed, searchTypeEnum: 5, size: 20 } });
+    expect(keys(suggested.requests)).toEqual(keys(requests));
   });
 
   test('suggestions find the same, by the type that is asked for', async () => {
@@ -160,6 +162,8 @@ describe('companies', () => {
     expect(count).toBe(found.length);
     const { rowsRead } = await readDirectory({ db: database(), clock }, { filters: {}, text: typed, page: 0, size: 10 });
     expect(rowsRead.page).toBeLessThanOrEqual(searchRowsMax);
+    for (const searchTypeEnum of [0, 3])
+      expect(keys((await data(navigationSearch, { body: { text: typed, searchTypeEnum } })).companies)).toEqual(keys(companies));
   });
 
   test('countries and sub-categories are offered with their number of companies, within an activity area too', async () => {

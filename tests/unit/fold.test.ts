@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldJoined, foldKeyword, foldText, foldWords, ftsQuery } from '../../contract/search/fold.ts';
+import { foldJoined, foldKeyword, foldShortArticles, foldText, foldWords, ftsQuery } from '../../contract/search/fold.ts';
 
 describe('foldText', () => {
   it.each([
@@ -130,8 +130,23 @@ describe('foldJoined', () => {
   });
 });
 
+describe('foldShortArticles', () => {
+  it.each([
+    ['البن والرز', ['بن', 'رز']],
+    ['الله', ['له']],
+    // Longer words have lost it already, and an alef is taken for the word's own.
+    ['الأسمنت آلات الات والد ال بن', []],
+  ])('%j has %j', (text, words) => {
+    expect(foldShortArticles(text)).toEqual(words);
+  });
+});
+
 describe('ftsQuery', () => {
   it.each([
+    ['البن', '("البن"* OR "بن"*)'],
+    ['محمصة بن', '"محمصه"* "بن"*'],
+    ['محمصة البن', '"محمصه"* AND ("البن"* OR "بن"*)'],
+    ['الات', '"الات"*'],
     ['Ayçiçek yağ', '"aycicek"* "yag"*'],
     ['الزيوت', '"زيوت"*'],
     ['steel steel STEEL', '"steel"*'],
