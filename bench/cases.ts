@@ -2,8 +2,8 @@
 import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/call.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';
-import { getRequestCards } from '../contract/request/calls.ts';
-import { navigationSearch } from '../contract/search/calls.ts';
+import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
+import { getCompanyFacets, navigationSearch } from '../contract/search/calls.ts';
 import { type Language, languages } from '../contract/wire.ts';
 import type { Lookups } from './facts.ts';
 import { commonWords, rareWords } from './vocabulary.ts';
@@ -11,7 +11,8 @@ import { commonWords, rareWords } from './vocabulary.ts';
 export interface Case {
   name: string;
   path: string;
-  body: unknown;
+  /** A call without a body is a GET. */
+  body?: unknown;
   /** Most rows of the page and of its total; none where a call has no budget. */
   rowsMax?: { page: number; count: number };
   /** The page before the last is 1: its number follows from the total. */
@@ -147,5 +148,7 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     suggestions('imports', { text: commonWords.EN, searchTypeEnum: 1 }),
     suggestions('imports, two letters', { text: 'su', searchTypeEnum: 1 }),
     suggestions('companies', { text: commonWords.EN, searchTypeEnum: 3 }),
+    { name: 'what the filters of requests offer', kind: 'other', path: pathOf(getRequestFacets) },
+    { name: 'what the filters of companies offer', kind: 'other', path: pathOf(getCompanyFacets) },
   ];
 }

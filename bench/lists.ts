@@ -46,11 +46,10 @@ interface Answer {
 
 async function ask(origin: string, path: string, body: unknown): Promise<{ ms: number; rowsRead: string; answer: Answer }> {
   const begun = performance.now();
-  const response = await fetch(origin + path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
+  const response = await fetch(
+    origin + path,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+  );
   const answer = (await response.json()) as Answer;
   const ms = performance.now() - begun;
   if (!response.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${response.status} ${JSON.stringify(answer)}`);

@@ -6,12 +6,13 @@ import { readDirectory } from '../../api/company/directory.ts';
 import { readRequests, type RequestListAsk } from '../../api/request/list.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { clock } from '../support/api-client.ts';
+import { navigationSearch } from '../../contract/search/calls.ts';
+import { call, clock } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
 import { type Axes, fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
 
 const requestCount = 3000;
-const companyCount = 600;
+const companyCount = 1200;
 const pageRowsMax = 40;
 const branchRows = 10;
 const searchRowsMax = 25;
@@ -216,6 +217,49 @@ describe('companies', () => {
       }),
       { numRuns: 120, seed: 7 },
     );
+  });
+
+  test('a total of up to two filters is one row, of a list one row per branch; three are counted', async () => {
+    const { categories, countries } = axes;
+    const place = { countryIds: countries.slice(0, 1) };
+    const counts = async (filters: Parameters<typeof readDirectory>[1]['filters']) =>
+      (await readDirectory(deps(), { filters, text: undefined, page: 0, size: 10 })).rowsRead.count;
+    expect(await counts({})).toBe(1);
+    expect(await counts({ serviceType: 1 })).toBe(1);
+    expect(await counts({ serviceType: 1, categoryId: categories[0]?.id })).toBe(1);
+    expect(await counts({ categoryId: categories[0]?.id, ...place })).toBe(1);
+    expect(await counts({ serviceType: 2, countryIds: countries.slice(0, 3) })).toBeLessThanOrEqual(3);
+    expect(await counts({ serviceType: 1, categoryId: categories[0]?.id, ...place })).toBeLessThanOrEqual(countRowsMax);
+  });
+
+  test('more than 1,000 hits of a text are counted up to 1,000 and said to be capped', async () => {
+    const answer = await readDirectory(deps(), { filters: {}, text: 'ltd', page: 0, size: 10 });
+    expect(answer).toMatchObject({ count: 1000, totalIsCapped: true });
+    expect(answer.rowsRead.count).toBeLessThanOrEqual(countRowsMax);
+  });
+
+  test('a deep page reads no more than the rows between it and the nearer end', async () => {
+    for (const filters of [{}, { serviceType: 1 as const }, { categoryId: axes.categories[0]?.id }]) {
+      const { count } = await readDirectory(deps(), { filters, text: undefined, page: 0, size: 10 });
+      for (const page of [50, 100, Math.floor(count / 10) - 1]) {
+        const { companies, rowsRead } = await readDirectory(deps(), { filters, text: undefined, page, size: 10 });
+        expect(companies).toHaveLength(page * 10 < count ? 10 : 0);
+        const before = Math.min(page, page < 100 ? page : Math.max(0, count / 10 - page)) * 10;
+        expect(rowsRead.page).toBeLessThanOrEqual(before * 1.5 + pageRowsMax);
+      }
+    }
+  });
+
+  test('suggestions read at most 25 rows', async () => {
+    for (const searchTypeEnum of [0, 1, 2, 3, 4, 5])
+      for (const text of ['steel', 'ltd', 'ce', 'زيت', 'nothingatall']) {
+        const { headers } = await call(navigationSearch, { body: { text, searchTypeEnum } });
+        const trips = (headers.get('x-rows-read') ?? '').split(/[+,]/).map(Number);
+        expect(
+          trips.reduce((sum, rows) => sum + rows, 0),
+          `${text} ${searchTypeEnum}`,
+        ).toBeLessThanOrEqual(searchRowsMax);
+      }
   });
 
   test('a search of the directory reads at most 25 rows', async () => {
