@@ -36,7 +36,8 @@ function onSearch(event: SubmitEvent): void {
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]'))
+    if (!menu.contains(target) || target.closest('a')) menu.open = false;
   const action = target.closest<HTMLElement>('[data-do]')?.dataset['do'];
   if (action === 'mode') toggleMode();
   else if (action === 'cookies-ask') root.dataset['cookies'] = 'ask';

@@ -70,6 +70,23 @@ for (const language of ['en', 'ru', 'ar'] as const)
     await expect(agree).toPass({ timeout: 50_000, intervals: [5_000] });
   });
 
+test('a company shines in the directory until its boost has ended', async ({ page, request }) => {
+  const answer = await request.post('/api/Company/GetCompanyCards', { data: { size: 10 } });
+  const { companies } = ((await answer.json()) as { data: { companies: (Card & { dtBoostExpire: string | null })[] } }).data;
+  const isBoosted = companies.map(({ dtBoostExpire }) => Date.parse(dtBoostExpire ?? '') > Date.now());
+  await page.goto('/en/companies');
+  for (const [index, { path }] of companies.entries()) {
+    const card = page.locator('.company-card').filter({ has: page.locator(`a[href$="/companies/${path}"]`) });
+    await expect(card).toHaveClass(isBoosted[index] ? /is-boosted/ : /^(?!.*is-boosted)/);
+  }
+  expect(isBoosted).toContain(true);
+  // Its keywords lie above the link that the card is.
+  const tag = page.locator('.company-card .tag').first();
+  const word = (await tag.textContent())?.trim() ?? '';
+  await tag.click();
+  await expect(page).toHaveURL((url) => url.pathname === '/en/companies' && url.searchParams.get('value') === word);
+});
+
 test('pictures that stand on many pages are kept for seven days', async ({ request }) => {
   for (const address of ['/icons.svg', '/locations/40x/tr.webp'])
     expect((await request.get(address)).headers()['cache-control']).toBe('public, max-age=604800');

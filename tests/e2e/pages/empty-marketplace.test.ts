@@ -28,6 +28,17 @@ test('nothing to show is said in words, and an editor’s new page stands at its
     expect(russian.text.match(/<h1/g)).toHaveLength(1);
     expect(russian.text).not.toMatch(/class="hero__(?:top|text|film|controls)"|<h\d[^>]*><\/h\d>/);
 
+    // News without a picture show none.
+    await server.database
+      .prepare(
+        "INSERT INTO news(id, path, language, title, description, content, published_at) VALUES('plain', 'plain', 'RU', 'Plain', 'Words', 'Words', 1)",
+      )
+      .run();
+    const article = await get('/ru/blogs/plain');
+    expect([article.status, article.text.includes('<h1>Plain</h1>'), /src="\/news\//.test(article.text)]).toEqual([200, true, false]);
+    const news = await get('/ru/blogs?page=1&lang=ru');
+    expect([news.text.includes('/ru/blogs/plain'), /src="\/news\//.test(news.text)]).toEqual([true, false]);
+
     const page = server.database.prepare(
       "INSERT INTO cms_page(slug, language, page_key, title, description, content, updated_at) VALUES(?1, ?2, 'trade-fairs', ?3, ?3, ?3, 1)",
     );
