@@ -10,7 +10,7 @@ import {
 } from '../../contract/upload.ts';
 import { documentFormatOf } from './document-format.ts';
 import type { Deps, UploadedFile } from './handler.ts';
-import { newId } from './ids.ts';
+import { newFileName, newId } from './ids.ts';
 import { type NewMedia, storePending } from './media-store.ts';
 import { readPicture } from './picture-format.ts';
 import { Refusal } from './refusal.ts';
@@ -76,8 +76,8 @@ export interface UploadTarget {
 export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
   const created = (files ?? []).map((file): NewMedia => {
     const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
-    const folder = target.chatId === undefined ? 'p' : `c/${target.chatId}`;
-    const key = `${folder}/${newId()}.${format}`;
+    const name = target.chatId === undefined ? `p/${newFileName()}` : `c/${target.chatId}/${newId()}`;
+    const key = `${name}.${format}`;
     return {
       id: newId(),
       key,

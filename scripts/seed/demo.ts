@@ -10,7 +10,7 @@ export interface Demo {
   chats: readonly DemoChat[];
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+const hashOf = (text: string, length = 24): string => createHash('sha256').update(text).digest('hex').slice(0, length);
 
 /** The id of a thing of the demo, the same on every machine. */
 export const demoId = (
@@ -30,8 +30,8 @@ export const demoId = (
   key: string,
 ): string => hashOf(`demo-${kind}:${key}`);
 
-/** R2 key of a demo picture; the same picture is stored once. */
-export const pictureKey = (key: string): string => `p/${hashOf(`demo-picture:${key}`)}.webp`;
+/** R2 key of a demo picture, as long as those of uploads; the same picture is stored once. */
+export const pictureKey = (key: string): string => `p/${hashOf(`demo-picture:${key}`, 12)}.webp`;
 
 export const companyOf = (demo: Demo, key: string): DemoCompany => {
   const company = demo.companies.find((each) => each.key === key);

@@ -92,7 +92,7 @@ describe('media', () => {
   test('a public file is served for ever, can not be sniffed or run, and comes in parts', async () => {
     const { product } = await productWithPicture();
     const [url = ''] = product.imageURLs;
-    expect(url).toMatch(/^\/media\/p\/[0-9a-f]{24}\.webp$/);
+    expect(url).toMatch(/^\/media\/p\/[0-9a-f]{12}\.webp$/);
     const response = await get(url);
     expect(response.status).toBe(200);
     expect(

@@ -184,7 +184,7 @@ describe('editing the profile', () => {
     expect((await profile(user.token)).profilePicUrl).toBe('');
     expect((await save(pixel, 'me.png')).status).toBe(200);
     const first = (await profile(user.token)).profilePicUrl;
-    expect(first).toMatch(/^\/media\/p\/[0-9a-f]{24}\.png$/);
+    expect(first).toMatch(/^\/media\/p\/[0-9a-f]{12}\.png$/);
     expect((await save(pixel, 'me.png')).status).toBe(200);
     const { results } = await env.DB.prepare('SELECT state FROM media WHERE owner_user_id=?1 ORDER BY created_at, state')
       .bind(user.id)

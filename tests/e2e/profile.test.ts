@@ -204,7 +204,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
       await expect(page.getByRole('progressbar', { name: t('profileSettings.picture.uploading') })).toBeHidden();
       const address = (await avatar(page).getAttribute('src')) ?? '';
-      expect(address).toMatch(/^\/media\/p\/[0-9a-f]{24}\.jpg$/);
+      expect(address).toMatch(/^\/media\/p\/[0-9a-f]{12}\.jpg$/);
       const stored = await middleOf(page, address);
       expect([stored.width, stored.height]).toEqual([512, 512]);
       // The right half is orange: hardly any blue, much red.
