@@ -9,7 +9,7 @@ import { pagePictures } from '../../content/pictures.ts';
 import { plans } from '../../content/plans.ts';
 import { servicePrices } from '../../content/service-prices.ts';
 import { whatWeDo } from '../../content/what-we-do.ts';
-import { features, metaDescriptionLength } from '../../contract/limits.ts';
+import { featureId, features, metaDescriptionLength } from '../../contract/limits.ts';
 import { contentId, contentSql } from '../../scripts/content/migration.ts';
 import { pagePath, readPage } from '../../scripts/content/pages.ts';
 import { iconNames } from '../../src/ui/icon-names.ts';
@@ -95,6 +95,14 @@ test('the check of scripts can fail', () => {
   expect(writtenIn('en', english)).toBe(true);
   expect(writtenIn('tr', turkish)).toBe(true);
   expect(writtenIn('en', turkish)).toBe(false);
+});
+
+test('features have the ids that the specification gives them by their order (public site, section 3)', () => {
+  const named = `CreateCompanyProfile, SendMessageForImportRequest, SendMessageForExportRequest, SendMessageForLogisticNeed,
+    SendMessageForLogisticService, CreateRequest, SendMessageForCompanyFromCompaniesScreen, CreateCompany, AddCompanyKeywords,
+    AddProductImage, AddProductKeywords, AddRequestKeyword, AddSubUser, AddCategoryAndSubCategory, CanUseCredit, ProductAdditionLimit,
+    RequestAdditionLimit`.split(/,\s+/);
+  expect(features.map((feature) => [featureId(feature), feature])).toEqual(named.map((feature, id) => [id, feature]));
 });
 
 describe('plans', () => {
