@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { passwordLengthMin } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { emailPattern } from '../../contract/wire.ts';
+import { isInApp } from '../client/host-app.ts';
 import { signIn } from '../client/sign-in.ts';
 import type { Texts } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -58,8 +59,9 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     setBusy(true);
     const answer = await signIn(address, password);
     if (answer.ok) {
-      // A full load, so that nothing read for a guest is kept.
-      location.assign(target(homeHref));
+      // A full load, so that nothing read for a guest is kept. The app has no way forward: there "back" does not come here again.
+      if (isInApp()) location.replace(target(homeHref));
+      else location.assign(target(homeHref));
       return;
     }
     const isRefused = answer.code === 'INVALID_CREDENTIALS';

@@ -1,8 +1,8 @@
-/** What the app's shell does in the browser: the way back. */
+/** What the app's shell does in the browser: the way back, and the bar that takes over a heading's words. */
 document.addEventListener('click', (event) => {
   const back = event.target instanceof Element ? event.target.closest('[data-back]') : null;
-  // Without a page of ours before this one, the link leads to the page above.
-  if (back === null || !hasPageBefore()) return;
+  // Without a page of ours before this one, the link leads to the page above; so it does after a payment, whose form is done with.
+  if (back === null || !hasPageBefore() || location.pathname.includes('/payment/success/')) return;
   event.preventDefault();
   history.back();
 });
@@ -12,3 +12,14 @@ const hasPageBefore = (): boolean =>
   'navigation' in window
     ? navigation.canGoBack
     : history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+
+const bar = document.querySelector<HTMLElement>('.app-bar[data-heading="page"]');
+const heading = document.querySelector('main h1');
+if (bar !== null && heading !== null)
+  new IntersectionObserver(
+    ([entry]) => {
+      // Not in sight, and not below the screen either.
+      if (entry !== undefined) bar.classList.toggle('is-past', !entry.isIntersecting && entry.boundingClientRect.top < bar.offsetHeight);
+    },
+    { rootMargin: `-${bar.offsetHeight}px 0px 0px` },
+  ).observe(heading);

@@ -30,8 +30,40 @@ async function signInAsApp(page: Page, language: string, email: string): Promise
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(demoPassword);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/profile-tab/);
+  await page.waitForURL((url) => url.pathname === '/profile-tab');
 }
+
+const isAsWideAsScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+const bottomOf = (box: { y: number; height: number } | null): number => (box === null ? Infinity : box.y + box.height);
+
+for (const language of ['ar', 'ru'] as const)
+  test.describe(`on a small phone in ${language}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, locale: language, extraHTTPHeaders: { 'accept-language': language } });
+
+    test('the pages of the business area fit, and say their title once', async ({ page }) => {
+      await listenAsApp(page);
+      await signInAsApp(page, language, 'owner@kervan.example');
+      await page.goto('/my-companies');
+      const company = (await page.locator('main a[href*="/my-companies/"]').first().getAttribute('href')) ?? '';
+      await page.goto('/my-requests');
+      const request = (await page.locator('main a[href*="/edit-request/"]').first().getAttribute('href')) ?? '';
+      const parts = ['basics', 'logo', 'address', 'tax', 'categories'].map((part) => `${company}?part=${part}`);
+      const others = ['/my-companies', '/add-new-company', '/my-requests', '/add-request?type=1', '/membership', '/notifications'];
+      for (const path of [...parts, request, ...others, '/profile', '/profile-settings', '/profile-tab', '/messages']) {
+        await page.goto(path);
+        const heading = page.locator('h1');
+        await expect(heading, path).toHaveCount(1);
+        await expect(page.locator('[data-app-title]'), path).toHaveText((await heading.textContent())?.trim() ?? '');
+        expect((await heading.boundingBox())?.height, path).toBeLessThanOrEqual(1);
+        await expect(page.locator('.skeleton'), path).toHaveCount(0);
+        expect(await isAsWideAsScreen(page), path).toBe(true);
+        expect(
+          await page.locator('.table-scroll').evaluateAll((tables) => tables.every((table) => table.scrollWidth <= table.clientWidth)),
+          path,
+        ).toBe(true);
+      }
+    });
+  });
 
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
@@ -64,13 +96,82 @@ for (const language of ['en', 'ar'] as const)
       const name = (await title.textContent())?.trim() ?? '';
       await title.click();
       await expect(page).toHaveURL(/\/exports\/[0-9a-f]{24}$/);
-      await expect(page.locator('.app-bar__title')).toHaveText(name);
+      // The bar names the section while the page's own heading is in sight, and takes its words over after it.
+      const [section, words] = [page.locator('.app-bar__title').first(), page.locator('[data-app-title]')];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(section).toHaveText(t('request.title.2'));
+      await expect(section).toBeVisible();
+      await expect(words).toBeHidden();
+      await page.mouse.wheel(0, 600);
+      await expect(words).toHaveText(name);
+      await expect(words).toBeVisible();
+      await expect(section).toBeHidden();
+      await page.mouse.wheel(0, -600);
+      await expect(words).toBeHidden();
       // However long the title is, the page is as wide as the screen.
-      await page.locator('.app-bar__title').evaluate((title) => (title.textContent = 'Reefer '.repeat(40)));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await words.evaluate((title) => (title.textContent = 'Reefer '.repeat(40)));
+      expect(await isAsWideAsScreen(page)).toBe(true);
       await page.getByRole('link', { name: t('nav.app.back') }).click();
       await expect(page).toHaveURL(/\?type=2$/);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await isAsWideAsScreen(page)).toBe(true);
+    });
+
+    test('a page whose title fits the bar says it once', async ({ page }) => {
+      await page.goto('/?app=1');
+      const places = ['/search', '/imports', '/companies', '/plans', '/blogs', '/about-us', '/contact-us'];
+      for (const path of [...places, '/sign-in', '/sign-up', '/forgot-password']) {
+        await page.goto(path);
+        const heading = page.locator('h1');
+        await expect(heading).toHaveCount(1);
+        await expect(page.locator('[data-app-title]'), path).toHaveText((await heading.innerText()).trim());
+        await expect(page.locator('[data-app-title]'), path).toBeInViewport();
+        // For readers only.
+        expect((await heading.boundingBox())?.height, path).toBeLessThanOrEqual(1);
+        await expect(page.locator('[data-back]'), path).toBeVisible({ visible: path !== '/search' });
+        expect(await isAsWideAsScreen(page), path).toBe(true);
+      }
+    });
+
+    test('search has requests and companies, filters and words; results lead back', async ({ page }) => {
+      await page.goto('/?app=1');
+      await page
+        .getByRole('navigation', { name: t('nav.app.tabs') })
+        .getByRole('link', { name: t('nav.app.search') })
+        .click();
+      await expect(page).toHaveURL(/\/search$/);
+      await expect(page.locator('[data-back]')).toBeHidden();
+      await expect(page.locator('.request').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('search.filters'), { exact: true }).first()).toBeVisible();
+      await page
+        .getByRole('navigation', { name: t('search.tabs') })
+        .getByRole('link', { name: t('directory.title') })
+        .click();
+      await expect(page).toHaveURL(/\/search\?selected=2$/);
+      await expect(page.locator('.company-card').first()).toBeVisible();
+      const words = page.locator('main input[name="value"]');
+      // Said above the tabs, not behind them.
+      await words.fill('a');
+      await words.press('Enter');
+      const [message, tabs] = [page.locator('#page-toasts p'), page.locator('.tab-bar')];
+      await expect(message).toBeVisible();
+      expect(bottomOf(await message.boundingBox())).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
+      await words.fill('domates');
+      await words.press('Enter');
+      await expect(page).toHaveURL(/\/search\?selected=2&value=domates$/);
+      await expect(page.locator('[data-app-title]')).toContainText('domates');
+      await expect(page.locator('.company-card').first()).toBeVisible();
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\/search\?selected=2$/);
+    });
+
+    test('what does not exist says so, with the way back', async ({ page }) => {
+      await page.goto('/?app=1');
+      await page.goto('/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('404page'));
+      const fresh = await page.context().newPage();
+      await fresh.goto('/no-such-page');
+      await fresh.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(fresh).toHaveURL(/:\d+\/$/);
     });
 
     test('a page that the app opened first leads back to the page above it', async ({ page }) => {
@@ -80,6 +181,60 @@ for (const language of ['en', 'ar'] as const)
       await fresh.goto(address ?? '');
       await fresh.getByRole('link', { name: t('nav.app.back') }).click();
       await expect(fresh).toHaveURL(/\/imports$/);
+    });
+
+    test('"back" after signing in does not come to the form again', async ({ page }) => {
+      await listenAsApp(page);
+      await page.goto('/?app=1');
+      await page.goto('/plans');
+      await signInAsApp(page, language, 'buyer@kervan.example');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('common.notifications') })
+        .click();
+      await expect(page).toHaveURL(/\/notifications$/);
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\/profile-tab$/);
+      await page.goBack();
+      await expect(page).not.toHaveURL(/\/(?:sign-in|profile-tab)/);
+    });
+
+    test('messages: the list, then a chat with a bar of its own', async ({ page }) => {
+      await listenAsApp(page);
+      await signInAsApp(page, language, 'owner@kervan.example');
+      const tabs = page.getByRole('navigation', { name: t('nav.app.tabs') });
+      await tabs.getByRole('link', { name: t('nav.app.messages') }).click();
+      await expect(page.locator('[data-app-title]')).toHaveText(t('nav.business.messages'));
+      const entry = page.locator('.chat-entry').first();
+      // No strip of the page between the bar and the list.
+      const bar = await page.locator('.app-bar').boundingBox();
+      expect((await page.locator('.chats').boundingBox())?.y).toBeCloseTo(bottomOf(bar), 0);
+      await entry.click();
+      await expect(page).toHaveURL(/\/messages\?chatId=[0-9a-f]{24}$/);
+      await expect(page.locator('.app-bar')).toBeHidden();
+      const composer = page.getByRole('textbox', { name: t('chat.write') });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+      await expect(composer).toBeInViewport({ ratio: 1 });
+      expect(bottomOf(await composer.boundingBox())).toBeLessThanOrEqual((await tabs.boundingBox())?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      // The keyboard takes half of the screen.
+      await page.setViewportSize({ width: 390, height: 400 });
+      await composer.focus();
+      await expect(tabs).toBeHidden();
+      await expect(composer).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('link', { name: t('chat.all') }).click();
+      await expect(page).toHaveURL(/\/messages$/);
+      await expect(entry).toBeVisible();
+      await expect(page.locator('.app-bar')).toBeVisible();
+    });
+
+    test('the way back of a finished payment leads to the membership', async ({ page }) => {
+      await listenAsApp(page);
+      await signInAsApp(page, language, 'owner@kervan.example');
+      await page.goto(`/payment/success/1/${'0'.repeat(24)}`);
+      await page.getByRole('link', { name: t('nav.app.back') }).click();
+      await expect(page).toHaveURL(/\/membership$/);
     });
 
     test('guests are sent to sign-in, and members come to their menu', async ({ page }) => {
@@ -135,7 +290,7 @@ for (const language of ['en', 'ar'] as const)
         .getByRole('link', { name: t('nav.plans'), exact: true })
         .click();
       await expect.poll(() => told().map(({ type }) => type)).toContain('plans');
-      await page.waitForURL(/\/profile-tab/);
+      await page.waitForURL((url) => url.pathname === '/profile-tab');
       const link = told().find(({ type }) => type === 'plans')?.link ?? '';
       expect(new URL(link).pathname).toBe('/plans');
 

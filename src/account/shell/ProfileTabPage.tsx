@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $session } from '../../client/session.ts';
+import { $news, $session } from '../../client/session.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,8 +11,9 @@ import { placesOf } from './business-places.ts';
 
 /** The app's profile menu (public site, section 2, "Mobile-app shell"): who is signed in, and every place of the business area. */
 export function ProfileTabPage() {
-  const { t, creditsOf, language } = useTexts();
+  const { t, creditsOf, language, number } = useTexts();
   const session = useStore($session);
+  const news = useStore($news);
   const { user } = session;
   const rows: readonly (readonly [string, IconName, string])[] = [
     ...placesOf(session)
@@ -40,6 +41,7 @@ export function ProfileTabPage() {
             <a href={link(path)}>
               <Icon name={icon} />
               {label}
+              {path === '/notifications' && news > 0 && <span className="dot">{number(news)}</span>}
               <Icon name="chevron-end" size="small" />
             </a>
           </li>
