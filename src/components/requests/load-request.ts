@@ -17,8 +17,16 @@ export async function loadRequest(id: string | undefined, serviceType: ServiceTy
     return { leadsTo: '/', status: 302 };
   }
   if (request.inServiceEnum !== serviceType) return { leadsTo: `/${requestSegments[request.inServiceEnum]}/${request.id}`, status: 301 };
-  const { requests } = await callApi(getRequestCardsFromCategoriesOrSubCategories, {
-    body: { size: relatedRequestsFetched, exceptId: request.id, filters: { categoryId: request.categoryId, serviceType } },
-  });
-  return { request, related: requests.slice(0, relatedRequestsShown) };
+  return { request, related: await loadRelated(request) };
+}
+
+/** Of the same kind and category; the page stands without them. */
+async function loadRelated({ id, categoryId, inServiceEnum: serviceType }: RequestDetail): Promise<RequestCard[]> {
+  const body = { size: relatedRequestsFetched, exceptId: id, filters: { categoryId, serviceType } };
+  try {
+    return (await callApi(getRequestCardsFromCategoriesOrSubCategories, { body })).requests.slice(0, relatedRequestsShown);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return [];
+  }
 }

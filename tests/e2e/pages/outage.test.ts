@@ -8,10 +8,15 @@ import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
 /** Another provider's API that can be switched off: passes everything on to the demo marketplace. */
-async function startUpstream(): Promise<{ origin: string; stop(): Promise<void> }> {
+async function startUpstream(): Promise<{ origin: string; failing: Set<string>; stop(): Promise<void> }> {
   const target = process.env.KERVAN_ORIGIN ?? '';
+  const failing = new Set<string>();
   const server: HttpServer = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
+    if (failing.has(url)) {
+      outgoing.writeHead(503).end();
+      return;
+    }
     const body = method === 'GET' || method === 'HEAD' ? undefined : (Readable.toWeb(incoming) as ReadableStream);
     const answer = await fetch(target + url, {
       method,
@@ -24,6 +29,7 @@ async function startUpstream(): Promise<{ origin: string; stop(): Promise<void> 
   server.listen(0, 'localhost');
   await once(server, 'listening');
   return {
+    failing,
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: async () => {
       server.closeAllConnections();
@@ -48,6 +54,17 @@ test('kept pages and lookups go on, other pages answer 503 in the visitor’s la
     await expect(page.locator('.request').first()).toBeVisible();
     const countries = await request.get(`${edge.origin}/api/CMSLocations/GetCountries`);
     expect(countries.status()).toBe(200);
+
+    // A request stands without its relatives.
+    const first = (await page.locator('.request__title a').first().getAttribute('href')) ?? '';
+    const related = '/api/Company/GetRequestCardsFromCategoriesOrSubCategories';
+    upstream.failing.add(related);
+    expect((await page.goto(first))?.status()).toBe(200);
+    await expect(page.locator('#contact')).toBeVisible();
+    await expect(page.locator('.entry')).toHaveCount(0);
+    upstream.failing.delete(related);
+    await page.goto(`/ar${first}`);
+    await expect(page.locator('.entry')).toHaveCount(3);
 
     await upstream.stop();
     expect((await page.goto('/imports'))?.status()).toBe(200);
