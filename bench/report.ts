@@ -100,7 +100,7 @@ export function printResults(results: Results): boolean {
   );
   console.log(
     `Each list call runs through edge and API over HTTP; a call that reads nothing takes ${short(results.healthMs)} ms.\n` +
-      `Rows and times stand for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time beside that at a tenth of the size (≤ ${growthMax}×), “–” where that shows another number of entries.`,
+      `Rows and times stand for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time beside that at a tenth of the size, “×100” at a hundredth (≤ ${growthMax}×); “–” where that shows another number of entries.`,
   );
   for (const kind of Object.keys(titles) as ListResult['kind'][])
     printTable(titles[kind], listHeads(results.sizes), listRows(results, kind));

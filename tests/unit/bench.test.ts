@@ -96,10 +96,12 @@ describe('a bound', () => {
     expect(broken({}, { rowsCount: 2 })).toBe(1);
   });
 
-  test('of growth holds from a tenth of the size on, between pages that show as much', () => {
+  test('of growth holds from every smaller size on, between pages that show as much', () => {
     expect(broken({}, { p50: 13 })).toBe(0);
     expect(broken({}, { p50: 13.1 })).toBe(1);
-    expect(broken({ p50: 1 }, {}, { p50: 12 })).toBe(0);
+    expect(broken({ p50: 9 }, {}, { p50: 12 })).toBe(1);
+    expect(broken({ p50: 9, shown: 7 }, {}, { p50: 12 })).toBe(0);
+    expect(broken({ p50: 30 }, {}, { p50: 12 })).toBe(0);
     expect(growthOf(result({ p50: 5 }, {}, { p50: 12 }), 2)).toBeCloseTo(2.4);
     expect(growthOf(result({ shown: 0 }, { p50: 20 }))).toBeNull();
     expect(broken({ shown: 0 }, { p50: 20 })).toBe(0);
