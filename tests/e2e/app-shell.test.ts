@@ -164,6 +164,15 @@ for (const language of ['en', 'ar'] as const)
       await expect(page).toHaveURL(/\/search\?selected=2$/);
     });
 
+    test('another language keeps the shell', async ({ page }) => {
+      await page.goto('/?app=1');
+      await page.locator('.app-bar summary').click();
+      await page.locator('.app-bar').getByText('Русский').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+      await expect(page.getByRole('navigation', { name: textsOf('ru')('nav.app.tabs') })).toBeVisible();
+      await expect(page.locator('.site-header')).toHaveCount(0);
+    });
+
     test('what does not exist says so, with the way back', async ({ page }) => {
       await page.goto('/?app=1');
       await page.goto('/no-such-page');
