@@ -1,5 +1,7 @@
 /** Pages per second from the edge's cache and rendered anew, beside answers of the same Worker that cost it nothing. */
 import { Agent, request } from 'node:http';
+import { getCompanyCards } from '../contract/company/calls.ts';
+import { listPageSize } from '../contract/limits.ts';
 import { getRequestCards } from '../contract/request/calls.ts';
 import { pathOf } from '../contract/call.ts';
 import { percentile } from './table.ts';
@@ -76,6 +78,17 @@ async function measure(origin: string, { name, path, status = 200 }: Ask): Promi
   };
 }
 
+/** How many pages a list has; behind the last one the site leads back. */
+async function pagesOf(origin: string, path: string, body: object): Promise<number> {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data } = (await response.json()) as { data?: { count: number } };
+  return Math.ceil((data?.count ?? 0) / listPageSize);
+}
+
 /** Addresses of live imports, up to a number. */
 async function detailsOf(origin: string, count: number): Promise<string[]> {
   const ids: string[] = [];
@@ -100,6 +113,12 @@ export async function measurePages(origin: string): Promise<PageResult[]> {
   const details = await detailsOf(origin, renderedMax + 1);
   const [detail, ...otherDetails] = details;
   if (detail === undefined) throw new Error('no live import to show');
+  const imports = await pagesOf(origin, pathOf(getRequestCards), { filters: { serviceType: 1 } });
+  const companies = await pagesOf(origin, pathOf(getCompanyCards), {});
+  const pages =
+    (address: string, count: number) =>
+    (index: number): string | undefined =>
+      index < count ? `${address}?page=${index + 2}` : undefined;
   const kept = (name: string, address: string): Ask => ({ name: `${name}, kept`, path: () => address });
   const asks: Ask[] = [
     { name: 'constant: a file', path: () => '/icons.svg' },
@@ -108,9 +127,9 @@ export async function measurePages(origin: string): Promise<PageResult[]> {
     kept('imports', '/imports'),
     kept('detail', detail),
     kept('companies', '/companies'),
-    { name: 'imports, rendered', path: (index) => (index < renderedMax ? `/imports?page=${index + 2}` : undefined) },
+    { name: 'imports, rendered', path: pages('/imports', Math.min(renderedMax, imports - 1)) },
     { name: 'detail, rendered', path: (index) => otherDetails[index] },
-    { name: 'companies, rendered', path: (index) => (index < renderedMax / 4 ? `/companies?page=${index + 2}` : undefined) },
+    { name: 'companies, rendered', path: pages('/companies', Math.min(renderedMax / 4, companies - 1)) },
   ];
   // Code that has run often is faster, and what is to be measured as kept must be kept.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
