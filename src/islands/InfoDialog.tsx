@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { staticPage } from '../../contract/content/calls.ts';
 import { call } from '../client/call.ts';
 import { apiLanguage, type Language } from '../i18n/languages.ts';
@@ -23,6 +23,7 @@ interface Content {
 /** An info page in a pop-up: closes by its button, Escape, and a click outside. */
 export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedOutside = useRef(false);
   const headId = useId();
   const [loaded, setLoaded] = useState<{ path: string; content: Content | 'failed' } | null>(null);
   const content = loaded !== null && loaded.path === path ? loaded.content : null;
@@ -37,13 +38,17 @@ export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogP
     };
   }, [path, language]);
 
+  // Marking text may end outside: only a press that began there counts.
+  const press = (event: PointerEvent) => {
+    isPressedOutside.current = event.target === dialog.current;
+  };
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+    if (event.target === dialog.current && isPressedOutside.current) dialog.current?.close();
   };
   return (
     // The click outside is a shortcut: Escape and the button do the same.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className="info-dialog" onClose={onClose} onClick={closeOutside} aria-labelledby={headId}>
+    <dialog ref={dialog} className="info-dialog" onClose={onClose} onPointerDown={press} onClick={closeOutside} aria-labelledby={headId}>
       <div className="info-dialog__head row row--apart row--fixed">
         <h2 id={headId} dir="auto">
           {content !== null && content !== 'failed' ? content.title : name}
