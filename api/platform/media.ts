@@ -74,9 +74,11 @@ export interface UploadTarget {
  * @throws Refusal when any of them is not acceptable: nothing is stored then
  */
 export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
-  const created = (files ?? []).map((file): NewMedia => {
+  // What is uploaded together has one name and counts on: lists of pictures stay short.
+  const together = newFileName();
+  const created = (files ?? []).map((file, index): NewMedia => {
     const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
-    const name = target.chatId === undefined ? `p/${newFileName()}` : `c/${target.chatId}/${newId()}`;
+    const name = target.chatId === undefined ? `p/${together}${index === 0 ? '' : `-${index + 1}`}` : `c/${target.chatId}/${newId()}`;
     const key = `${name}.${format}`;
     return {
       id: newId(),

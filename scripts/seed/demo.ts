@@ -30,8 +30,11 @@ export const demoId = (
   key: string,
 ): string => hashOf(`demo-${kind}:${key}`);
 
-/** R2 key of a demo picture, as long as those of uploads; the same picture is stored once. */
-export const pictureKey = (key: string): string => `p/${hashOf(`demo-picture:${key}`, 12)}.webp`;
+/** R2 key of a demo picture, named as uploads are: one motif's pictures together. The same picture is stored once. */
+export const pictureKey = (key: string): string => {
+  const [, motif, number] = /^(.*?)(?:\/(\d+))?$/.exec(key) ?? [];
+  return `p/${hashOf(`demo-picture:${motif}`, 12)}${number === undefined ? '' : `-${number}`}.webp`;
+};
 
 export const companyOf = (demo: Demo, key: string): DemoCompany => {
   const company = demo.companies.find((each) => each.key === key);

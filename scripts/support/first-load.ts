@@ -18,13 +18,13 @@ const staticImports = (code: string): string[] => [
 /** Islands that load without being asked. */
 const eagerIsland = /<astro-island\b(?=[^>]*\bclient="(?:load|idle|visible|only)")[^>]*>/g;
 
-/** Fetches `path` in `language` and everything it loads by itself; undefined when there is no such page. */
-export const firstLoad = async (origin: string, path: string, language: string): Promise<Fetched | undefined> => {
+/** Fetches `path` in `language` and everything it loads by itself; undefined when it answers with another status. */
+export const firstLoad = async (origin: string, path: string, language: string, status = 200): Promise<Fetched | undefined> => {
   const answer = await fetch(origin + path, {
     headers: { 'accept-language': language, cookie: `language-imp=${language.toUpperCase()}` },
   });
   const html = await answer.text();
-  if (!answer.ok) return undefined;
+  if (answer.status !== status) return undefined;
 
   const tags = all(html, /(<script\b[^>]*>)/g);
   const islands = html.match(eagerIsland) ?? [];

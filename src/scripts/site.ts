@@ -7,7 +7,6 @@ import suggestAddress from './suggest.js?url&no-inline';
 import toastAddress from './toast.js?url&no-inline';
 
 const root = document.documentElement;
-const find = <E extends HTMLElement>(selector: string): E | null => document.querySelector<E>(selector);
 
 function toggleMode(): void {
   const isDark =
@@ -18,7 +17,8 @@ function toggleMode(): void {
 }
 
 /** A script that most visitors never need; the second time it is there already. */
-const load = (address: string): Promise<{ say?: (text: string) => void }> => import(/* @vite-ignore */ address);
+const load = (address: string): Promise<{ refuse(form: HTMLFormElement, field: HTMLInputElement): void }> =>
+  import(/* @vite-ignore */ address);
 
 function onSearch(event: SubmitEvent): void {
   const form = event.currentTarget as HTMLFormElement;
@@ -26,31 +26,33 @@ function onSearch(event: SubmitEvent): void {
   field.value = field.value.trim();
   if (field.value.length < searchLengthMin) {
     event.preventDefault();
-    void load(toastAddress).then(({ say }) => say?.(form.dataset['tooShort'] ?? ''));
-    field.focus();
-    return;
+    void load(toastAddress).then((toast) => toast.refuse(form, field));
   }
   // The field clears on a valid search, after the browser has read it.
-  setTimeout(() => (field.value = ''));
+  else setTimeout(() => (field.value = ''));
 }
+
+const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll('details.menu[open]');
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]'))
-    if (!menu.contains(target) || target.closest('a')) menu.open = false;
-  const action = target.closest<HTMLElement>('[data-do]')?.dataset['do'];
+  // A way within the page, such as home's categories, is taken with the menu closed.
+  for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
+  const [action, choice = ''] = target.closest<HTMLElement>('[data-do]')?.dataset['do']?.split(':') ?? [];
   if (action === 'mode') toggleMode();
-  else if (action === 'cookies-ask') root.dataset['cookies'] = 'ask';
-  else if (action === 'cookies-accepted' || action === 'cookies-refused') {
-    localStorage.setItem('cookies', action.slice('cookies-'.length));
-    delete root.dataset['cookies'];
-  }
+  if (action === 'cookies')
+    if (choice === 'ask') root.dataset['cookies'] = choice;
+    else {
+      localStorage.setItem('cookies', choice);
+      delete root.dataset['cookies'];
+    }
 });
 document.addEventListener('keydown', (event) => {
-  const open = find<HTMLDetailsElement>('details.menu[open]');
-  if (event.key !== 'Escape' || open === null) return;
-  open.open = false;
-  open.querySelector('summary')?.focus();
+  if (event.key === 'Escape')
+    for (const menu of openMenus()) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
 });
 for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   form.addEventListener('submit', onSearch);

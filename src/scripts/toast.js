@@ -1,4 +1,4 @@
-// Sent as it is written, when a page without islands has its first message to say (see site.ts): its looks come with it.
+// Fetched when a page has its first search to refuse (see site.ts): the message's looks come with it.
 // Islands and the business area have src/ui/Toasts.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -13,10 +13,11 @@ sheet.replaceSync(`
 `);
 document.adoptedStyleSheets.push(sheet);
 
-/** A short message in the page's own region, which is there from the start, so that it is read out. */
-export function say(text) {
+/** Says in the page's own region, which is there from the start and so is read out, that a search is too short. */
+export function refuse(form, field) {
   const toast = document.createElement('p');
-  toast.textContent = text;
+  toast.textContent = form.dataset.tooShort;
   document.getElementById('page-toasts').replaceChildren(toast);
   setTimeout(() => toast.remove(), 4000);
+  field.focus();
 }

@@ -130,3 +130,25 @@ test('staff without access to chats see no way to messages in the header', async
   await expect(page.locator('[data-user-name]').first()).not.toBeEmpty();
   await expect(page.locator('header a[data-chat]')).toBeHidden();
 });
+
+test('a member’s tools stand beside the brand on one line of a phone, in every language, and can be touched', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await enter(page, await newAccount(page.request), '/imports');
+  for (const language of ['en', 'tr', 'ru', 'ar']) {
+    await page.goto(`/${language}/imports`);
+    const brand = page.locator('header .brand');
+    const tools = page.locator('.site-header__tools > *').filter({ visible: true });
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      const boxes = await Promise.all([brand, ...(await tools.all())].map((part) => part.boundingBox()));
+      expect(boxes.length).toBeGreaterThan(4);
+      const where = `${language}, ${width}: ${JSON.stringify(boxes)}`;
+      expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size, where).toBe(1);
+      expect(Math.min(...boxes.map((box) => box?.height ?? 0)), where).toBeGreaterThanOrEqual(44);
+      expect(Math.min(...boxes.map((box) => box?.width ?? 0)), where).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0);
+      await expect(brand).toHaveAccessibleName('Kervan');
+    }
+  }
+});
