@@ -138,7 +138,8 @@ function CompanyChoice() {
       <SelectInput<RequestValues>
         name="companyId"
         label={t('requestForm.field.company')}
-        options={approved.map(({ id, name }) => ({ id, label: name }))}
+        // Isolated: an option takes the page's direction, and the full stop of "A.Ş." would change sides in Arabic.
+        options={approved.map(({ id, name }) => ({ id, label: `\u2068${name}\u2069` }))}
         placeholder={t('common.actions.choose')}
         disabled={data === undefined}
         isRequired
