@@ -169,7 +169,7 @@ export type RequestRow = [
   keywords: string,
   variants: string,
   age: string,
-  more?: { by?: string; load?: string; approveStatus?: DemoRequest['approveStatus']; rejectReason?: string },
+  more?: { by?: string; load?: string; document?: string; approveStatus?: DemoRequest['approveStatus']; rejectReason?: string },
 ];
 
 export function requestsOf(companyKey: string, rows: RequestRow[]): DemoRequest[] {
@@ -184,6 +184,7 @@ export function requestsOf(companyKey: string, rows: RequestRow[]): DemoRequest[
     ...(more.load ? { shippingType: more.load } : {}),
     keywords: list(keywords),
     pictures: pictures(place, variants),
+    ...(more.document ? { document: more.document } : {}),
     approveStatus: more.approveStatus ?? 4,
     ...(more.rejectReason ? { rejectReason: more.rejectReason } : {}),
     ageMs: span(age),

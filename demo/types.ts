@@ -95,6 +95,8 @@ export interface DemoRequest {
   pictures: string[];
   approveStatus: ApproveStatus;
   rejectReason?: string;
+  /** A file of demo/documents. */
+  document?: string;
   /** Since creation. */
   ageMs: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Fills an empty marketplace with the demo data (demo/), once: accounts, companies, products, requests, chats, news and
- * pictures. Never outside local and demo mode (D-78).
+ * Fills an empty marketplace with the demo data (demo/), once: accounts, companies, products, requests, chats, news, documents
+ * and pictures. Never outside local and demo mode (D-78).
  */
 import { banners } from '../demo/content/banners.ts';
 import { news } from '../demo/content/news.ts';
@@ -9,6 +9,7 @@ import { accountRows } from './seed/accounts.ts';
 import { catalogueRows } from './seed/catalogue.ts';
 import { chatRows } from './seed/chats.ts';
 import { editorialRows } from './seed/editorial.ts';
+import { storeDocuments } from './seed/documents.ts';
 import { ledgerRows } from './seed/ledger.ts';
 import { readLookups } from './seed/lookups.ts';
 import { notificationRows } from './seed/notifications.ts';
@@ -33,5 +34,6 @@ export async function seed(target: SeedTarget): Promise<void> {
   await target.database.prepare('DELETE FROM notification').run();
   await storeRows(target.database, notificationRows(demo, rows, now));
   await target.storeMessages(demo, now);
+  await storeDocuments(target.media, demo);
   await storePictures(target.media, demo, target.log);
 }

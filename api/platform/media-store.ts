@@ -20,7 +20,8 @@ export interface NewMedia {
   chatId: string | null;
 }
 
-const dispositionOf = ({ kind, originalName }: NewMedia): string | undefined =>
+/** Files are saved under the name they came with; only pictures are shown in the browser. */
+export const dispositionOf = ({ kind, originalName }: Pick<NewMedia, 'kind' | 'originalName'>): string | undefined =>
   kind === 'image'
     ? undefined
     : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;

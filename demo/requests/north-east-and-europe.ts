@@ -4,7 +4,7 @@ import type { DemoRequest } from '../types.ts';
 // prettier-ignore
 export const northEastAndEurope: DemoRequest[] = [
   ...requestsOf('alatau-food', [
-    ['tomato-paste', 'import', 'food/canned-food', 'Куплю томатную пасту 36–38 % Brix, асептика, CPT Алматы', 'Нужны 5 контейнеров в квартал, бочки 220 л с асептическим мешком, без ГМО и соли. Холодный брейк, Bostwick 4–6. Сертификат ЕАЭС оформляем сами.', 'томатная паста, асептика, cpt', '13', '5h'],
+    ['tomato-paste', 'import', 'food/canned-food', 'Куплю томатную пасту 36–38 % Brix, асептика, CPT Алматы', 'Нужны 5 контейнеров в квартал, бочки 220 л с асептическим мешком, без ГМО и соли. Холодный брейк, Bostwick 4–6. Сертификат ЕАЭС оформляем сами.', 'томатная паста, асептика, cpt', '13', '5h', { document: 'tomato-paste.txt' }],
     ['flip-caps', 'import', 'plastics/bottles', 'Крышки flip-top 28/410 и бутылки ПЭТ 350 мл под кетчуп', '1,2 млн комплектов в год, красная и прозрачная, клапан силикон. FCA завод или DAP Алматы, пробная партия 40 000.', 'крышка flip-top, пэт, кетчуп', '45', '15d'],
     ['manisa-almaty', 'need', 'logistics/road', 'Маниса – Алматы, 5 контейнеров томатной пасты в квартал', 'Бочки на паллетах, 20,5 т, плюсовой режим зимой. Интересуют мультимодальные ставки через Каспий.', 'маниса, алматы, мультимодал', '1', '10d', { by: 'multimodal', load: 'fcl-20' }],
   ]),
@@ -44,7 +44,7 @@ export const northEastAndEurope: DemoRequest[] = [
     ['grain-hopper', 'service', 'logistics/storage', 'Перевалка зерна в Кокшетау и хопперы до портов', '1 200 т в сутки, пробы с сюрвейером, оформление экспорта.', 'зерно, хоппер, перевалка', '2', '29d', { by: 'rail', load: 'dry-bulk' }],
   ]),
   ...requestsOf('mueller-heimtex', [
-    ['organic-terry', 'import', 'textiles/home-textile', 'Organic terry towels 500 g/m², 22 colours, GOTS, 60,000 pieces', 'Alster programme, hanger loop on the long side, shelf-ready banderole. DAP Hamburg, four call-offs, audit of the mill before the contract.', 'terry, gots, banderole, organic', '134', '2d'],
+    ['organic-terry', 'import', 'textiles/home-textile', 'Organic terry towels 500 g/m², 22 colours, GOTS, 60,000 pieces', 'Alster programme, hanger loop on the long side, shelf-ready banderole. DAP Hamburg, four call-offs, audit of the mill before the contract.', 'terry, gots, banderole, organic', '134', '2d', { document: 'organic-terry.txt' }],
     ['bath-rugs', 'import', 'textiles/carpets', 'Tufted bath rugs 60 × 100, organic cotton, 12,000 pieces', 'Non-slip latex, washable at 60 °C, colours to our towel card. Sample per colour, DAP Hamburg in May.', 'bath rug, organic cotton, tufted', '25', '28d'],
     ['denizli-hamburg', 'need', 'logistics/road', 'Denizli – Hamburg, mega trailer, towels, twice a month', '33 double-stacked pallets, 15 t, tail-lift not needed. Customs in Billbrook, please quote with and without ferry.', 'denizli hamburg, mega, towels', '1', '11d', { by: 'road', load: 'ftl' }],
   ]),

@@ -4,7 +4,7 @@ import type { DemoRequest } from '../types.ts';
 // prettier-ignore
 export const turkiyeIndustry: DemoRequest[] = [
   ...requestsOf('dokmeci-boru', [
-    ['hot-rolled-coil', 'import', 'metals/steel', 'Sıcak haddelenmiş rulo S235JR, 2–6 mm, 8.000 ton', 'Rulo ağırlığı 18–26 ton, en 1.250 ve 1.500 mm. CFR Gemlik veya Dilovası, mart yüklemesi; 3.1 sertifika.', 'hrc, s235jr, rulo', '12', '6d'],
+    ['hot-rolled-coil', 'import', 'metals/steel', 'Sıcak haddelenmiş rulo S235JR, 2–6 mm, 8.000 ton', 'Rulo ağırlığı 18–26 ton, en 1.250 ve 1.500 mm. CFR Gemlik veya Dilovası, mart yüklemesi; 3.1 sertifika.', 'hrc, s235jr, rulo', '12', '6d', { document: 'hot-rolled-coil.txt' }],
     ['zinc', 'import', 'metals/ores', 'Çinko külçe SHG %99,995, 250 ton', 'LME primli fiyat, teslim DAP Dilovası. Galvaniz hattı için iki ayda bir.', 'çinko külçe, shg, lme', '3', '25d'],
     ['pipe-offer', 'export', 'metals/pipes', 'Dikişli ve galvanizli boru, EN 10255 / ASTM A53, haftada 1.800 ton', 'Körfez projeleri için 6 m boy, ucu pafta manşonlu. CFR Cidde, Dammam ve Umm Qasr; vize belgeleri tarafımızdan.', 'galvanizli boru, astm a53, cfr', '1246', '1d'],
     ['box-offer', 'export', 'metals/steel', 'Kutu profil S235, 20×20 – 200×200, hemen yüklenir', 'Demet 2 ton, düz ve çizik yok; kesme boy 12 m’ye kadar. Stok listesi her pazartesi.', 'kutu profil, stok listesi', '135', '17d'],

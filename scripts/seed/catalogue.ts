@@ -4,6 +4,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { publicUntil } from '../../contract/request/facts.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
+import { documentsOf } from './documents.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
@@ -126,6 +127,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       shipping_type_id: facts.shippingTypeId,
       keywords: JSON.stringify(request.keywords),
       images: JSON.stringify(request.pictures.map(pictureKey)),
+      files: JSON.stringify(documentsOf(request)),
       country_id: facts.countryId,
       country_code: company.countryCode.toLowerCase(),
       approve_status: request.approveStatus,

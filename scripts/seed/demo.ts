@@ -36,6 +36,9 @@ export const pictureKey = (key: string): string => {
   return `p/${hashOf(`demo-picture:${motif}`, 12)}${number === undefined ? '' : `-${number}`}.webp`;
 };
 
+/** R2 key of a file of demo/documents. */
+export const documentKey = (name: string): string => `p/${hashOf(`demo-document:${name}`, 12)}.txt`;
+
 export const companyOf = (demo: Demo, key: string): DemoCompany => {
   const company = demo.companies.find((each) => each.key === key);
   if (company === undefined) throw new Error(`the demo has no company ${key}`);

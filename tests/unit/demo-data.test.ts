@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { completenessOf } from '../../contract/company/completeness.ts';
 import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../contract/limits.ts';
 import { flags } from '../../contract/permissions.ts';
+import { formatOfName, uploadFault, uploadRules } from '../../contract/upload.ts';
 import { chats, companies, products, requests, users } from '../../demo/index.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
+import { documentsOf } from '../../scripts/seed/documents.ts';
 import { writtenIn, type WrittenLanguage } from '../support/written-in.ts';
 
 /** The migrations as they stand: places, categories, plans and prices are judged by what the product itself holds. */
@@ -308,6 +310,18 @@ describe('demo requests', () => {
       ),
     ).toEqual([]);
     expect(requests.filter((request) => request.type < 3 && (request.logisticType ?? request.shippingType))).toEqual([]);
+  });
+
+  test('files lie in demo/documents, each with one request, as an upload would be judged', () => {
+    const named = requests.flatMap(({ document }) => document ?? []);
+    expect(named.toSorted()).toEqual(readdirSync(join(import.meta.dirname, '../../demo/documents')).toSorted());
+    expect(named.length).toBeGreaterThanOrEqual(4);
+    for (const request of requests)
+      for (const { name, bytes, key } of documentsOf(request)) {
+        expect(bytes).toBeGreaterThan(500);
+        expect(key).toMatch(/^p\/[0-9a-f]{12}\.txt$/);
+        expect(uploadFault(uploadRules.requestDocument, { format: formatOfName(name), bytes, width: null, height: null })).toBeNull();
+      }
   });
 
   test('are young enough to be public, and spread over minutes, hours and weeks', () => {

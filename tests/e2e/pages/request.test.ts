@@ -46,6 +46,20 @@ for (const type of [1, 2, 3, 4] as const)
     expect(related).toEqual(requests.slice(0, 3).map((card) => card.id));
   });
 
+test('files of a request can be taken along', async ({ page, request }) => {
+  const found = await request.post('/api/Company/GetRequestCards', { data: { size: 1, text: 'S235JR', filters: { serviceType: 1 } } });
+  const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
+  await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
+  const file = page.locator('main a[download]');
+  await expect(file).toHaveText(t('request.file', { number: 1, format: 'TXT' }));
+  const taken = await request.get((await file.getAttribute('href')) ?? '');
+  expect(taken.headers()).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment/),
+  });
+  expect(await taken.text()).toContain('EN 10204 3.1');
+});
+
 test('every other prefix leads to the request’s own, with the language kept', async ({ request }) => {
   const address = await requestAddress(request, 3);
   for (const segment of ['imports', 'exports', 'logistic-services']) {

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dispositionOf } from '../../api/platform/media-store.ts';
+import { mimeTypes } from '../../contract/upload.ts';
+import { root } from '../support/install.mjs';
+import { type Demo, documentKey } from './demo.ts';
+import type { SeedTarget } from './target.ts';
+
+const contentOf = (name: string): Buffer => readFileSync(join(root, 'demo/documents', name));
+
+/** The files of a demo request as its row keeps them. */
+export const documentsOf = ({ document }: Demo['requests'][number]): { key: string; name: string; bytes: number }[] =>
+  document === undefined ? [] : [{ key: documentKey(document), name: document, bytes: contentOf(document).length }];
+
+/** Stores every document that a request of the demo names. */
+export async function storeDocuments(media: SeedTarget['media'], demo: Demo): Promise<void> {
+  for (const request of demo.requests)
+    for (const { key, name } of documentsOf(request)) {
+      const contentDisposition = dispositionOf({ kind: 'file', originalName: name });
+      await media.put(key, contentOf(name), { httpMetadata: { contentType: mimeTypes.txt, contentDisposition } });
+    }
+}
