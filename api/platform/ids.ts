@@ -3,7 +3,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 /** A new public id: 24 random hex characters (D-5). */
 export const newId = (): string => hex(crypto.getRandomValues(new Uint8Array(12)));
 /**
- * Name of public files that are uploaded together: 12 random hex characters, because a list says fifty of them (speed.md).
+ * Name of pictures that are uploaded together: 12 random hex characters, because a list says fifty of them (speed.md).
  * media.r2_key is unique and written first, so that two files never share one.
  */
 export const newFileName = (): string => hex(crypto.getRandomValues(new Uint8Array(6)));

@@ -74,8 +74,9 @@ export interface UploadTarget {
  * @throws Refusal when any of them is not acceptable: nothing is stored then
  */
 export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
-  // What is uploaded together has one name and counts on: lists of pictures stay short.
-  const together = newFileName();
+  // What is uploaded together has one name and counts on: lists of pictures stay short. Documents stand in no list, and nobody
+  // is to guess one before its request is public.
+  const together = target.purpose === 'requestDocument' ? newId() : newFileName();
   const created = (files ?? []).map((file, index): NewMedia => {
     const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
     const name = target.chatId === undefined ? `p/${together}${index === 0 ? '' : `-${index + 1}`}` : `c/${target.chatId}/${newId()}`;

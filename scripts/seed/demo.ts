@@ -37,7 +37,7 @@ export const pictureKey = (key: string): string => {
 };
 
 /** R2 key of a file of demo/documents. */
-export const documentKey = (name: string): string => `p/${hashOf(`demo-document:${name}`, 12)}.txt`;
+export const documentKey = (name: string): string => `p/${hashOf(`demo-document:${name}`)}.txt`;
 
 export const companyOf = (demo: Demo, key: string): DemoCompany => {
   const company = demo.companies.find((each) => each.key === key);

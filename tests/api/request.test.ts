@@ -90,7 +90,9 @@ describe('the way of a request', () => {
       userId: user.id,
     });
     expect(request.code).toMatch(/^R-[A-HJKMNP-TV-Z0-9]{8}$/);
-    expect([request.imageUrls.length, request.fileUrls.length]).toEqual([1, 1]);
+    expect(request.imageUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{12}\.webp$/)]);
+    // Nobody guesses a document before its request is public.
+    expect(request.fileUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{24}\.docx$/)]);
     expect((await call(getRequestDetailById, { body: { id: request.id } })).status).toBe(404);
 
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });

@@ -319,7 +319,7 @@ describe('demo requests', () => {
     for (const request of requests)
       for (const { name, bytes, key } of documentsOf(request)) {
         expect(bytes).toBeGreaterThan(500);
-        expect(key).toMatch(/^p\/[0-9a-f]{12}\.txt$/);
+        expect(key).toMatch(/^p\/[0-9a-f]{24}\.txt$/);
         expect(uploadFault(uploadRules.requestDocument, { format: formatOfName(name), bytes, width: null, height: null })).toBeNull();
       }
   });
