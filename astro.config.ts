@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -7,6 +9,12 @@ import { interactionDirective } from './src/directives/integration.ts';
 
 /** Same folder as `npm start` uses, so `npm run dev` shows the same data (house.md, "What bit us" 5). */
 const dataDir = process.env.DATA_DIR ?? '.data';
+
+/** Names the drawing of the icons, which browsers keep (src/ui/icon-address.ts). */
+const iconsId = createHash('sha256')
+  .update(readFileSync(new URL('public/icons.svg', import.meta.url)))
+  .digest('hex')
+  .slice(0, 6);
 
 /** light-dark() as written: lowered, the colours cost every page more than a hundred bytes. These browsers are of May 2024. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -76,7 +84,10 @@ export default defineConfig({
     plugins: [keepCssTarget, smallScripts, noShimInBrowsers],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es' },
-    // Kept pages name script files by hash: those of another build are never shown (worker/page-cache.ts).
-    define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)) },
+    define: {
+      // Kept pages name script files by hash: those of another build are never shown (worker/page-cache.ts).
+      'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
+      'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
+    },
   },
 });

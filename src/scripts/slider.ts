@@ -64,7 +64,8 @@ if (hero && track && track.children.length > 1) {
   const pause = (isWanted: boolean): void => {
     if (stop === null || isPaused === isWanted) return;
     isPaused = isWanted;
-    stop.querySelector('use')?.setAttribute('href', `/icons.svg#${isPaused ? 'play' : 'pause'}`);
+    const icon = stop.querySelector('use');
+    icon?.setAttribute('href', icon.href.baseVal.replace(/#.*/, isPaused ? '#play' : '#pause'));
     const label = stop.getAttribute('aria-label') ?? '';
     stop.setAttribute('aria-label', stop.dataset['other'] ?? '');
     stop.dataset['other'] = label;

@@ -1,3 +1,4 @@
+import { iconAddress } from './icon-address.ts';
 import { pointingIcons, type IconName } from './icon-names.ts';
 
 export interface IconProps {
@@ -9,12 +10,12 @@ export interface IconProps {
   label?: string;
 }
 
-/** One symbol of the sprite /icons.svg. */
+/** One symbol of the sprite. */
 export function Icon({ name, points = pointingIcons.has(name), size, label }: IconProps) {
   const classes = ['icon', size && `icon--${size}`, points && 'icon--points'].filter(Boolean).join(' ');
   return (
     <svg className={classes} role={label ? 'img' : undefined} aria-label={label} aria-hidden={label ? undefined : true}>
-      <use href={`/icons.svg#${name}`} />
+      <use href={iconAddress(name)} />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
 /** What cards show of a company and of a request (public site, sections 3, 4 and 9). */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { boostShownOnCardMs, minuteMs } from '../../../contract/limits.ts';
 import { formatAge } from '../../../src/i18n/format.ts';
 import { expect, test } from '../../support/page.ts';
@@ -85,6 +87,16 @@ test('a company shines in the directory until its boost has ended', async ({ pag
   const word = (await tag.textContent())?.trim() ?? '';
   await tag.click();
   await expect(page).toHaveURL((url) => url.pathname === '/en/companies' && url.searchParams.get('value') === word);
+});
+
+test('icons that browsers kept are not shown for those of a newer sprite', async ({ request }) => {
+  const sprite = readFileSync(new URL('../../../public/icons.svg', import.meta.url));
+  const id = createHash('sha256').update(sprite).digest('hex').slice(0, 6);
+  for (const path of ['/', '/imports']) {
+    const icons = [...(await (await request.get(path)).text()).matchAll(/<use href="([^"#]*)#/g)].map(([, address]) => address);
+    expect(icons.length).toBeGreaterThan(10);
+    expect(new Set(icons)).toEqual(new Set([`/icons.svg?${id}`]));
+  }
 });
 
 test('pictures that stand on many pages are kept for seven days', async ({ request }) => {
