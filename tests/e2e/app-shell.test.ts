@@ -164,6 +164,15 @@ for (const language of ['en', 'ar'] as const)
       await expect(page).toHaveURL(/\/search\?selected=2$/);
     });
 
+    test('a notch at one side covers none of the bars, whatever the direction', async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 50 } });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto('/?app=1');
+      for (const bar of ['.app-bar', '.tab-bar'])
+        expect(await page.locator(bar).evaluate((element) => parseFloat(getComputedStyle(element).paddingLeft)), bar).toBe(50);
+    });
+
     test('another language keeps the shell', async ({ page }) => {
       await page.goto('/?app=1');
       await page.locator('.app-bar summary').click();
