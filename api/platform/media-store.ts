@@ -3,6 +3,7 @@
  * own batch, which makes them live: a process that dies in between leaves something the sweep removes, never a broken picture.
  */
 import { hourMs } from '../../contract/limits.ts';
+import { dispositionOf } from './disposition.ts';
 import type { Env } from './env.ts';
 
 /** A file that has been judged and named, ready to be stored. */
@@ -19,12 +20,6 @@ export interface NewMedia {
   visibility: 'public' | 'chat';
   chatId: string | null;
 }
-
-/** Files are saved under the name they came with; only pictures are shown in the browser. */
-export const dispositionOf = ({ kind, originalName }: Pick<NewMedia, 'kind' | 'originalName'>): string | undefined =>
-  kind === 'image'
-    ? undefined
-    : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** Stores files as pending; {@link liveMediaStatement} makes them live in the batch that names them. */
 export async function storePending(env: Env, db: D1DatabaseSession, files: readonly NewMedia[], now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dispositionOf } from '../../api/platform/media-store.ts';
+import { dispositionOf } from '../../api/platform/disposition.ts';
 import { mimeTypes } from '../../contract/upload.ts';
 import { root } from '../support/install.mjs';
 import { type Demo, documentKey } from './demo.ts';

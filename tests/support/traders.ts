@@ -138,7 +138,8 @@ export interface NewRequest {
 /** An import request, paid with credits and sent to the moderators. */
 export async function addRequest(page: Page, t: TFunction, request: NewRequest): Promise<void> {
   await page.goto('/add-request?type=1');
-  await page.getByLabel(t('requestForm.field.company')).selectOption({ label: request.company });
+  // The name stands between isolates, so that its full stop stays with it in Arabic.
+  await page.getByLabel(t('requestForm.field.company')).selectOption({ label: `\u2068${request.company}\u2069` });
   await page.getByLabel(t('requestForm.field.category'), { exact: false }).first().selectOption({ label: request.category });
   await page.getByLabel(t('requestForm.field.subCategory')).selectOption({ label: request.subCategory });
   await page.getByLabel(t('requestForm.field.name')).fill(request.name);

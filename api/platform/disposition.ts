@@ -1,0 +1,5 @@
+/** The `content-disposition` of a stored file: documents are saved under the name they came with; only pictures are shown in the browser. */
+export const dispositionOf = ({ kind, originalName }: { kind: 'image' | 'file'; originalName: string }): string | undefined =>
+  kind === 'image'
+    ? undefined
+    : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
