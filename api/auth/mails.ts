@@ -11,11 +11,12 @@ export interface MailRecipient {
   language: Language;
 }
 
-/** A new activation link; older ones stay valid until one is used, because mails arrive out of order. */
+/** A new activation link; older ones stay valid until one is used, because mails arrive out of order. Colleagues did not sign up: their first mail says who did. */
 export async function activationStatements(
   db: D1DatabaseSession,
   { id, email, fullName, language }: MailRecipient,
   now: number,
+  template: 'activation' | 'staff-added' = 'activation',
 ): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
   return [
@@ -25,7 +26,7 @@ export async function activationStatements(
       `activation:${hash}`,
       {
         topic: 'mail',
-        payload: { to: email, language, template: 'activation', values: { name: fullName, href: `/activation?token=${token}` } },
+        payload: { to: email, language, template, values: { name: fullName, href: `/activation?token=${token}` } },
       },
       now,
     ),

@@ -10,6 +10,7 @@ export type MailTemplate =
   | 'known-email'
   | 'reset'
   | 'account-deleted'
+  | 'staff-added'
   | 'staff-email'
   | 'staff-email-old'
   | 'company-approved'

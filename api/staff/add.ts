@@ -57,7 +57,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
         userStatement(db, account, null, now),
         staffStatement(db, staff, limit, now),
         changedStatement(db),
-        ...(await activationStatements(db, account, now)),
+        ...(await activationStatements(db, account, now, 'staff-added')),
         auditStatement(db, audit, now),
       ],
       'LIMIT_REACHED',

@@ -15,6 +15,7 @@ export const staffRoutes: readonly Route[] = [
         email: row.email,
         fullname: row.full_name,
         pendingEmail: row.pending_email ?? '',
+        isVerifyEmail: row.email_verified_at !== null,
         permissions: { _id: row.id, masterUserId: row.master_user_id, userId: row.user_id, ...permissionsFromBits(row.flags) },
       })),
     };

@@ -13,6 +13,7 @@ export interface StaffRow {
   full_name: string;
   /** An address that still has to be confirmed. */
   pending_email: string | null;
+  email_verified_at: number | null;
 }
 
 export interface StaffMember extends StaffRow {
@@ -27,7 +28,7 @@ const pendingEmail = (now: string): string =>
 export async function listStaff(db: D1DatabaseSession, masterUserId: string, now: number): Promise<StaffRow[]> {
   const { results } = await db
     .prepare(
-      `SELECT s.id, s.user_id, s.master_user_id, s.flags, u.email, u.full_name, ${pendingEmail('?2')} AS pending_email FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
+      `SELECT s.id, s.user_id, s.master_user_id, s.flags, u.email, u.email_verified_at, u.full_name, ${pendingEmail('?2')} AS pending_email FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
        WHERE s.master_user_id=?1 AND s.removed_at IS NULL ORDER BY s.created_at, s.id`,
     )
     .bind(masterUserId, now)
@@ -43,7 +44,7 @@ export function findStaffMember(
 ): Promise<StaffMember | null> {
   return db
     .prepare(
-      `SELECT s.id, s.user_id, s.master_user_id, s.flags, s.pending_email, u.email, u.full_name, u.language FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
+      `SELECT s.id, s.user_id, s.master_user_id, s.flags, s.pending_email, u.email, u.email_verified_at, u.full_name, u.language FROM staff s JOIN users u ON u.id=s.user_id AND u.deleted_at IS NULL
        WHERE s.master_user_id=?1 AND s.removed_at IS NULL AND (?2 IS NULL OR s.id=?2) AND (?3 IS NULL OR s.user_id=?3) AND (?4 IS NULL OR u.email_normal=?4)`,
     )
     .bind(masterUserId, id ?? null, userId ?? null, email ?? null)

@@ -17,6 +17,8 @@ export const subUser = z.object({
   fullname: z.string(),
   /** A new address that has not been confirmed yet; empty for none. */
   pendingEmail: z.string(),
+  /** The person has confirmed the present address. */
+  isVerifyEmail: z.boolean(),
   permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...permissions.shape }),
 });
 

@@ -24,6 +24,7 @@ export const mailShapes = {
   'known-email': { greets: true },
   reset: { greets: true },
   'account-deleted': { greets: true },
+  'staff-added': {},
   'staff-email': {},
   'staff-email-old': { greets: true },
   'company-approved': { greets: true, isNotification: true },

@@ -25,6 +25,7 @@ import type root from '../../locales/en/root.json';
 import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
+import type staff from '../../locales/en/staff.json';
 
 export type Texts = typeof root & {
   account: typeof account;
@@ -52,6 +53,7 @@ export type Texts = typeof root & {
   search: typeof search;
   signIn: typeof signIn;
   signUp: typeof signUp;
+  staff: typeof staff;
 };
 
 declare module 'i18next' {

@@ -7,7 +7,7 @@ import { type Language, languages } from './languages.ts';
 const files = import.meta.glob<unknown>(
   [
     '../../locales/*/*.json',
-    '!../../locales/*/{chat,company,mail,membership,moderation,notification,profile,profileSettings,requestForm}.json',
+    '!../../locales/*/{chat,company,mail,membership,moderation,notification,profile,profileSettings,requestForm,staff}.json',
   ],
   { eager: true, import: 'default' },
 );

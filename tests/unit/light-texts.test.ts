@@ -21,6 +21,7 @@ const subjects = [
   'profile',
   'profileSettings',
   'requestForm',
+  'staff',
 ];
 const treeOf = (language: string): TextTree =>
   Object.fromEntries(

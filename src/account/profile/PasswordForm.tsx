@@ -1,12 +1,10 @@
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import { editPassword } from '../../../contract/auth/calls.ts';
-import { passwordStrength } from '../../../contract/auth/password-strength.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { showFieldErrors } from '../shared/field-errors.ts';
-import { useBound } from '../shared/fields.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { PasswordInput } from '../shared/PasswordInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { isOldPasswordWrong, passwordFaults, type PasswordValues } from './password.ts';
@@ -64,9 +62,9 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
         <Setting id="password" title={t('profileSettings.password.title')} about={t('profileSettings.password.about')}>
           {/* Password managers store the new one beside this. */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordInput name="old" autoComplete="current-password" />
-          <PasswordInput name="fresh" autoComplete="new-password" hasStrength />
-          <PasswordInput name="again" autoComplete="new-password" />
+          <PasswordInput<PasswordValues> name="old" label={t('profileSettings.password.old')} autoComplete="current-password" />
+          <PasswordInput<PasswordValues> name="fresh" label={t('profileSettings.password.fresh')} autoComplete="new-password" hasStrength />
+          <PasswordInput<PasswordValues> name="again" label={t('profileSettings.password.again')} autoComplete="new-password" />
           <div>
             <Button type="submit" busy={write.busy}>
               {t('profileSettings.password.submit')}
@@ -75,31 +73,5 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
         </Setting>
       </form>
     </FormProvider>
-  );
-}
-
-interface PasswordInputProps {
-  name: keyof PasswordValues;
-  autoComplete: 'current-password' | 'new-password';
-  hasStrength?: boolean;
-}
-
-function PasswordInput({ name, autoComplete, hasStrength = false }: PasswordInputProps) {
-  const { t } = useTexts();
-  const bound = useBound(name);
-  const value = bound.value as string;
-  const level = hasStrength ? passwordStrength(value) : 0;
-  const word = (['weak', 'fair', 'strong'] as const)[level - 1];
-  return (
-    <PasswordField
-      {...bound}
-      value={value}
-      label={t(`profileSettings.password.${name}`)}
-      autoComplete={autoComplete}
-      showLabel={t('profileSettings.password.show')}
-      hideLabel={t('profileSettings.password.hide')}
-      strength={word === undefined ? undefined : { level, text: t(`profileSettings.password.${word}`) }}
-      isRequired
-    />
   );
 }

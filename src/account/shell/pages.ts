@@ -103,7 +103,12 @@ export const pages: Record<RouteName, PageEntry> = {
     subjects: ['notification', 'moderation'],
     page: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
   }),
-  staff: entry({ tab: 'staff', flag: 'addAndEditSubUser', page: notBuilt }),
+  staff: entry({
+    tab: 'staff',
+    flag: 'addAndEditSubUser',
+    subjects: ['staff', 'profileSettings'],
+    page: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
+  }),
   moderation: entry({
     tab: 'moderation',
     moderatorsOnly: true,

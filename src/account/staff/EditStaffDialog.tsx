@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { editSubUser } from '../../../contract/staff/calls.ts';
+import type { Flag, Permissions } from '../../../contract/permissions.ts';
+import { toast } from '../../client/toasts.ts';
+import { Note } from '../../ui/Note.tsx';
+import { TextInput } from '../shared/fields.tsx';
+import { invalidate } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { isEmailShaped } from './checks.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { PermissionFields } from './PermissionFields.tsx';
+import type { StaffMember } from './StaffRow.tsx';
+import { useStaffFailure } from './use-staff-failure.ts';
+
+export interface EditStaffValues {
+  email: string;
+  permissions: Permissions;
+}
+
+export interface EditStaffDialogProps {
+  member: StaffMember;
+  /** Just added: what they may do is the next question. */
+  isNew: boolean;
+  holds: (flag: Flag) => boolean;
+  onClose: () => void;
+}
+
+/** What a colleague may do, and with which address they sign in. */
+export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDialogProps) {
+  const { t } = useTexts();
+  const { _id, masterUserId, userId, ...held } = member.permissions;
+  const form = useForm<EditStaffValues>({ defaultValues: { email: member.email, permissions: held } });
+  const { isDirty } = useFormState({ control: form.control });
+  const failure = useStaffFailure<EditStaffValues>(form, { email: 'email' }, t('staff.notEdited'));
+  const [isGone, setGone] = useState(false);
+  const edit = useWrite(editSubUser, {
+    tags: ['SubUser'],
+    onFailure: (refusal) => {
+      setGone(refusal.code === 'NOT_FOUND');
+      // Somebody else was faster: the list behind shows what is true now.
+      if (refusal.code === 'NOT_FOUND' || refusal.code === 'STALE_VERSION') void invalidate(['SubUser']);
+      return failure.show(refusal);
+    },
+  });
+  const submit = async () => {
+    form.clearErrors();
+    failure.clear();
+    const { email: typed, permissions } = form.getValues();
+    const email = typed.trim();
+    if (!isEmailShaped(email)) {
+      form.setError('email', { message: t(email === '' ? 'staff.check.email' : 'staff.check.emailInvalid') });
+      form.setFocus('email');
+      return;
+    }
+    const answer = await edit.run({ body: { email, permissions: { _id, masterUserId, userId, ...permissions } } });
+    if (!answer.ok) return;
+    const isSameAddress = email.toLowerCase() === member.email.toLowerCase();
+    toast('good', isSameAddress ? t('staff.saved', { name: member.fullname }) : t('staff.savedEmail', { email }), 'business');
+    onClose();
+  };
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={t('staff.permissions', { name: member.fullname })}
+        isDirty={isDirty}
+        isBusy={edit.busy}
+        failure={isGone ? t('staff.gone') : failure.text}
+        submitLabel={t('common.actions.save')}
+        cancelLabel={t(isNew ? 'staff.later' : 'common.actions.cancel')}
+        wide
+        onSubmit={() => void submit()}
+        onClose={onClose}
+      >
+        {isNew && (
+          <Note tone="green" role="status">
+            {t('staff.addedNext', { name: member.fullname })}
+          </Note>
+        )}
+        <PermissionFields holds={holds} />
+        {!isNew && (
+          <TextInput<EditStaffValues>
+            name="email"
+            type="email"
+            label={t('staff.field.email')}
+            hint={t('staff.field.newEmailHint')}
+            autoComplete="off"
+            spellCheck={false}
+            isRequired
+          />
+        )}
+      </FormDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { deleteSubUser } from '../../../contract/staff/calls.ts';
+import { toast } from '../../client/toasts.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { invalidate } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import type { StaffMember } from './StaffRow.tsx';
+
+/** The end of a colleague's access, once it has been confirmed. */
+export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const { t } = useTexts();
+  const { fullname: name } = member;
+  const remove = useWrite(deleteSubUser, {
+    tags: ['SubUser'],
+    onFailure: ({ code }) => {
+      if (code !== 'NOT_FOUND') return false;
+      // Somebody else removed them: what was wanted is so.
+      void invalidate(['SubUser']);
+      toast('bad', t('staff.gone'), 'business');
+      return true;
+    },
+  });
+  const confirm = async () => {
+    const answer = await remove.run({ query: { id: member.id } });
+    onClose();
+    if (answer.ok) toast('good', t('staff.removed', { name }), 'business');
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      title={t('staff.removeAsk', { name })}
+      confirmLabel={t('common.actions.remove')}
+      cancelLabel={t('common.actions.cancel')}
+      variant="danger"
+      busy={remove.busy}
+    >
+      {t('staff.removeText', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { unlimited } from '../../../contract/limits.ts';
+import type { Flag } from '../../../contract/permissions.ts';
+import { getSubUsers } from '../../../contract/staff/calls.ts';
+import { getUsageLimits } from '../../../contract/user/calls.ts';
+import { $session, may } from '../../client/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { EditStaffDialog } from './EditStaffDialog.tsx';
+import { RemoveStaff } from './RemoveStaff.tsx';
+import { isWithin, roomIn, type Room } from './rules.ts';
+import { StaffRow, type StaffMember } from './StaffRow.tsx';
+
+type Open = { dialog: 'add' } | { dialog: 'edit'; id: string; isNew: boolean } | { dialog: 'remove'; member: StaffMember };
+
+/** The colleagues of the account and what each of them may do; whoever looks is not in their own list. */
+export function StaffPage() {
+  const { t, number } = useTexts();
+  const session = useStore($session);
+  const query = useCall(getSubUsers);
+  const usage = useCall(getUsageLimits, { query: { names: 'AddSubUser' } }).data?.limits[0];
+  const [open, setOpen] = useState<Open | null>(null);
+  const [edited, setEdited] = useState<StaffMember | null>(null);
+  const close = () => setOpen(null);
+
+  const all = query.data?.subUsers;
+  const others = all?.filter(({ permissions }) => permissions.userId !== session.user?.userID) ?? [];
+  const limit = usage?.limit;
+  const room = all === undefined || limit === undefined ? null : roomIn(session.creditPlan, limit, all.length);
+  const isMain = session.user?.isMainUser !== false;
+  const holds = (flag: Flag): boolean => may(session, flag);
+  const add = room === 'open' && (
+    <Button icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
+      {t('staff.add')}
+    </Button>
+  );
+  // The one being edited stays, also when somebody else removes them meanwhile: what was chosen is not torn away.
+  const found = open?.dialog === 'edit' ? all?.find(({ id }) => id === open.id) : undefined;
+  if (found !== undefined && edited?.id !== found.id) setEdited(found);
+
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead
+        title={t('nav.business.staff')}
+        below={
+          <div className="stack gap-1 text-sm soft measure">
+            <p>{t(isMain ? 'staff.intro' : 'staff.introColleagues')}</p>
+            {limit !== undefined && limit > 0 && limit !== unlimited && (
+              <p>{t('staff.countOf', { used: number(all?.length ?? 0), limit: number(limit) })}</p>
+            )}
+          </div>
+        }
+        end={others.length > 0 && add}
+      />
+      {room !== null && room !== 'open' && <RoomNote room={room} limit={number(limit ?? 0)} />}
+      <Answered query={query}>
+        {() =>
+          others.length === 0 ? (
+            <EmptyState title={t(isMain ? 'staff.none.title' : 'staff.noColleagues.title')} level={2} action={add}>
+              {t(isMain ? 'staff.none.text' : 'staff.noColleagues.text')}
+            </EmptyState>
+          ) : (
+            <ul className="own-rows">
+              {others.map((member) => (
+                <StaffRow
+                  key={member.id}
+                  member={member}
+                  mayChange={isWithin(member.permissions, holds)}
+                  onEdit={() => setOpen({ dialog: 'edit', id: member.id, isNew: false })}
+                  onRemove={() => setOpen({ dialog: 'remove', member })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      {open?.dialog === 'add' && <AddStaffDialog onClose={close} onAdded={(id) => setOpen({ dialog: 'edit', id, isNew: true })} />}
+      {open?.dialog === 'edit' && edited?.id === open.id && (
+        <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} onClose={close} />
+      )}
+      {open?.dialog === 'remove' && <RemoveStaff member={open.member} onClose={close} />}
+    </div>
+  );
+}
+
+/** Why nobody can be added now, and where to change that. */
+function RoomNote({ room, limit }: { room: Exclude<Room, 'open'>; limit: string }) {
+  const { t } = useTexts();
+  const text = {
+    full: t('staff.full', { limit }),
+    notIncluded: t('staff.notIncluded'),
+    noPlan: t('errors.NO_PLAN'),
+    expired: t('errors.PLAN_EXPIRED'),
+  }[room];
+  return (
+    <Note tone="amber" icon="info">
+      {text} <a href={link('/plans')}>{t('staff.toPlans')}</a>
+    </Note>
+  );
+}

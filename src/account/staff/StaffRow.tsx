@@ -1,0 +1,83 @@
+import type { DataOf } from '../../../contract/call.ts';
+import type { getSubUsers } from '../../../contract/staff/calls.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { chosenFlags, heldFlags } from './rules.ts';
+
+export type StaffMember = DataOf<typeof getSubUsers>['subUsers'][number];
+
+export interface StaffRowProps {
+  member: StaffMember;
+  /** Nobody touches a colleague who may do more (D-61). */
+  mayChange: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** Keeps an address together in a sentence of any direction. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
+/** A colleague: who they are, whether their address is confirmed, what they may do. */
+export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps) {
+  const { t } = useTexts();
+  const { fullname, email, pendingEmail, isVerifyEmail, permissions } = member;
+  const held = heldFlags(permissions);
+  return (
+    <li className="own-row">
+      <div className="row row--fixed row--top gap-3">
+        <Avatar name={fullname} round />
+        <div className="stack gap-2 grow">
+          <div className="stack gap-1">
+            <h2 className="own-row__title keep-edge" dir="auto">
+              {fullname}
+            </h2>
+            <p className="text-sm soft staff-email">
+              <bdi dir="ltr">{email}</bdi>
+            </p>
+          </div>
+          {(!isVerifyEmail || pendingEmail !== '') && (
+            <p className="row">
+              {!isVerifyEmail && (
+                <Badge tone="amber" icon="mail">
+                  {t('staff.unverified')}
+                </Badge>
+              )}
+              {pendingEmail !== '' && (
+                <Badge tone="amber" icon="clock">
+                  {t('staff.pending', { email: isolated(pendingEmail) })}
+                </Badge>
+              )}
+            </p>
+          )}
+          <div className="staff-flags text-sm">
+            <span className="soft">{t('staff.may')}</span>
+            {held.length === 0 || held.length === chosenFlags.length ? (
+              <span>{t(held.length === 0 ? 'staff.mayOnlySee' : 'staff.mayAll')}</span>
+            ) : (
+              <ul>
+                {held.map((flag) => (
+                  <li key={flag} className="badge">
+                    {t(`staff.short.${flag}`)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {!mayChange && <p className="hint">{t('staff.above')}</p>}
+        </div>
+      </div>
+      {mayChange && (
+        <div className="own-row__actions">
+          <Button variant="quiet" icon="trash" onClick={onRemove} label={t('staff.removeOf', { name: fullname })}>
+            {t('common.actions.remove')}
+          </Button>
+          <Button variant="secondary" icon="edit" onClick={onEdit} label={t('staff.changeOf', { name: fullname })}>
+            {t('staff.change')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

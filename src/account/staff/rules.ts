@@ -1,0 +1,38 @@
+/** What this person may do with a colleague, and how full the plan is. The API judges all of it again. */
+import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
+import { unlimited } from '../../../contract/limits.ts';
+import type { Failure } from '../../client/call.ts';
+
+/** The flags as people look for them; `viewUserProfile` is always on. */
+export const flagGroups = {
+  messages: ['createChat', 'getAccesibleChatCards', 'getChat', 'sendMessage', 'deleteChat'],
+  trade: ['addCompany', 'editAndDeleteCompany', 'productsAccess', 'requestsAccess'],
+  money: ['viewUserTransactions', 'addCredits', 'changeCreditPlan'],
+  account: ['viewUserProfile', 'editUserProfile', 'addAndEditSubUser'],
+} as const satisfies Record<string, readonly Flag[]>;
+
+export type ChosenFlag = Exclude<Flag, 'viewUserProfile'>;
+/** Every flag that somebody decides about, in the order of the groups. */
+export const chosenFlags: readonly ChosenFlag[] = Object.values(flagGroups)
+  .flat()
+  .filter((flag) => flag !== 'viewUserProfile');
+
+export const heldFlags = (permissions: Permissions): ChosenFlag[] => chosenFlags.filter((flag) => permissions[flag]);
+
+/** Nobody touches a colleague who may do what they may not (D-61). */
+export const isWithin = (permissions: Permissions, holds: (flag: Flag) => boolean): boolean =>
+  flags.every((flag) => !permissions[flag] || flag === 'viewUserProfile' || holds(flag));
+
+export type Room = 'open' | 'full' | 'notIncluded' | 'noPlan' | 'expired';
+
+/** Whether one more colleague may be added: the plan's AddSubUser number, and a plan that has not ended. */
+export function roomIn(plan: { isExpired: boolean } | null, limit: number, count: number): Room {
+  if (plan === null) return 'noPlan';
+  if (plan.isExpired) return 'expired';
+  if (limit === 0) return 'notIncluded';
+  return limit === unlimited || count < limit ? 'open' : 'full';
+}
+
+/** By code, or by the words of a provider without codes (section 8). */
+export const isEmailUsed = ({ code, message }: Pick<Failure, 'code' | 'message'>): boolean =>
+  code === 'STAFF_EMAIL_USED' || message.includes('email used');
