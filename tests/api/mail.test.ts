@@ -43,7 +43,7 @@ describe('every mail in every language', () => {
   });
 
   test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
-    for (const template of ['activation', 'staff-email', 'contact'] as const) {
+    for (const template of ['activation', 'staff-added', 'staff-email', 'contact'] as const) {
       const mail = composeMail(
         { to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } },
         'https://kervan.example',
@@ -190,6 +190,7 @@ describe('the outbox', () => {
       'We have received your message',
       'You already have an account',
       'Your account has been deleted',
+      'Your account on Kervan',
     ]);
   });
 

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { verifyEmail } from '../../contract/auth/calls.ts';
+import { accessTokenMs } from '../../contract/limits.ts';
 import { login } from '../../contract/session/calls.ts';
-import { addSubUser, deleteSubUser, getSubUsers } from '../../contract/staff/calls.ts';
+import { addSubUser, deleteSubUser, editSubUser, getSubUsers } from '../../contract/staff/calls.ts';
 import { getUserTransActions } from '../../contract/user/calls.ts';
-import { call, clock, data } from '../support/api-client.ts';
-import { member, staffOf } from '../support/api-fixtures.ts';
-import { mailsTo } from '../support/sent-mails.ts';
+import { call, callLoosely, clock, data } from '../support/api-client.ts';
+import { member, signIn, staffOf, withCredits, withPlan } from '../support/api-fixtures.ts';
+import { mailsTo, tokenMailedTo } from '../support/sent-mails.ts';
 
 test("the list shows the account's own staff with their flags, not those removed", async () => {
   const [main, other] = [await member(), await member()];
@@ -76,7 +78,13 @@ describe('adding staff', () => {
     expect(held.map(([flag]) => flag).toSorted()).toEqual(['addAndEditSubUser', 'viewUserProfile']);
     const { envelope } = await enter('nour-added@example.test');
     expect(envelope.data?.userInfo).toMatchObject({ isMainUser: false, mainUserId: main.id, stPhone: '+905321112233' });
-    expect(await mailsTo('nour-added@example.test')).toHaveLength(1);
+    expect(subUsers[0]?.isVerifyEmail).toBe(false);
+    const mails = await mailsTo('nour-added@example.test');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your account on Kervan']);
+    expect(mails[0]?.text).not.toMatch(/signing up|Colleague-pass-1|Nour/);
+    const guid = await tokenMailedTo('nour-added@example.test', 'activation');
+    expect((await call(verifyEmail, { query: { guid } })).status).toBe(200);
+    expect((await data(getSubUsers, { token: main.token })).subUsers[0]?.isVerifyEmail).toBe(true);
     const own = await env.DB.prepare(
       'SELECT (SELECT COUNT(*) FROM company WHERE owner_user_id=?1) + (SELECT COUNT(*) FROM credit_account WHERE owner_user_id=?1) AS n, plan_id FROM users WHERE id=?1',
     )
@@ -106,7 +114,87 @@ describe('adding staff', () => {
   });
 });
 
+describe('who adds and what is sent', () => {
+  const add = (token: string, body: Record<string, unknown>) => callLoosely(addSubUser, { token, body });
+
+  test("a colleague with the flag adds to the main user's account, within its plan; without the flag nobody is added", async () => {
+    const main = await member('business');
+    const clerk = await staffOf(main, ['addAndEditSubUser']);
+    const seller = await staffOf(main, ['createChat', 'requestsAccess']);
+    expect((await add(clerk.token, person('by-a-colleague@example.test'))).status).toBe(200);
+    const { subUsers } = await data(getSubUsers, { token: main.token });
+    expect(subUsers.map(({ email }) => email)).toContain('by-a-colleague@example.test');
+    expect(subUsers.every(({ permissions }) => permissions.masterUserId === main.id)).toBe(true);
+    expect((await add(seller.token, person('by-a-seller@example.test'))).envelope.code).toBe('FORBIDDEN');
+    await withPlan(main, 'basic');
+    expect((await add(clerk.token, person('too-many@example.test'))).envelope.code).toBe('LIMIT_REACHED');
+    await env.DB.prepare('UPDATE users SET plan_expires_at=?2 WHERE id=?1').bind(main.id, clock.now()).run();
+    for (const { token } of [main, clerk])
+      expect((await add(token, person('after-the-plan@example.test'))).envelope.code).toBe('PLAN_EXPIRED');
+    const added = await env.DB.prepare(
+      "SELECT COUNT(*) AS n FROM users WHERE email IN ('by-a-seller@example.test','too-many@example.test','after-the-plan@example.test')",
+    ).first('n');
+    expect(added).toBe(0);
+  });
+
+  test('each wrong field is named, and nobody can be given flags or an account with it', async () => {
+    const { token } = await member('business');
+    const refusal = async (changes: Record<string, unknown>) => {
+      const { status, envelope } = await add(token, { ...person('never-added@example.test'), ...changes });
+      return [status, envelope.errors];
+    };
+    expect(await refusal({ stFullname: ' ' })).toEqual([400, { stFullname: 'REQUIRED' }]);
+    expect(await refusal({ stEmail: 'nour@' })).toEqual([400, { stEmail: 'INVALID_EMAIL' }]);
+    expect(await refusal({ stPassword: '12345' })).toEqual([400, { stPassword: 'TOO_SHORT' }]);
+    expect(await refusal({ stPhone: '90-532abc' })).toEqual([400, { stPhone: 'INVALID_PHONE' }]);
+    expect(await refusal({ stPhone: '12345' })).toEqual([400, { stPhone: 'INVALID_PHONE' }]);
+    for (const extra of [{ permissions: { addCredits: true } }, { masterUserId: '0'.repeat(24) }, { isMainUser: true }])
+      expect((await refusal(extra))[0]).toBe(400);
+  });
+
+  test('a visitor and a token that has run out add, change and remove nobody', async () => {
+    const main = await member('business');
+    const colleague = await staffOf(main);
+    const tries = async (token?: string) => {
+      const who = token === undefined ? {} : { token };
+      const answers = [
+        await call(getSubUsers, who),
+        await call(addSubUser, { ...who, body: person('by-nobody@example.test') }),
+        await call(editSubUser, { ...who, body: { email: colleague.email, permissions: { _id: colleague.staffId, sendMessage: true } } }),
+        await call(deleteSubUser, { ...who, query: { id: colleague.staffId } }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await tries()).toEqual([401, 401, 401, 401]);
+    clock.advance(accessTokenMs);
+    expect(await tries(main.token)).toEqual([401, 401, 401, 401]);
+  });
+
+  test("the plan and the credits of a colleague are the main user's, also after they changed", async () => {
+    const main = await withCredits(await member('business'), 70);
+    await data(addSubUser, { token: await signIn(main), body: person('shares-the-plan@example.test') });
+    const seen = async () => {
+      const answer = (await enter('shares-the-plan@example.test')).envelope.data;
+      return [answer?.ifSubUserMainUserInfoDTO?.inCredit, answer?.creditPlanDetailDTO?.id, answer?.permission?.addAndEditSubUser];
+    };
+    const [credits, plan, flag] = await seen();
+    expect([credits, flag]).toEqual([120, true]);
+    await withPlan(main, 'basic');
+    expect((await seen())[1]).not.toBe(plan);
+  });
+});
+
 describe('removing staff', () => {
+  test('the only moderator cannot be removed by the account they work for', async () => {
+    const main = await member();
+    const colleague = await staffOf(main);
+    await env.DB.prepare('DELETE FROM moderator').run();
+    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1,?2)').bind(colleague.id, clock.now()).run();
+    const { envelope } = await call(deleteSubUser, { token: main.token, query: { id: colleague.staffId } });
+    expect(envelope.code).toBe('LAST_MODERATOR');
+    expect((await data(getSubUsers, { token: main.token })).subUsers).toHaveLength(1);
+  });
+
   test('ends their sessions and their sign-in with it; the address is free again', async () => {
     const main = await member('business');
     const { id } = await data(addSubUser, { token: main.token, body: person('nour-leaves@example.test') });

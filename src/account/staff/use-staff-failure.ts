@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { errorText } from '../../i18n/format.ts';
+import { errorText, formatWait } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -20,8 +20,15 @@ export function useStaffFailure<Values extends FieldValues>(
   names: Readonly<Record<string, FieldPath<Values>>>,
   otherwise: string,
 ): StaffFailure {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [text, setText] = useState<string | null>(null);
+  const reasonOf = (failure: Failure): string => {
+    const { code, retryAfterSeconds } = failure;
+    if (code === 'THROTTLED' && retryAfterSeconds !== null)
+      return t('errors.THROTTLED_UNTIL', { when: formatWait(retryAfterSeconds, language) });
+    const isKnown = code !== 'UNEXPECTED' && t(`errors.${code}` as 'errors.FORBIDDEN', { defaultValue: '' }) !== '';
+    return isKnown || isEmailUsed(failure) ? errorText(t, failure) : otherwise;
+  };
   const show = (failure: Failure): true => {
     showFieldErrors(form, t, failure.fields, names);
     const email = names['email'] ?? names['stEmail'];
@@ -29,8 +36,7 @@ export function useStaffFailure<Values extends FieldValues>(
       form.setError(email, { message: t('errors.STAFF_EMAIL_USED') });
       form.setFocus(email);
     }
-    const isKnown = failure.code !== 'UNEXPECTED' && t(`errors.${failure.code}` as 'errors.FORBIDDEN', { defaultValue: '' }) !== '';
-    setText(isKnown || isEmailUsed(failure) ? errorText(t, failure) : otherwise);
+    setText(reasonOf(failure));
     return true;
   };
   return { text, clear: () => setText(null), show };

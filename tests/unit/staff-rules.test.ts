@@ -1,0 +1,100 @@
+/** Who may be changed by whom, how full a plan is, and what a new colleague needs: the page's own rules. */
+import { describe, expect, test } from 'vitest';
+import { unlimited } from '../../contract/limits.ts';
+import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../contract/permissions.ts';
+import { addSubUser } from '../../contract/staff/calls.ts';
+import { emptyStaff, faultsOf, staffBody, staffFieldNames, type NewStaffValues } from '../../src/account/staff/checks.ts';
+import { chosenFlags, flagGroups, heldFlags, isEmailUsed, isWithin, roomIn } from '../../src/account/staff/rules.ts';
+
+const codes = [
+  { id: 'tr', dialCode: '+90' },
+  { id: 'eg', dialCode: '+20' },
+];
+const whole: NewStaffValues = {
+  name: ' Nour Aziz ',
+  email: ' nour@company.example ',
+  password: 'secret',
+  again: 'secret',
+  phone: { country: 'eg', digits: '1001234518' },
+};
+const faults = (changes: Partial<NewStaffValues> = {}) => faultsOf({ ...whole, ...changes }).map(({ field, check }) => `${field}:${check}`);
+const permitted = (...on: (keyof Permissions)[]): Permissions => ({
+  ...permissionsFromBits(0),
+  viewUserProfile: true,
+  ...Object.fromEntries(on.map((flag) => [flag, true])),
+});
+
+describe('a new colleague', () => {
+  test('the five fields are required, told in the order of the form', () => {
+    expect(faultsOf(emptyStaff).map(({ check }) => check)).toEqual(['name', 'email', 'password', 'again', 'phone']);
+    expect(faults({ name: '  ' })).toEqual(['name:name']);
+    expect(faults()).toEqual([]);
+  });
+
+  test('then the length of the password, then that both are the same', () => {
+    expect(faults({ password: '12345', again: '12345' })).toEqual(['password:passwordShort']);
+    expect(faults({ password: '12345', again: '1234' })).toEqual(['password:passwordShort', 'again:notMatch']);
+    expect(faults({ again: 'Secret' })).toEqual(['again:notMatch']);
+    expect(faults({ password: '12345', again: '12345', phone: { country: 'eg', digits: '' } })).toEqual([
+      'phone:phone',
+      'password:passwordShort',
+    ]);
+  });
+
+  test('what can be no address and no phone is told before it is sent', () => {
+    for (const email of ['nour', 'nour@company', 'no ur@company.example', '@company.example'])
+      expect(faults({ email }), email).toEqual(['email:emailInvalid']);
+    expect(faults({ phone: { country: null, digits: '1001234518' } })).toEqual(['phone:phoneInvalid']);
+    expect(faults({ phone: { country: 'eg', digits: '12345' } })).toEqual(['phone:phoneInvalid']);
+    expect(faults({ phone: { country: 'eg', digits: '123456' } })).toEqual([]);
+  });
+
+  test('is sent as the contract takes it: the phone as dial code, dash, number', () => {
+    const body = staffBody(whole, codes);
+    expect(body).toEqual({ stFullname: 'Nour Aziz', stEmail: 'nour@company.example', stPassword: 'secret', stPhone: '+20-1001234518' });
+    expect(addSubUser.body?.safeParse(body).success).toBe(true);
+    const longest = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(20) } }, [{ id: 'eg', dialCode: '+1868' }]);
+    expect(addSubUser.body?.safeParse(longest).success).toBe(true);
+    expect(Object.keys(body).filter((name) => !(name in staffFieldNames))).toEqual([]);
+  });
+});
+
+describe('permissions', () => {
+  test('every flag stands in one group; whoever looks decides about all but the one that is always on', () => {
+    const grouped = Object.values(flagGroups).flat();
+    expect(grouped.toSorted()).toEqual([...flags].toSorted());
+    expect(chosenFlags).toHaveLength(flags.length - 1);
+    expect(chosenFlags).not.toContain('viewUserProfile');
+    expect(heldFlags(permissionsFromBits(staffDefaultBits))).toEqual(['addAndEditSubUser']);
+  });
+
+  test('a colleague may be touched by whom holds at least the same', () => {
+    const holds = (flag: keyof Permissions) => ['addAndEditSubUser', 'sendMessage'].includes(flag);
+    expect(isWithin(permitted(), holds)).toBe(true);
+    expect(isWithin(permitted('sendMessage', 'addAndEditSubUser'), holds)).toBe(true);
+    expect(isWithin(permitted('sendMessage', 'addCredits'), holds)).toBe(false);
+    expect(isWithin(permissionsFromBits(-1), () => true)).toBe(true);
+  });
+});
+
+describe('room for one more', () => {
+  const plan = { isExpired: false };
+  test('is below the number of the plan only', () => {
+    expect(roomIn(plan, 5, 4)).toBe('open');
+    expect(roomIn(plan, 5, 5)).toBe('full');
+    expect(roomIn(plan, 5, 6)).toBe('full');
+    expect(roomIn(plan, unlimited, 500)).toBe('open');
+  });
+
+  test('is none without a plan, after its end, and in a plan without staff', () => {
+    expect(roomIn(null, 5, 0)).toBe('noPlan');
+    expect(roomIn({ isExpired: true }, 5, 0)).toBe('expired');
+    expect(roomIn(plan, 0, 0)).toBe('notIncluded');
+  });
+});
+
+test('an address in use is known by code or by its words', () => {
+  expect(isEmailUsed({ code: 'STAFF_EMAIL_USED', message: '' })).toBe(true);
+  expect(isEmailUsed({ code: 'UNEXPECTED', message: 'This email used before' })).toBe(true);
+  expect(isEmailUsed({ code: 'LIMIT_REACHED', message: 'No more.' })).toBe(false);
+});
