@@ -191,7 +191,7 @@ for (const { language, ...look } of looks)
         await question.getByRole('button', { name: t('common.actions.cancel'), exact: true }).click();
         await expect(row(page, email)).toBeVisible();
         await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
-        await question.getByRole('button', { name: t('common.actions.remove'), exact: true }).click();
+        await question.getByRole('button', { name: t('staff.remove'), exact: true }).click();
         await expect(toast(page, t('staff.removed', { name }))).toBeVisible();
         await expect(row(page, email)).toHaveCount(0);
         await theirs.reload();
@@ -268,7 +268,7 @@ test.describe('one at a time', () => {
     await expect(row(page, email)).toContainText(t('staff.short.productsAccess'));
 
     await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
-    await question.getByRole('button', { name: t('common.actions.remove'), exact: true }).click();
+    await question.getByRole('button', { name: t('staff.remove'), exact: true }).click();
     await expect(page.getByRole('heading', { name: t('staff.none.title') })).toBeVisible();
     await expect(addButton(page, t)).toBeVisible();
   });

@@ -31,7 +31,7 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
       onClose={onClose}
       onConfirm={() => void confirm()}
       title={t('staff.removeAsk', { name })}
-      confirmLabel={t('common.actions.remove')}
+      confirmLabel={t('staff.remove')}
       cancelLabel={t('common.actions.cancel')}
       variant="danger"
       busy={remove.busy}

@@ -71,7 +71,7 @@ export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps)
       {mayChange && (
         <div className="own-row__actions">
           <Button variant="quiet" icon="trash" onClick={onRemove} label={t('staff.removeOf', { name: fullname })}>
-            {t('common.actions.remove')}
+            {t('staff.remove')}
           </Button>
           <Button variant="secondary" icon="edit" onClick={onEdit} label={t('staff.changeOf', { name: fullname })}>
             {t('staff.change')}
