@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../demo/index.ts';
 import { formatWait } from '../../src/i18n/format.ts';
 import { seriousFaults } from '../support/accessibility.ts';
+import { atAnotherMachine } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 import { mailTo, signIn } from '../support/traders.ts';
@@ -266,6 +267,20 @@ test.describe('one at a time', () => {
     await page.unroute('**/api/User/EditSubUser');
     await submit(page).click();
     await expect(row(page, email)).toContainText(t('staff.short.productsAccess'));
+
+    // Opened again it shows what was saved; and what somebody else saves meanwhile is not put back.
+    await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
+    await expect(flag(page, 'productsAccess')).toBeChecked();
+    await flag(page, 'requestsAccess').check();
+    await atAnotherMachine({ email: demo('buyer'), password: demoPassword }, async (request, headers) => {
+      const answer = await request.post('/api/User/EditSubUser', { headers, data: { email, permissions: { addAndEditSubUser: false } } });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    });
+    await submit(page).click();
+    await expect(row(page, email).locator('.staff-flags li')).toHaveText([
+      t('staff.short.productsAccess'),
+      t('staff.short.requestsAccess'),
+    ]);
 
     await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
     await question.getByRole('button', { name: t('staff.remove'), exact: true }).click();

@@ -4,7 +4,7 @@ import { unlimited } from '../../contract/limits.ts';
 import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../contract/permissions.ts';
 import { addSubUser } from '../../contract/staff/calls.ts';
 import { emptyStaff, faultsOf, staffBody, staffFieldNames, type NewStaffValues } from '../../src/account/staff/checks.ts';
-import { chosenFlags, flagGroups, heldFlags, isEmailUsed, isWithin, roomIn } from '../../src/account/staff/rules.ts';
+import { changedFlags, chosenFlags, flagGroups, heldFlags, isEmailUsed, isWithin, roomIn } from '../../src/account/staff/rules.ts';
 
 const codes = [
   { id: 'tr', dialCode: '+90' },
@@ -66,6 +66,14 @@ describe('permissions', () => {
     expect(chosenFlags).toHaveLength(flags.length - 1);
     expect(chosenFlags).not.toContain('viewUserProfile');
     expect(heldFlags(permissionsFromBits(staffDefaultBits))).toEqual(['addAndEditSubUser']);
+  });
+
+  test('only what was changed is sent: what somebody else changed meanwhile is not put back', () => {
+    expect(changedFlags(permitted('sendMessage', 'getChat'), permitted('getChat', 'addCredits'))).toEqual({
+      sendMessage: false,
+      addCredits: true,
+    });
+    expect(changedFlags(permitted('getChat'), permitted('getChat'))).toEqual({});
   });
 
   test('a colleague may be touched by whom holds at least the same', () => {

@@ -11,6 +11,7 @@ import { useWrite } from '../shared/use-write.ts';
 import { isEmailShaped } from './checks.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
+import { changedFlags } from './rules.ts';
 import type { StaffMember } from './StaffRow.tsx';
 import { useStaffFailure } from './use-staff-failure.ts';
 
@@ -54,7 +55,7 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
       form.setFocus('email');
       return;
     }
-    const answer = await edit.run({ body: { email, permissions: { _id, masterUserId, userId, ...permissions } } });
+    const answer = await edit.run({ body: { email, permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) } } });
     if (!answer.ok) return;
     const isSameAddress = email.toLowerCase() === member.email.toLowerCase();
     toast('good', isSameAddress ? t('staff.saved', { name: member.fullname }) : t('staff.savedEmail', { email }), 'business');

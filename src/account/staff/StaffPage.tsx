@@ -30,6 +30,10 @@ export function StaffPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const [edited, setEdited] = useState<StaffMember | null>(null);
   const close = () => setOpen(null);
+  const edit = (id: string, isNew: boolean) => {
+    setEdited(null);
+    setOpen({ dialog: 'edit', id, isNew });
+  };
 
   const all = query.data?.subUsers;
   const others = all?.filter(({ permissions }) => permissions.userId !== session.user?.userID) ?? [];
@@ -42,9 +46,9 @@ export function StaffPage() {
       {t('staff.add')}
     </Button>
   );
-  // The one being edited stays, also when somebody else removes them meanwhile: what was chosen is not torn away.
-  const found = open?.dialog === 'edit' ? all?.find(({ id }) => id === open.id) : undefined;
-  if (found !== undefined && edited?.id !== found.id) setEdited(found);
+  // As they were when the dialog opened: when somebody else removes them meanwhile, what was chosen is not torn away.
+  const found = open?.dialog === 'edit' && edited === null ? all?.find(({ id }) => id === open.id) : undefined;
+  if (found !== undefined) setEdited(found);
 
   return (
     <div className="wrap page stack gap-6">
@@ -74,7 +78,7 @@ export function StaffPage() {
                   key={member.id}
                   member={member}
                   mayChange={isWithin(member.permissions, holds)}
-                  onEdit={() => setOpen({ dialog: 'edit', id: member.id, isNew: false })}
+                  onEdit={() => edit(member.id, false)}
                   onRemove={() => setOpen({ dialog: 'remove', member })}
                 />
               ))}
@@ -82,10 +86,8 @@ export function StaffPage() {
           )
         }
       </Answered>
-      {open?.dialog === 'add' && <AddStaffDialog onClose={close} onAdded={(id) => setOpen({ dialog: 'edit', id, isNew: true })} />}
-      {open?.dialog === 'edit' && edited?.id === open.id && (
-        <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} onClose={close} />
-      )}
+      {open?.dialog === 'add' && <AddStaffDialog onClose={close} onAdded={(id) => edit(id, true)} />}
+      {open?.dialog === 'edit' && edited !== null && <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveStaff member={open.member} onClose={close} />}
     </div>
   );

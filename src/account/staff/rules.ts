@@ -19,6 +19,10 @@ export const chosenFlags: readonly ChosenFlag[] = Object.values(flagGroups)
 
 export const heldFlags = (permissions: Permissions): ChosenFlag[] => chosenFlags.filter((flag) => permissions[flag]);
 
+/** What is sent: those that are not stay as they are, also when somebody else has just changed them. */
+export const changedFlags = (before: Permissions, after: Permissions): Partial<Permissions> =>
+  Object.fromEntries(chosenFlags.filter((flag) => before[flag] !== after[flag]).map((flag) => [flag, after[flag]]));
+
 /** Nobody touches a colleague who may do what they may not (D-61). */
 export const isWithin = (permissions: Permissions, holds: (flag: Flag) => boolean): boolean =>
   flags.every((flag) => !permissions[flag] || flag === 'viewUserProfile' || holds(flag));
