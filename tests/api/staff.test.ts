@@ -93,6 +93,14 @@ describe('adding staff', () => {
     expect(own).toEqual({ n: 0, plan_id: null });
   });
 
+  test('the first mail speaks the language of whoever adds the colleague', async () => {
+    const main = await member('business');
+    await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(main.id).run();
+    await data(addSubUser, { token: main.token, body: person('nour-in-arabic@example.test') });
+    const [mail] = await mailsTo('nour-in-arabic@example.test');
+    expect([mail?.language, mail?.subject]).toEqual(['AR', 'حسابك على Kervan']);
+  });
+
   test('an address in use is refused, in any case', async () => {
     const [main, other] = [await member('business'), await member()];
     const answer = await call(addSubUser, { token: main.token, body: person(other.email.toUpperCase()) });

@@ -150,7 +150,6 @@ for (const { language, ...look } of looks)
 
       await test.step('the colleague confirms the address, signs in, and sees those places only', async () => {
         const mail = await mailTo(page, email, ({ text }) => text.includes('/activation?token='));
-        expect(mail.language).toBe(language.toUpperCase());
         expect(mail.text).not.toContain(password);
         await theirs.goto(/\/activation\?token=\S+/.exec(mail.text)?.[0] ?? '');
         await expect(theirs.getByText(t('activation.done')).first()).toBeVisible();
