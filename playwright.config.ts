@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine answers late, but the same.
+  expect: { timeout: 15_000 },
   reporter: process.env.KERVAN_SUMMARY ? [['list'], ['json', { outputFile: process.env.KERVAN_SUMMARY }]] : [['list']],
   use: {
     locale: 'en-GB',
