@@ -33,12 +33,18 @@ test('one refresh serves all tabs', async ({ page, context }) => {
   const heading = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: /Session Trader/ });
   await expect(heading(other)).toBeVisible();
   await expect(heading(page)).toBeVisible();
-  // From here on the server refuses the token that both tabs hold.
+  // From here on the server refuses the token that both tabs hold; it answers when both have asked.
   let old: string | undefined;
-  await context.route('**/api/User/GetUserTransActions*', (route) => {
+  let refused = 0;
+  const bothAsked = Promise.withResolvers<void>();
+  await context.route('**/api/User/GetUserTransActions*', async (route) => {
     const headers = route.request().headers();
     old ??= headers['authorization'];
-    return route.continue({ headers: headers['authorization'] === old ? { ...headers, authorization: 'Bearer of-yesterday' } : headers });
+    if (headers['authorization'] !== old) return route.continue();
+    refused += 1;
+    if (refused === 2) bothAsked.resolve();
+    await bothAsked.promise;
+    return route.continue({ headers: { ...headers, authorization: 'Bearer of-yesterday' } });
   });
   const refreshes = countRequests(context, refreshPath);
   const calls = countRequests(context, '/api/User/GetUserTransActions');
