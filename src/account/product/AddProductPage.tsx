@@ -6,7 +6,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { ProductPlanNote } from '../shared/ProductPlanNote.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { companyOf } from './own-company.ts';
+import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 /** A new product of one company. */
@@ -20,7 +20,7 @@ export function AddProductPage({ params }: { params: Readonly<Record<string, str
         if (company === undefined) return <Message title={t('product.addTitle')} text={t('errors.NOT_FOUND')} />;
         return (
           <div className="wrap page page--text stack gap-6">
-            <PageHead title={t('product.addTitle')} parent={{ path: `/my-companies/${company.id}`, label: company.name }} />
+            <PageHead title={t('product.addTitle')} parent={parentOf(company)} />
             <ProductPlanNote />
             {company.approveStatus !== 4 && <Note>{t('product.notPublic')}</Note>}
             <ProductForm companyId={company.id} present={null} />

@@ -10,7 +10,7 @@ import { link } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { companyOf } from './own-company.ts';
+import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 /** One product of one company. */
@@ -34,7 +34,7 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
               <div className="wrap page page--text stack gap-6">
                 <PageHead
                   title={t('product.editTitle')}
-                  parent={{ path: `/my-companies/${company.id}`, label: company.name }}
+                  parent={parentOf(company)}
                   end={
                     company.approveStatus === 4 && (
                       <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}/products/${product.id}`)}>
