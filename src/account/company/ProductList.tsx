@@ -153,7 +153,7 @@ function Rows({ products, isPublic, mayWork }: { products: readonly Product[]; i
         busy={remove.busy}
       >
         <p>
-          <bdi>{asked?.name}</bdi>
+          <bdi className="medium">{asked?.name}</bdi>
         </p>
         <p>{t('product.deleteText')}</p>
       </ConfirmDialog>
