@@ -262,7 +262,16 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, words)).toHaveCount(0);
       }
       await expect(field(page, 'name')).toHaveValue('Bathrobe');
+      // While the pictures are on their way the page says how far they are.
+      const arrival = Promise.withResolvers<void>();
+      await page.route(saving, async (route) => {
+        await arrival.promise;
+        await route.continue();
+      });
       await add.click();
+      await expect(page.getByRole('progressbar', { name: t('product.picture.uploading') })).toBeVisible();
+      await expect(page.locator('main').getByText(/^[0-9٠-٩]+\s?[%٪]/)).toBeVisible();
+      arrival.resolve();
       await page.waitForURL(`/my-companies/${companyId}`);
     });
 
