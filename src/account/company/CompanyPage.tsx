@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { getCompanyById } from '../../../contract/company/calls.ts';
 import { $session, may } from '../../client/session.ts';
 import { Answered } from '../shared/Answered.tsx';
-import { Message } from '../shared/Message.tsx';
+import { NoPermission } from '../shared/NoPermission.tsx';
 import { useDialCodes } from '../shared/lookups.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -27,7 +27,7 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
   const mayNothing = session.user !== null && !mayEdit && !may(session, 'productsAccess');
   const query = useCall(getCompanyById, { body: { id: params['id'] } }, { enabled: !mayNothing });
   const dialCodes = useDialCodes(language);
-  if (mayNothing) return <Message title={t('account.noPermission')} text={t('errors.FORBIDDEN')} />;
+  if (mayNothing) return <NoPermission />;
   return (
     <div className="wrap page stack gap-6">
       <Answered query={query} rows={5}>
