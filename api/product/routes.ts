@@ -1,4 +1,5 @@
 import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { placePictures } from '../../contract/product/picture-order.ts';
 import { judgeKeywords, requireWithinPlan } from '../company/input.ts';
 import { findOwnCompany } from '../company/store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -36,6 +37,8 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
   const company = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (company === null || company.is_user_company === 1 || (productId !== undefined && before === null)) throw new Refusal('NOT_FOUND');
   if (before === null) requirePlan(caller, now);
+  const version = body['Product.Version'];
+  if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
 
   const lookups = await loadLookups(db, now);
   const subCategory = lookups.subCategoryById.get(body['Product.SubCategoryId']);
@@ -57,6 +60,11 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
   if (imageCount === 0) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'REQUIRED' } });
   await requireWithinPlan(db, caller, 'AddProductImage', { now: imageCount, before: imagesBefore.length }, 'ImageList', now);
 
+  const positions = body.ImagePositions;
+  // Judged before anything is stored.
+  if (placePictures<unknown>(kept, files['ImageList'] ?? [], positions) === null)
+    throw new Refusal('BAD_INPUT', { fields: { ImagePositions: 'INVALID' } });
+
   const added = (
     await storeUploads(deps, files['ImageList'], { ownerUserId: caller.masterUserId, purpose: 'picture', field: 'ImageList' })
   ).map(({ key }) => key);
@@ -69,7 +77,7 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
     category_id: body['Product.CategoryId'],
     sub_category_id: body['Product.SubCategoryId'],
     keywords: JSON.stringify(keywords),
-    images: JSON.stringify([...kept, ...added]),
+    images: JSON.stringify(placePictures(kept, added, positions)),
   };
   const media = mediaChangeStatements(
     db,

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { textLengthMax } from '../limits.ts';
-import { id, manyTexts, nothing, optionalId, optionalText, requiredText } from '../wire.ts';
+import { id, manyTexts, nothing, numberText, optionalId, optionalText, requiredText } from '../wire.ts';
 import { product } from './shapes.ts';
+
+const positions = z.pipe(
+  manyTexts,
+  z.pipe(
+    z.transform((texts: string[]) => texts.map(Number)),
+    z.array(z.int('INVALID_NUMBER')),
+  ),
+);
 
 export const getProductsByCompanyId = defineCall({
   name: 'GetProductsByCompanyId',
@@ -32,6 +40,8 @@ export const addAndEditProduct = defineCall({
   access: { who: 'member', flag: 'productsAccess' },
   body: z.strictObject({
     'Product.Id': optionalId,
+    /** The version that was read: an edit of an older one is refused. */
+    'Product.Version': z.optional(numberText),
     CompanyId: id,
     'Product.Name': requiredText(120),
     'Product.Description': requiredText(textLengthMax),
@@ -41,10 +51,22 @@ export const addAndEditProduct = defineCall({
     'Product.ProductKeywords': manyTexts,
     /** Pictures that stay, in their order. */
     ImageURLs: manyTexts,
+    /** Where each file of ImageList stands among all pictures, from 0; without it they follow those that stay. */
+    ImagePositions: positions,
   }),
   files: { ImageList: { kind: 'image', countMax: 12 } },
   data: z.object({ product }),
-  errors: ['NOT_FOUND', 'NO_ACCESS', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', 'CATEGORY_INVALID'],
+  errors: [
+    'NOT_FOUND',
+    'NO_ACCESS',
+    'LIMIT_REACHED',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'UNSUPPORTED_MEDIA',
+    'TOO_LARGE',
+    'CATEGORY_INVALID',
+    'STALE_VERSION',
+  ],
   write: true,
   summary: 'Adds a product (no or all-zero id) or edits one (D-10).',
 });

@@ -17,6 +17,7 @@ import type notification from '../../locales/en/notification.json';
 import type page from '../../locales/en/page.json';
 import type password from '../../locales/en/password.json';
 import type plan from '../../locales/en/plan.json';
+import type product from '../../locales/en/product.json';
 import type profile from '../../locales/en/profile.json';
 import type profileSettings from '../../locales/en/profileSettings.json';
 import type request from '../../locales/en/request.json';
@@ -46,6 +47,7 @@ export type Texts = typeof root & {
   page: typeof page;
   password: typeof password;
   plan: typeof plan;
+  product: typeof product;
   profile: typeof profile;
   profileSettings: typeof profileSettings;
   request: typeof request;

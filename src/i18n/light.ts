@@ -11,7 +11,7 @@ const files =
   import.meta.env.SSR && import.meta.env.PROD
     ? {}
     : import.meta.glob<unknown>(
-        '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,notification,profile,profileSettings,requestForm,root,staff}.json',
+        '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,notification,product,profile,profileSettings,requestForm,root,staff}.json',
         { import: 'default' },
       );
 

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { Icon } from './Icon.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
 import { Progress } from './Progress.tsx';
 
 export interface FileItem {
@@ -23,20 +23,6 @@ export interface FileRowProps {
   progressLabel: (name: string) => string;
 }
 
-/** Shows a picture that is still on the person's own machine. */
-function OwnPicture({ file }: { file: File }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return;
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [file],
-  );
-  return <img ref={show} className="file__picture" alt="" width={56} height={56} />;
-}
-
 /** One file with its preview, progress or error, and the button that takes it away. */
 export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowProps) {
   return (
@@ -44,7 +30,7 @@ export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowP
       {file.previewUrl ? (
         <img className="file__picture" src={file.previewUrl} alt="" width={56} height={56} />
       ) : file.file?.type.startsWith('image/') ? (
-        <OwnPicture file={file.file} />
+        <OwnPicture file={file.file} className="file__picture" width={56} height={56} />
       ) : (
         <span className="file__picture">
           <Icon name="file" />

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { getCompanyByPath, getUserCompanies } from '../../contract/company/calls.ts';
+import { planMs } from '../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
-import { call, callLoosely, data } from '../support/api-client.ts';
-import { approvedCompany, lookups, member, staffOf, withPlan } from '../support/api-fixtures.ts';
+import { call, callLoosely, clock, data } from '../support/api-client.ts';
+import { approvedCompany, lookups, member, signIn, staffOf, withPlan } from '../support/api-fixtures.ts';
 import { file, pictureFile } from '../support/sample-files.ts';
 
 async function bodyFor(companyId: string) {
@@ -126,4 +128,84 @@ test('products of a company that is not approved are for its own account', async
   expect((await data(getProductsByCompanyId, { token: user.token, query: { id: company.id } })).products).toHaveLength(1);
   const conflict = await call(getProductDetailById, { body: { id: product.id }, query: { id: company.id } });
   expect(conflict.envelope.code).toBe('CONFLICTING_VALUES');
+});
+
+test('new pictures stand where they are put among those that stay; the first is the cover of the card', async () => {
+  const user = await member();
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(2) } });
+  const [first = '', second = ''] = product.imageURLs;
+  const edit = (change: Record<string, unknown>, count: number) =>
+    callLoosely(addAndEditProduct, {
+      token: user.token,
+      body: { ...body, 'Product.Id': product.id, ...change },
+      files: { ImageList: pictures(count) },
+    });
+  const wrong = [['0'], ['0', '0'], ['0', '4'], ['-1', '0'], ['0', '0.5'], ['0', 'x'], ['0', '1', '2']];
+  for (const ImagePositions of wrong) {
+    const { status, envelope } = await edit({ ImageURLs: [first, second], ImagePositions }, 2);
+    expect([status, envelope.code], ImagePositions.join()).toEqual([400, 'BAD_INPUT']);
+  }
+  expect((await data(getProductDetailById, { query: { id: product.id } })).product).toMatchObject({
+    imageURLs: [first, second],
+    version: product.version,
+  });
+  expect((await edit({ ImageURLs: [second, first], ImagePositions: ['0', '2'] }, 2)).status).toBe(200);
+  const stored = (await data(getProductDetailById, { query: { id: product.id } })).product.imageURLs;
+  expect([stored[1], stored[3]]).toEqual([second, first]);
+  expect(new Set(stored).size).toBe(4);
+  const [card] = (await data(getCompanyByPath, { query: { path: company.path } })).company.products;
+  expect(card?.imageURLs[0]).toBe(stored[0]);
+});
+
+test('an edit of an older version is refused and changes nothing', async () => {
+  const user = await member();
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+  const edit = (version: number, name: string) =>
+    call(addAndEditProduct, {
+      token: user.token,
+      body: { ...body, 'Product.Id': product.id, 'Product.Version': version, 'Product.Name': name, ImageURLs: product.imageURLs },
+    });
+  expect((await edit(product.version, 'By the first')).envelope.data?.product.version).toBe(product.version + 1);
+  const late = await edit(product.version, 'By the second');
+  expect([late.status, late.envelope.code]).toEqual([409, 'STALE_VERSION']);
+  expect((await data(getProductDetailById, { query: { id: product.id } })).product.name).toBe('By the first');
+});
+
+test('what may be empty can be emptied: code and pictures that go; a product keeps one picture at least', async () => {
+  const user = await member();
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(2) } });
+  const edit = (change: Record<string, unknown>) =>
+    call(addAndEditProduct, { token: user.token, body: { ...body, 'Product.Id': product.id, ...change } });
+  const edited = await edit({ 'Product.Code': '', ImageURLs: product.imageURLs.slice(1) });
+  expect(edited.envelope.data?.product).toMatchObject({ code: '', imageURLs: product.imageURLs.slice(1) });
+  const none = await edit({ ImageURLs: [] });
+  expect([none.status, none.envelope.errors]).toEqual([400, { ImageList: 'REQUIRED' }]);
+});
+
+test('a product cannot be hung on the user company, and a lapsed plan stops adding but not editing or deleting', async () => {
+  const user = await member();
+  const company = await approvedCompany(user);
+  const body = await bodyFor(company.id);
+  const { companies } = await data(getUserCompanies, { token: user.token });
+  const own = companies.find(({ isUserCompany }) => isUserCompany);
+  const onOwn = await call(addAndEditProduct, {
+    token: user.token,
+    body: { ...body, CompanyId: own?.id ?? '' },
+    files: { ImageList: pictures(1) },
+  });
+  expect([own !== undefined, onOwn.status, onOwn.envelope.code]).toEqual([true, 404, 'NOT_FOUND']);
+  const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+  clock.advance(planMs + 1000);
+  const token = await signIn(user);
+  const add = await call(addAndEditProduct, { token, body, files: { ImageList: pictures(1) } });
+  expect(add.envelope.code).toBe('PLAN_EXPIRED');
+  const fewer = { ...body, 'Product.Id': product.id, 'Product.ProductKeywords': ['marble'], ImageURLs: product.imageURLs };
+  expect((await call(addAndEditProduct, { token, body: fewer })).status).toBe(200);
+  expect((await call(deleteProduct, { token, query: { id: product.id } })).status).toBe(200);
 });

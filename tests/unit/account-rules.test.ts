@@ -3,7 +3,7 @@ import type { Message } from '../../contract/chat/calls.ts';
 import { byDay, lastSequence, markGone, markRead, mergeMessages } from '../../src/account/chat/log.ts';
 import { stateOf as companyState } from '../../src/account/company/state.ts';
 import { historyKind } from '../../src/account/plan/history.ts';
-import { planState } from '../../src/account/request/plan-state.ts';
+import { planState } from '../../src/account/shared/plan-state.ts';
 import { stateOf as requestState } from '../../src/account/request/state.ts';
 import { judgeKeyword } from '../../src/account/shared/keywords.ts';
 import { joinPhone, splitPhone } from '../../src/account/shared/phone.ts';

@@ -18,6 +18,7 @@ const subjects = [
   'moderation',
   'nav',
   'notification',
+  'product',
   'profile',
   'profileSettings',
   'requestForm',
@@ -61,6 +62,9 @@ describe.each(languages)('texts in %s', (language) => {
       width: '500',
       height: '700',
       percent: '89',
+      number: '4',
+      total: '5',
+      size: '6',
     };
     const keys = keysOf(tree);
     expect(keys.length).toBeGreaterThan(400);

@@ -46,7 +46,12 @@ export function CompaniesPage() {
           ) : (
             <ul className="own-rows">
               {mine.map((company) => (
-                <CompanyRow key={company.id} company={company} mayEdit={may(session, 'editAndDeleteCompany')} />
+                <CompanyRow
+                  key={company.id}
+                  company={company}
+                  mayEdit={may(session, 'editAndDeleteCompany')}
+                  mayWorkOnProducts={may(session, 'productsAccess')}
+                />
               ))}
             </ul>
           )
@@ -56,7 +61,13 @@ export function CompaniesPage() {
   );
 }
 
-function CompanyRow({ company, mayEdit }: { company: OwnCompanyCard; mayEdit: boolean }) {
+interface CompanyRowProps {
+  company: OwnCompanyCard;
+  mayEdit: boolean;
+  mayWorkOnProducts: boolean;
+}
+
+function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
   const { t, number } = useTexts();
   const state = stateOf(company);
   const address = link(`/my-companies/${company.id}`);
@@ -66,7 +77,7 @@ function CompanyRow({ company, mayEdit }: { company: OwnCompanyCard; mayEdit: bo
         <Avatar name={company.name} src={company.logoURL} />
         <div className="stack gap-2 grow">
           <h2 className="own-row__title keep-edge" dir="auto">
-            {mayEdit ? <a href={address}>{company.name}</a> : company.name}
+            {mayEdit || mayWorkOnProducts ? <a href={address}>{company.name}</a> : company.name}
           </h2>
           <p className="row">
             <StateBadge state={state} />
@@ -89,6 +100,11 @@ function CompanyRow({ company, mayEdit }: { company: OwnCompanyCard; mayEdit: bo
         {state === 'approved' && (
           <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}`)}>
             {t('company.viewPublic')}
+          </LinkButton>
+        )}
+        {mayWorkOnProducts && (
+          <LinkButton variant={mayEdit ? 'quiet' : 'secondary'} icon="product" href={`${address}?part=products`}>
+            {t('company.products.title')}
           </LinkButton>
         )}
         {mayEdit && (

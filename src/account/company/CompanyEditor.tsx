@@ -33,10 +33,12 @@ export interface CompanyEditorProps {
   company: OwnCompany;
   dialCodes: readonly DialCode[];
   part: Part;
+  /** Opened to see the products. */
+  isForProducts: boolean;
 }
 
 /** The page of one company: state and completeness, the part that is edited, boost, deletion, products. */
-export function CompanyEditor({ company, dialCodes, part }: CompanyEditorProps) {
+export function CompanyEditor({ company, dialCodes, part, isForProducts }: CompanyEditorProps) {
   const { t } = useTexts();
   const editor = useCompanyForm(company, dialCodes, part);
   const state = stateOf(company);
@@ -55,11 +57,16 @@ export function CompanyEditor({ company, dialCodes, part }: CompanyEditorProps) 
           </p>
         }
         end={
-          state === 'approved' && (
-            <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}`)}>
-              {t('company.viewPublic')}
+          <>
+            {state === 'approved' && (
+              <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}`)}>
+                {t('company.viewPublic')}
+              </LinkButton>
+            )}
+            <LinkButton variant="secondary" icon="product" href="#products">
+              {t('company.products.title')}
             </LinkButton>
-          )
+          </>
         }
       />
       <StateNote company={company} />
@@ -78,7 +85,7 @@ export function CompanyEditor({ company, dialCodes, part }: CompanyEditorProps) 
           </aside>
         </div>
       </FormProvider>
-      <ProductList company={company} />
+      <ProductList company={company} isAsked={isForProducts} />
     </>
   );
 }

@@ -1,29 +1,49 @@
+import { useStore } from '@nanostores/react';
 import { getCompanyById } from '../../../contract/company/calls.ts';
+import { $session, may } from '../../client/session.ts';
 import { Answered } from '../shared/Answered.tsx';
+import { NoPermission } from '../shared/NoPermission.tsx';
 import { useDialCodes } from '../shared/lookups.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
+import { CompanyProducts } from './CompanyProducts.tsx';
 import { parts, type Part } from './values.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 
 const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'basics';
 
-/** One company of the account: its five parts, approval, boost, products. */
-export function CompanyPage({ params, search }: { params: Readonly<Record<string, string>>; search: Readonly<Record<string, string>> }) {
+interface CompanyPageProps {
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+}
+
+/** One company of the account: its five parts, approval, boost, products; or its products alone, for staff who may not edit it. */
+export function CompanyPage({ params, search }: CompanyPageProps) {
   const { t, language } = useTexts();
-  const query = useCall(getCompanyById, { body: { id: params['id'] } });
+  const session = useStore($session);
+  const mayEdit = may(session, 'editAndDeleteCompany');
+  // Without a user the session has just ended: the page stays, and with it what was typed.
+  const mayNothing = session.user !== null && !mayEdit && !may(session, 'productsAccess');
+  const query = useCall(getCompanyById, { body: { id: params['id'] } }, { enabled: !mayNothing });
   const dialCodes = useDialCodes(language);
+  if (mayNothing) return <NoPermission />;
   return (
     <div className="wrap page stack gap-6">
       <Answered query={query} rows={5}>
-        {({ company }) =>
-          dialCodes.length === 0 ? (
+        {({ company }) => {
+          if (session.user !== null && !mayEdit) return <CompanyProducts company={company} />;
+          return dialCodes.length === 0 ? (
             <SkeletonList label={t('common.loading')} rows={5} />
           ) : (
-            <CompanyEditor company={company} dialCodes={dialCodes} part={partOf(search['part'])} />
-          )
-        }
+            <CompanyEditor
+              company={company}
+              dialCodes={dialCodes}
+              part={partOf(search['part'])}
+              isForProducts={search['part'] === 'products'}
+            />
+          );
+        }}
       </Answered>
     </div>
   );

@@ -6,7 +6,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/place.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { planState } from './plan-state.ts';
+import { planState } from '../shared/plan-state.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 /** A new request; `?type=1` begins an import, `?type=2` an export. */

@@ -15,7 +15,7 @@ import { open } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { planState } from './plan-state.ts';
+import { planState } from '../shared/plan-state.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
 import { emptyRequest, faultsOf, requestBody, valuesOf, type RequestValues } from './values.ts';
 

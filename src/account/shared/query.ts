@@ -14,6 +14,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUserCompanies: ['Company'],
   GetCompanyById: ['Company'],
   GetProductsByCompanyId: ['Product'],
+  GetProductDetailById: ['Product'],
   GetUserAllRequestCards: ['Request'],
   GetSubUsers: ['SubUser'],
   GetSessions: ['Session'],

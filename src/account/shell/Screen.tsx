@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { $session, may } from '../../client/session.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Message } from '../shared/Message.tsx';
-import { $place, link } from '../shared/place.ts';
+import { NoPermission } from '../shared/NoPermission.tsx';
+import { $place } from '../shared/place.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Band } from './Band.tsx';
 import { Bell } from './Bell.tsx';
@@ -47,17 +47,7 @@ export function Screen() {
           </Suspense>
         </PageError>
       ) : (
-        <Message
-          title={t('account.noPermission')}
-          text={t('errors.FORBIDDEN')}
-          action={
-            <LinkButton variant="secondary" href={link('/profile')}>
-              {t('account.toProfile')}
-            </LinkButton>
-          }
-        >
-          {moderatorsOnly !== true && t('account.noPermissionWhy')}
-        </Message>
+        <NoPermission isForModerators={moderatorsOnly === true} />
       )}
     </>
   );

@@ -55,10 +55,10 @@ export const pages: Record<RouteName, PageEntry> = {
     subjects: ['company', 'moderation'],
     page: async () => (await import('../company/CompaniesPage.tsx')).CompaniesPage,
   }),
+  // Staff who work with its products alone see these only: the page refuses its forms alone.
   company: entry({
     tab: 'companies',
-    flag: 'editAndDeleteCompany',
-    subjects: ['company', 'moderation'],
+    subjects: ['company', 'moderation', 'product'],
     page: async () => (await import('../company/CompanyPage.tsx')).CompanyPage,
   }),
   addCompany: entry({
@@ -67,8 +67,18 @@ export const pages: Record<RouteName, PageEntry> = {
     subjects: ['company'],
     page: async () => (await import('../company/NewCompanyPage.tsx')).NewCompanyPage,
   }),
-  addProduct: entry({ tab: 'companies', flag: 'productsAccess', page: notBuilt }),
-  editProduct: entry({ tab: 'companies', flag: 'productsAccess', page: notBuilt }),
+  addProduct: entry({
+    tab: 'companies',
+    flag: 'productsAccess',
+    subjects: ['product'],
+    page: async () => (await import('../product/AddProductPage.tsx')).AddProductPage,
+  }),
+  editProduct: entry({
+    tab: 'companies',
+    flag: 'productsAccess',
+    subjects: ['product'],
+    page: async () => (await import('../product/EditProductPage.tsx')).EditProductPage,
+  }),
   requests: entry({
     tab: 'requests',
     flag: 'requestsAccess',

@@ -1,0 +1,59 @@
+import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { Message } from '../shared/Message.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
+import { useLatest } from '../shared/use-latest.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { companyOf, parentOf } from './own-company.ts';
+import { ProductForm } from './ProductForm.tsx';
+
+/** One product of one company. */
+export function EditProductPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const companies = useCall(getUserCompanies);
+  const query = useCall(getProductDetailById, { body: { id: params['productId'] } });
+  const isLatest = useLatest(query);
+  const gone = <Message title={t('product.editTitle')} text={t('errors.NOT_FOUND')} />;
+  const code = query.data === undefined && query.error?.failure.code;
+  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return gone;
+  return (
+    <Answered query={companies} rows={5}>
+      {(mine) => (
+        <Answered query={query} rows={5}>
+          {({ product }) => {
+            const company = companyOf(mine.companies, params['companyId']);
+            // Under the address of another company saving would move it there.
+            if (company === undefined || product.company.id !== company.id) return gone;
+            return (
+              <div className="wrap page page--text stack gap-6">
+                <PageHead
+                  title={t('product.editTitle')}
+                  parent={parentOf(company)}
+                  end={
+                    company.approveStatus === 4 && (
+                      <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}/products/${product.id}`)}>
+                        {t('product.view')}
+                      </LinkButton>
+                    )
+                  }
+                />
+                {company.approveStatus !== 4 && <Note>{t('product.notPublic')}</Note>}
+                {isLatest ? (
+                  <ProductForm companyId={company.id} present={product} />
+                ) : (
+                  <SkeletonList label={t('common.loading')} rows={5} />
+                )}
+              </div>
+            );
+          }}
+        </Answered>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,142 @@
+import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { Product } from '../../../contract/product/shapes.ts';
+import { localeOf } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { optionsOf } from '../shared/category-options.ts';
+import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { useCategories } from '../shared/lookups.ts';
+import { link } from '../shared/place.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { ProductPictures } from './ProductPictures.tsx';
+import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
+import type { ProductValues } from './values.ts';
+
+/** What is shown and sold: in the order in which it is checked. */
+export function ProductForm({ companyId, present }: { companyId: string; present: Product | null }) {
+  const { t } = useTexts();
+  const editor = useProductForm(companyId, present);
+  const { form, limits, isBusy } = editor;
+  const { isDirty } = useFormState({ control: form.control });
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard isActive={isDirty} />
+      <form
+        className="card stack gap-6"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void editor.submit();
+        }}
+      >
+        <div className="form-grid">
+          <div className="whole">
+            <TextInput<ProductValues>
+              name="name"
+              label={t('product.field.name')}
+              hint={t('product.hint.name')}
+              maxLength={120}
+              dir="auto"
+              isRequired
+            />
+          </div>
+          <div className="whole">
+            <LongTextInput<ProductValues>
+              name="description"
+              label={t('product.field.description')}
+              hint={t('product.hint.description')}
+              rows={7}
+              isRequired
+            />
+          </div>
+          <div className="whole">
+            <KeywordInput<ProductValues>
+              name="keywords"
+              label={t('product.field.tags')}
+              hint={t('account.keywordHint')}
+              limit={limits.keywords}
+              isRequired
+            />
+          </div>
+          <Categories />
+          <TextInput<ProductValues>
+            name="code"
+            label={t('product.field.code')}
+            hint={t('product.hint.code')}
+            optionalLabel={t('common.optional')}
+            maxLength={60}
+            dir="ltr"
+          />
+        </div>
+        <ProductPictures limit={limits.pictures} isBusy={isBusy} />
+        <Foot editor={editor} companyId={companyId} isNew={present === null} />
+      </form>
+    </FormProvider>
+  );
+}
+
+function Categories() {
+  const { t, language } = useTexts();
+  const categories = useCategories();
+  const categoryId = useWatch<ProductValues, 'categoryId'>({ name: 'categoryId' });
+  const { setValue } = useFormContext<ProductValues>();
+  const subCategories = categories.find(({ id }) => id === categoryId)?.subCategories ?? [];
+  const choose = t('common.actions.choose');
+  return (
+    <>
+      <SelectInput<ProductValues>
+        name="categoryId"
+        label={t('product.field.category')}
+        options={optionsOf(categories, language)}
+        placeholder={choose}
+        onChanged={() => setValue('subCategoryId', '', { shouldDirty: true })}
+        isRequired
+      />
+      <SelectInput<ProductValues>
+        name="subCategoryId"
+        label={t('product.field.subCategory')}
+        options={optionsOf(subCategories, language)}
+        placeholder={choose}
+        disabled={subCategories.length === 0}
+        isRequired
+      />
+    </>
+  );
+}
+
+/** How far the pictures are, what stands in the way, and the two ways out. */
+function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string; isNew: boolean }) {
+  const { t, language } = useTexts();
+  const { percent, isBusy, isStale } = editor;
+  return (
+    <div className="stack gap-3">
+      {isStale && (
+        <Note tone="red">
+          <p>{t('product.stale.text')}</p>
+          <Button variant="secondary" icon="refresh" onClick={() => void editor.loadAgain()}>
+            {t('product.stale.load')}
+          </Button>
+        </Note>
+      )}
+      {percent !== null && (
+        <div className="row row--fixed">
+          <Progress value={percent} label={t('product.picture.uploading')} />
+          <span className="text-sm">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(percent / 100)}</span>
+        </div>
+      )}
+      <div className="form-actions">
+        <LinkButton variant="quiet" href={link(`/my-companies/${companyId}`)}>
+          {t('common.actions.cancel')}
+        </LinkButton>
+        <div className="row">
+          <Button type="submit" busy={isBusy}>
+            {t(isNew ? 'product.add' : 'common.actions.save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

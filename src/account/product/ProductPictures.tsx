@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { uploadBytesMax } from '../../../contract/limits.ts';
+import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
+import { toast } from '../../client/toasts.ts';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { PictureGrid } from '../../ui/PictureGrid.tsx';
+import { useBound } from '../shared/fields.tsx';
+import { shrinkPicture } from '../shared/picture.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { movePicture, newPicture, type Picture } from './pictures.ts';
+import type { ProductValues } from './values.ts';
+
+const rule = uploadRules.picture;
+const million = 1_000_000;
+/** Sharp in the enlarged picture of a fine screen; a photograph of 5 MB becomes a tenth of it. */
+const sideMax = 1600;
+
+/** The pictures of a product: judged and made smaller when they are chosen, put in order, the first being the cover. */
+export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: boolean }) {
+  const { t, number } = useTexts();
+  const { getValues } = useFormContext<ProductValues>();
+  const { value, onChange, ref, onBlur, errorMessage } = useBound('pictures');
+  const [isReading, setReading] = useState(false);
+  const pictures = value as Picture[];
+  const isFull = pictures.length >= limit;
+
+  const refuse = (file: File, code: 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'): void =>
+    toast('bad', `\u2068${file.name}\u2069: ${t(`errors.${code}`)}`, 'business');
+
+  const add = async (chosen: File[]): Promise<void> => {
+    setReading(true);
+    const added: Picture[] = [];
+    const room = limit - getValues('pictures').length;
+    // One after the other: many photographs at once are more than a phone can hold.
+    for (const file of chosen) {
+      if (added.length >= room) {
+        toast('bad', t('product.check.picturesMany'), 'business');
+        break;
+      }
+      const fault = uploadFault(rule, { format: formatOfName(file.name), bytes: file.size, width: null, height: null });
+      const picture = fault === null ? await shrinkPicture(file, sideMax) : null;
+      if (picture === null) refuse(file, fault?.code ?? 'UNSUPPORTED_MEDIA');
+      else added.push(newPicture(picture));
+    }
+    setReading(false);
+    if (added.length > 0) onChange([...getValues('pictures'), ...added]);
+  };
+
+  const place = (name: 'place' | 'makeCover' | 'earlier' | 'later' | 'remove') => (each: number) =>
+    t(`product.picture.${name}`, { number: number(each), total: number(pictures.length) });
+  return (
+    <div className="stack gap-3">
+      <FileDrop
+        ref={ref}
+        onBlur={onBlur}
+        label={t('product.field.pictures')}
+        hint={
+          isFull
+            ? t('product.picture.full', { limit: number(limit) })
+            : t('product.hint.pictures', { size: number(uploadBytesMax / million), limit: number(limit) })
+        }
+        errorMessage={errorMessage}
+        isRequired
+        accept={acceptOf(rule)}
+        multiple
+        disabled={isReading || isBusy}
+        files={[]}
+        isFull={isFull}
+        onAdd={(files) => void add(files)}
+        onRemove={() => undefined}
+        prompt={
+          <>
+            <strong>{t('product.picture.choose')}</strong> {t('product.picture.orDrop')}
+          </>
+        }
+        removeLabel={String}
+        progressLabel={String}
+      />
+      {pictures.length > 0 && (
+        <PictureGrid
+          label={t('product.picture.list')}
+          pictures={pictures.map(({ id, file }) => (file === undefined ? { id, src: id } : { id, file }))}
+          onMove={(id, to) => onChange(movePicture(pictures, id, to))}
+          onRemove={(id) => onChange(pictures.filter((each) => each.id !== id))}
+          coverLabel={t('product.picture.cover')}
+          nameOf={place('place')}
+          coverName={place('makeCover')}
+          earlierName={place('earlier')}
+          laterName={place('later')}
+          removeName={place('remove')}
+        />
+      )}
+    </div>
+  );
+}

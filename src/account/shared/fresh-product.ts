@@ -1,0 +1,13 @@
+/** The product that was just saved: the list of its company shows it when it opens. It is told once. */
+let fresh: string | null = null;
+
+export const markFreshProduct = (id: string): void => {
+  fresh = id;
+};
+
+/** @returns the id, once after {@link markFreshProduct} */
+export function takeFreshProduct(): string | null {
+  const id = fresh;
+  fresh = null;
+  return id;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from './Badge.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-names.ts';
+import { OwnPicture } from './OwnPicture.tsx';
+
+export interface GridPicture {
+  id: string;
+  /** A picture that is stored. */
+  src?: string;
+  /** One that is not. */
+  file?: File | undefined;
+}
+
+export interface PictureGridProps {
+  /** What the list holds. */
+  label: string;
+  pictures: readonly GridPicture[];
+  onMove: (id: string, to: number) => void;
+  onRemove: (id: string) => void;
+  coverLabel: string;
+  /** Words for the picture at a place, counted from 1. */
+  nameOf: (place: number) => string;
+  coverName: (place: number) => string;
+  earlierName: (place: number) => string;
+  laterName: (place: number) => string;
+  removeName: (place: number) => string;
+}
+
+type Names = Pick<PictureGridProps, 'coverLabel' | 'nameOf' | 'coverName' | 'earlierName' | 'laterName' | 'removeName'>;
+type Action = 'cover' | 'earlier' | 'later' | 'remove';
+
+/** Pictures in an order that people make; the first is the cover. The focus stays with what was moved. */
+export function PictureGrid({ label, pictures, onMove, onRemove, ...names }: PictureGridProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<{ id: string; action: Action } | null>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (next === null) return;
+    const item = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === next.id);
+    const button = item?.querySelector<HTMLElement>(`[data-do=${next.action}]`) ?? item?.querySelector<HTMLElement>('button');
+    button?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the moved picture is at its place only after the list has changed
+  }, [pictures]);
+
+  const move = (id: string, to: number, action: Action): void => {
+    if (to < 0 || to >= pictures.length) return;
+    focusNext.current = { id, action };
+    setTold(names.nameOf(to + 1));
+    onMove(id, to);
+  };
+  const remove = (index: number): void => {
+    const neighbour = pictures[index + 1] ?? pictures[index - 1];
+    if (neighbour !== undefined) focusNext.current = { id: neighbour.id, action: 'remove' };
+    setTold('');
+    onRemove(pictures[index]?.id ?? '');
+  };
+
+  return (
+    <>
+      <ol className="picture-grid" aria-label={label} ref={list}>
+        {pictures.map((picture, index) => (
+          <PictureItem
+            key={picture.id}
+            picture={picture}
+            place={index + 1}
+            isLast={index + 1 === pictures.length}
+            onMove={(to, action) => move(picture.id, to, action)}
+            onRemove={() => remove(index)}
+            {...names}
+          />
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
+}
+
+interface PictureItemProps extends Names {
+  picture: GridPicture;
+  /** From 1. */
+  place: number;
+  isLast: boolean;
+  /** @param to from 0 */
+  onMove: (to: number, action: Action) => void;
+  onRemove: () => void;
+}
+
+function PictureItem({ picture: { id, src, file }, place, isLast, onMove, onRemove, ...names }: PictureItemProps) {
+  const alt = names.nameOf(place);
+  const size = { width: 160, height: 120 };
+  return (
+    <li data-id={id} className="picture-grid__item">
+      {file === undefined ? <img src={src} alt={alt} {...size} /> : <OwnPicture file={file} alt={alt} {...size} />}
+      <div className="picture-grid__mark">
+        {place === 1 ? (
+          <Badge tone="teal" icon="star">
+            {names.coverLabel}
+          </Badge>
+        ) : (
+          <PictureButton action="cover" icon="star" name={names.coverName(place)} onPress={() => onMove(0, 'later')} />
+        )}
+      </div>
+      <div className="picture-grid__actions">
+        <PictureButton
+          action="earlier"
+          icon="chevron-start"
+          name={names.earlierName(place)}
+          onPress={() => onMove(place - 2, 'earlier')}
+          isOff={place === 1}
+        />
+        <PictureButton
+          action="later"
+          icon="chevron-end"
+          name={names.laterName(place)}
+          onPress={() => onMove(place, 'later')}
+          isOff={isLast}
+        />
+        <PictureButton action="remove" icon="trash" name={names.removeName(place)} onPress={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+interface PictureButtonProps {
+  action: Action;
+  icon: IconName;
+  name: string;
+  onPress: () => void;
+  /** Keeps the focus, unlike a disabled one. */
+  isOff?: boolean;
+}
+
+function PictureButton({ action, icon, name, onPress, isOff }: PictureButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      data-do={action}
+      aria-label={name}
+      title={name}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+/** A business of a test's own with an approved company, made by calls: for tests about what happens after that. */
+import { type APIRequestContext, expect } from '@playwright/test';
+import sharp from 'sharp';
+import { demoPassword } from '../../demo/index.ts';
+import { newAccount, type Account } from './members.ts';
+
+export interface Business extends Account {
+  token: string;
+  companyId: string;
+  companyName: string;
+  /** Of the company, in the directory. */
+  path: string;
+}
+
+type Json = Record<string, unknown>;
+
+/** Sends one call and gives back its data. */
+async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
+  const { token, ...rest } = options;
+  const headers = { 'x-kervan': '1', 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await request.fetch(path, { method: 'POST', ...rest, headers });
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+const login = async (request: APIRequestContext, { email, password }: Account): Promise<string> =>
+  (await ask<{ accessToken: string }>(request, '/api/Auth/Login', { data: { email, password, source: 0 } })).accessToken;
+
+/** The token of the link in the mail that a new account gets. */
+async function activationToken(request: APIRequestContext, email: string): Promise<string> {
+  let token = '';
+  await expect
+    .poll(async () => {
+      const mails = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+      token = /\/activation\?token=(\S+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '';
+      return token;
+    })
+    .not.toBe('');
+  return token;
+}
+
+interface Described {
+  id: string;
+  subCategories: { id: string }[];
+}
+
+/** Someone new on the Welcome plan whose company stands in the directory; they are verified and know their token. */
+export async function newBusiness(request: APIRequestContext, language: 'EN' | 'TR' | 'RU' | 'AR' = 'EN'): Promise<Business> {
+  const account = await newAccount(request, language);
+  await ask(request, `/api/Auth/VerifyEmail?guid=${await activationToken(request, account.email)}`, { method: 'GET' });
+  const token = await login(request, account);
+  const get = async <Data>(path: string): Promise<Data> => ask<Data>(request, path, { method: 'GET' });
+  const { categories } = await get<{ categories: Described[] }>('/api/CMSCategories/GetCategories');
+  const { types } = await get<{ types: { id: string }[] }>('/api/CMSTypes/GetCompanyTypes');
+  const [category] = categories;
+  const companyName = `Trial Mills ${account.email.slice(8, -15)}`;
+  const basics = { companyName, description: 'Cotton towels for hotels.', companyKeywords: ['towels'], companyEmail: account.email };
+  const data = { ...basics, companyTypeId: types[0]?.id, webSite: 'https://www.trial.example' };
+  const { id: companyId, path } = await ask<{ id: string; path: string }>(request, '/api/Company/AddCompany', { token, data: { data } });
+  const place = await anyPlace(get);
+  const logo = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#0b5c63' } })
+    .jpeg()
+    .toBuffer();
+  const multipart = {
+    CompanyId: companyId,
+    Name: companyName,
+    Email: account.email,
+    Description: basics.description,
+    CompanyKeywords: 'towels',
+    CompanyType: String(data.companyTypeId),
+    WebSite: data.webSite,
+    Phone: '+902585550187',
+    'Address.stHeader': 'Head office',
+    'Address.stDescription': 'Quay 4',
+    'Address.PostalCode': '20014',
+    ...place,
+    TaxpayerNumber: '1234567890',
+    TaxpayerOffice: 'Central',
+    Categories: category?.id ?? '',
+    SubCategories: category?.subCategories[0]?.id ?? '',
+    ActivityArea: '2',
+    Logo: { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: logo },
+  };
+  await ask(request, '/api/Company/EditCompany', { token, multipart });
+  await ask(request, `/api/Company/SendToApproveOfCompany?companyId=${companyId}`, { token });
+  await approveCompany(request, companyId);
+  return { ...account, token, companyId, companyName, path };
+}
+
+/** A country's city that has no districts. */
+async function anyPlace(get: <Data>(path: string) => Promise<Data>): Promise<Record<string, string>> {
+  const countries = await get<{ id: string; code: string }[]>('/api/CMSLocations/GetCountries');
+  const countryId = countries.find(({ code }) => code.toLowerCase() === 'eg')?.id ?? '';
+  const cities = await get<{ id: string; areas: unknown[] }[]>(`/api/CMSLocations/GetCities/${countryId}`);
+  return { 'Address.CountryId': countryId, 'Address.CityId': cities.find(({ areas }) => areas.length === 0)?.id ?? '' };
+}
+
+async function approveCompany(request: APIRequestContext, id: string): Promise<void> {
+  const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
+  const { company } = await ask<{ company: { version: number } }>(request, '/api/Company/GetCompanyById', { token, data: { id } });
+  await ask(request, '/api/Moderation/Decide', { token, data: { kind: 'company', id, version: company.version, approve: true } });
+}
