@@ -17,11 +17,19 @@ interface Plan {
   id: string;
   planName: string;
   planTexts: string[];
+  additionalCredit: number;
   price: string;
   exPrice: string | null;
   currency: string;
   language: string;
 }
+
+const numbersIn = (text: string): number[] =>
+  text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/(?<=\d)[\s.,٬](?=\d{3})/g, '')
+    .match(/\d+/g)
+    ?.map(Number) ?? [];
 
 test('cards hold the plans of the page’s language, with texts and prices, and no old price that was never charged', async ({
   page,
@@ -45,6 +53,8 @@ test('cards hold the plans of the page’s language, with texts and prices, and 
       const digits = new Intl.NumberFormat(locale, { useGrouping: true }).format(Number(plan.price));
       await expect(card.locator('.money')).toContainText(digits);
       await expect(card.locator('s')).toHaveCount(plan.exPrice === null ? 0 : 1);
+      // The credits are told once, however the texts write thousands.
+      expect(numbersIn(await card.innerText()).filter((number) => number === plan.additionalCredit)).toHaveLength(1);
     }
   }
 });
