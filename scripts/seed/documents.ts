@@ -14,9 +14,8 @@ export const documentsOf = ({ document }: Demo['requests'][number]): { key: stri
 
 /** Stores every document that a request of the demo names. */
 export async function storeDocuments(media: SeedTarget['media'], demo: Demo): Promise<void> {
-  for (const request of demo.requests)
-    for (const { key, name } of documentsOf(request)) {
-      const contentDisposition = dispositionOf({ kind: 'file', originalName: name });
-      await media.put(key, contentOf(name), { httpMetadata: { contentType: mimeTypes.txt, contentDisposition } });
-    }
+  for (const name of demo.requests.flatMap(({ document }) => document ?? [])) {
+    const contentDisposition = dispositionOf({ kind: 'file', originalName: name });
+    await media.put(documentKey(name), contentOf(name), { httpMetadata: { contentType: mimeTypes.txt, contentDisposition } });
+  }
 }

@@ -12,6 +12,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { ContactFormProps } from './contact-props.ts';
 import { type ContactReady, useContact } from './use-contact.ts';
+import { isolated } from '../i18n/isolate.ts';
 
 /** Own company, text, price: then a chat. */
 export function ContactForm(props: ContactFormProps) {
@@ -144,7 +145,7 @@ function ReadyForm({
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onSpend={() => void send()}
-        title={t('contact.spendTitle', { name: `\u2068${toCompanyName}\u2069` })}
+        title={t('contact.spendTitle', { name: isolated(toCompanyName) })}
         priceLabel={t('contact.priceLabel')}
         price={price}
         balanceLabel={t('contact.balance')}

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { demoPassword } from '../../demo/index.ts';
 import { newAccount, type Account } from './members.ts';
+import { mailTo } from './traders.ts';
 
 export interface Business extends Account {
   token: string;
@@ -28,15 +29,9 @@ const login = async (request: APIRequestContext, { email, password }: Account): 
 
 /** The token of the link in the mail that a new account gets. */
 async function activationToken(request: APIRequestContext, email: string): Promise<string> {
-  let token = '';
-  await expect
-    .poll(async () => {
-      const mails = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
-      token = /\/activation\?token=(\S+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '';
-      return token;
-    })
-    .not.toBe('');
-  return token;
+  const link = /\/activation\?token=(\S+)/;
+  const { text } = await mailTo({ request }, email, (mail) => link.test(mail.text));
+  return link.exec(text)?.[1] ?? '';
 }
 
 interface Described {

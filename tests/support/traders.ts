@@ -1,6 +1,7 @@
 /** What people do in the journey, by the words they read; each step ends when the page shows that it is done. */
 import { expect, type Page } from '@playwright/test';
 import type { TFunction } from 'i18next';
+import { isolated } from '../../src/i18n/isolate.ts';
 
 export interface Mail {
   to: string;
@@ -10,7 +11,7 @@ export interface Mail {
 }
 
 /** The newest mail to an address whose text the check accepts; mails leave by the outbox, so it may take a moment. */
-export async function mailTo(page: Page, address: string, isIt: (mail: Mail) => boolean): Promise<Mail> {
+export async function mailTo(page: Pick<Page, 'request'>, address: string, isIt: (mail: Mail) => boolean): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -138,8 +139,7 @@ export interface NewRequest {
 /** An import request, paid with credits and sent to the moderators. */
 export async function addRequest(page: Page, t: TFunction, request: NewRequest): Promise<void> {
   await page.goto('/add-request?type=1');
-  // The name stands between isolates, so that its full stop stays with it in Arabic.
-  await page.getByLabel(t('requestForm.field.company')).selectOption({ label: `\u2068${request.company}\u2069` });
+  await page.getByLabel(t('requestForm.field.company')).selectOption({ label: isolated(request.company) });
   await page.getByLabel(t('requestForm.field.category'), { exact: false }).first().selectOption({ label: request.category });
   await page.getByLabel(t('requestForm.field.subCategory')).selectOption({ label: request.subCategory });
   await page.getByLabel(t('requestForm.field.name')).fill(request.name);

@@ -5,12 +5,13 @@ import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../shared/f
 import { useCompanyTypes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
+import { leftToRight } from '../../i18n/isolate.ts';
 
 /** Name, type, e-mail, description, tags, web site, and what is optional. */
 export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: number; isNew?: boolean }) {
   const { t, language } = useTexts();
   const types = useCompanyTypes().map(({ id, typeDescription }) => ({ id, label: typeDescription[language] }));
-  const ranges = employeeRanges.map((range) => ({ id: range, label: `\u2066${range}\u2069` }));
+  const ranges = employeeRanges.map((range) => ({ id: range, label: leftToRight(range) }));
   const optional = t('common.optional');
   return (
     <div className="form-grid">

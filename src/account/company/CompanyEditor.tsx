@@ -3,13 +3,11 @@ import { FormProvider } from 'react-hook-form';
 import { completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { localeOf } from '../../i18n/languages.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Ticks } from '../../ui/Ticks.tsx';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
-import { PageHead } from '../shared/PageHead.tsx';
 import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/place.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
@@ -19,12 +17,12 @@ import { BasicsPart } from './BasicsPart.tsx';
 import { BoostBox } from './BoostBox.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
 import { CategoriesPart } from './CategoriesPart.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { PartsNav } from './PartsNav.tsx';
 import { PicturesPart } from './PicturesPart.tsx';
 import { ProductList } from './ProductList.tsx';
 import { stateOf } from './state.ts';
-import { StateBadge } from './StateBadge.tsx';
 import { TaxPart } from './TaxPart.tsx';
 import { useCompanyForm, type CompanyForm } from './use-company-form.ts';
 import { parts, type Part } from './values.ts';
@@ -45,17 +43,9 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
   const address = `/my-companies/${company.id}`;
   return (
     <>
-      <PageHead
-        title={company.name}
-        isOwnText
-        parent={{ path: '/my-companies', label: t('nav.business.companies') }}
-        start={<Avatar name={company.name} src={company.logoURL} />}
-        below={
-          <p className="row text-sm">
-            <StateBadge state={state} />
-            <BoostLeft expire={company.dtBoostExpire} isActive={isBoostActive} />
-          </p>
-        }
+      <CompanyHead
+        company={company}
+        beside={<BoostLeft expire={company.dtBoostExpire} isActive={isBoostActive} />}
         end={
           <>
             {state === 'approved' && (

@@ -4,7 +4,6 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import { deleteProduct, getProductsByCompanyId } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { errorText } from '../../i18n/format.ts';
 import { $session, may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -16,6 +15,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { takeFreshProduct } from '../shared/fresh-product.ts';
 import { link } from '../shared/place.ts';
+import { productFailureText } from '../shared/product-failure.ts';
 import { ProductPlanNote } from '../shared/ProductPlanNote.tsx';
 import { useProductUse } from '../shared/product-use.ts';
 import { useCall } from '../shared/query.ts';
@@ -85,8 +85,7 @@ function Rows({ products, isPublic, mayWork }: { products: readonly Product[]; i
   const remove = useWrite(deleteProduct, {
     tags: ['Product', 'Company', 'User'],
     onFailure: (failure) => {
-      // Who may not work with products reads the words of the catalogue (business area, section 8).
-      toast('bad', failure.code === 'FORBIDDEN' ? t('errors.NO_ACCESS') : errorText(t, failure), 'business');
+      toast('bad', productFailureText(t, failure), 'business');
       return true;
     },
   });

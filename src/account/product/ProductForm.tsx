@@ -1,14 +1,13 @@
-import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FormProvider, useFormState } from 'react-hook-form';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { optionsOf } from '../shared/category-options.ts';
-import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { CategoryFields } from '../shared/CategoryFields.tsx';
+import { KeywordInput, LongTextInput, TextInput } from '../shared/fields.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { useCategories } from '../shared/lookups.ts';
 import { link } from '../shared/place.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
@@ -61,7 +60,7 @@ export function ProductForm({ companyId, present }: { companyId: string; present
               isRequired
             />
           </div>
-          <Categories />
+          <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
           <TextInput<ProductValues>
             name="code"
             label={t('product.field.code')}
@@ -75,35 +74,6 @@ export function ProductForm({ companyId, present }: { companyId: string; present
         <Foot editor={editor} companyId={companyId} isNew={present === null} />
       </form>
     </FormProvider>
-  );
-}
-
-function Categories() {
-  const { t, language } = useTexts();
-  const categories = useCategories();
-  const categoryId = useWatch<ProductValues, 'categoryId'>({ name: 'categoryId' });
-  const { setValue } = useFormContext<ProductValues>();
-  const subCategories = categories.find(({ id }) => id === categoryId)?.subCategories ?? [];
-  const choose = t('common.actions.choose');
-  return (
-    <>
-      <SelectInput<ProductValues>
-        name="categoryId"
-        label={t('product.field.category')}
-        options={optionsOf(categories, language)}
-        placeholder={choose}
-        onChanged={() => setValue('subCategoryId', '', { shouldDirty: true })}
-        isRequired
-      />
-      <SelectInput<ProductValues>
-        name="subCategoryId"
-        label={t('product.field.subCategory')}
-        options={optionsOf(subCategories, language)}
-        placeholder={choose}
-        disabled={subCategories.length === 0}
-        isRequired
-      />
-    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { movePicture, newPicture, type Picture } from './pictures.ts';
 import type { ProductValues } from './values.ts';
+import { isolated } from '../../i18n/isolate.ts';
 
 const rule = uploadRules.picture;
 const million = 1_000_000;
@@ -26,7 +27,7 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
   const isFull = pictures.length >= limit;
 
   const refuse = (file: File, code: 'UNSUPPORTED_MEDIA' | 'TOO_LARGE' | 'BAD_INPUT'): void =>
-    toast('bad', `\u2068${file.name}\u2069: ${t(`errors.${code}`)}`, 'business');
+    toast('bad', `${isolated(file.name)}: ${t(`errors.${code}`)}`, 'business');
 
   const add = async (chosen: File[]): Promise<void> => {
     setReading(true);

@@ -1,11 +1,12 @@
+import { isolated } from '../../i18n/isolate.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
 /** The company of an address, among those of the account that can have products (D-42). */
 export const companyOf = (companies: readonly OwnCompanyCard[], id: string | undefined): OwnCompanyCard | undefined =>
   companies.find((company) => company.id === id && !company.isUserCompany);
 
-/** The way up. Isolated: the full stop of "A.Ş." would change sides in Arabic. */
+/** The way up. */
 export const parentOf = ({ id, name }: Pick<OwnCompanyCard, 'id' | 'name'>): { path: string; label: string } => ({
   path: `/my-companies/${id}`,
-  label: `\u2068${name}\u2069`,
+  label: isolated(name),
 });

@@ -8,6 +8,7 @@ import { toast } from '../../client/toasts.ts';
 import { sendWithProgress } from '../../client/upload.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
+import { productFailureText } from '../shared/product-failure.ts';
 import { usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
@@ -77,9 +78,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
     if (check === 'picturesMany') form.setError('pictures', { message: t('product.check.picturesMany') });
     if (code === 'UNSUPPORTED_MEDIA' || code === 'TOO_LARGE') form.setError('pictures', { message: t(`errors.${code}`) });
     if (code === 'STALE_VERSION') setStale(true);
-    // Who may not work with products reads the words of the catalogue (business area, section 8).
-    const sentence = code === 'FORBIDDEN' ? t('errors.NO_ACCESS') : check === null ? errorText(t, failure) : t(`product.check.${check}`);
-    toast('bad', sentence, 'business');
+    toast('bad', check === null ? productFailureText(t, failure) : t(`product.check.${check}`), 'business');
     return true;
   };
   const write = useWrite(addAndEditProduct, { tags: ['Product', 'Company', 'User'], send, onFailure });

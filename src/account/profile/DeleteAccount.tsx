@@ -7,6 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { isSameEmail } from './data-file.ts';
 import { Setting } from './Setting.tsx';
+import { leftToRight } from '../../i18n/isolate.ts';
 
 export interface DeleteAccountProps {
   userId: string;
@@ -87,7 +88,7 @@ function Confirmation({ userId, email, onDeleted, onClose }: DeleteAccountProps 
           ref={field}
           type="email"
           label={t('profileSettings.delete.label')}
-          hint={t('profileSettings.delete.typeEmail', { email: `\u2066${email}\u2069` })}
+          hint={t('profileSettings.delete.typeEmail', { email: leftToRight(email) })}
           value={typed}
           onChange={(value) => {
             setTyped(value);

@@ -1,5 +1,4 @@
-/** Keeps a name of Latin letters together inside an Arabic sentence (first strong isolate … pop directional isolate). */
-const apart = (name: string): string => `\u2068${name}\u2069`;
+import { isolated } from '../../i18n/isolate.ts';
 
 /**
  * The API names a device by browser and system, "Chrome, Windows"; every language joins them in its own way.
@@ -8,5 +7,5 @@ const apart = (name: string): string => `\u2068${name}\u2069`;
 export function deviceName(device: string, join: (names: { browser: string; system: string }) => string): string | null {
   const [browser = '', system = ''] = device.split(', ');
   if (browser === '') return null;
-  return system === '' ? apart(browser) : join({ browser: apart(browser), system: apart(system) });
+  return system === '' ? isolated(browser) : join({ browser: isolated(browser), system: isolated(system) });
 }

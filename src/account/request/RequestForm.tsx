@@ -5,9 +5,9 @@ import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.t
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { optionsOf } from '../shared/category-options.ts';
+import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../shared/fields.tsx';
-import { useCategories, useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
 import { link } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -15,15 +15,14 @@ import { RequestFiles } from './RequestFiles.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
 import { useRequestForm } from './use-request-form.ts';
 import { serviceTypes, type RequestValues } from './values.ts';
+import { isolated } from '../../i18n/isolate.ts';
 
 /** What is looked for or offered, by which company, with pictures and files. */
 export function RequestForm({ present, type }: { present: OwnRequest | null; type?: string | undefined }) {
   const { t, language } = useTexts();
   const editor = useRequestForm(present, type);
   const { form, keywordLimit } = editor;
-  const [chosenType, categoryId] = form.watch(['type', 'categoryId']);
-  const categories = useCategories();
-  const subCategories = categories.find(({ id }) => id === categoryId)?.subCategories ?? [];
+  const chosenType = form.watch('type');
   const byName = ({ id, typeDescription }: { id: string; typeDescription: Record<typeof language, string> }) => ({
     id,
     label: typeDescription[language],
@@ -49,22 +48,7 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
         />
         <CompanyChoice />
         <div className="form-grid">
-          <SelectInput<RequestValues>
-            name="categoryId"
-            label={t('requestForm.field.category')}
-            options={optionsOf(categories, language)}
-            placeholder={choose}
-            onChanged={() => form.setValue('subCategoryId', '')}
-            isRequired
-          />
-          <SelectInput<RequestValues>
-            name="subCategoryId"
-            label={t('requestForm.field.subCategory')}
-            options={optionsOf(subCategories, language)}
-            placeholder={choose}
-            disabled={subCategories.length === 0}
-            isRequired
-          />
+          <CategoryFields label={t('requestForm.field.category')} subLabel={t('requestForm.field.subCategory')} />
           <div className="whole">
             <TextInput<RequestValues>
               name="name"
@@ -138,8 +122,7 @@ function CompanyChoice() {
       <SelectInput<RequestValues>
         name="companyId"
         label={t('requestForm.field.company')}
-        // Isolated: an option takes the page's direction, and the full stop of "A.Ş." would change sides in Arabic.
-        options={approved.map(({ id, name }) => ({ id, label: `\u2068${name}\u2069` }))}
+        options={approved.map(({ id, name }) => ({ id, label: isolated(name) }))}
         placeholder={t('common.actions.choose')}
         disabled={data === undefined}
         isRequired

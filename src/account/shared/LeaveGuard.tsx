@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { $place, setBackGuard } from './place.ts';
-import { useTexts } from './texts.tsx';
 
 /** Asks before what was typed is lost: on a link, on the browser's way back, and when the window closes. Other tabs of the same page are no loss. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
-  const { t } = useTexts();
   const [leave, setLeave] = useState<{ go: () => void } | null>(null);
   const mayLeave = useRef(false);
   useEffect(() => {
@@ -43,20 +41,14 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
     };
   }, [isActive]);
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       isOpen={leave !== null}
-      onClose={() => setLeave(null)}
-      onConfirm={() => {
+      onStay={() => setLeave(null)}
+      onLeave={() => {
         mayLeave.current = true;
         setLeave(null);
         leave?.go();
       }}
-      title={t('account.leave.title')}
-      confirmLabel={t('account.leave.go')}
-      cancelLabel={t('account.leave.stay')}
-      variant="danger"
-    >
-      {t('account.leave.text')}
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,7 +1,9 @@
 import type { Session } from '../../client/session.ts';
 
+export type PlanState = 'ok' | 'expired' | 'none';
+
 /** Whether the account has a plan (D-80): an unexpired one; staff carry the main user's. */
-export function planState({ user, creditPlan }: Pick<Session, 'user' | 'creditPlan'>, now: number): 'ok' | 'expired' | 'none' {
+export function planState({ user, creditPlan }: Pick<Session, 'user' | 'creditPlan'>, now: number): PlanState {
   const expires = creditPlan?.dtExpireDate ?? user?.dtCreditPlanExpireDate ?? null;
   if (creditPlan === null && expires === null) return 'none';
   return creditPlan?.isExpired === true || (expires !== null && Date.parse(expires) <= now) ? 'expired' : 'ok';

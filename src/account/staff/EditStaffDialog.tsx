@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import { editSubUser } from '../../../contract/staff/calls.ts';
 import type { Flag, Permissions } from '../../../contract/permissions.ts';
+import { emailPattern } from '../../../contract/wire.ts';
 import { toast } from '../../client/toasts.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextInput } from '../shared/fields.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { isEmailShaped } from './checks.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
 import { changedFlags } from './rules.ts';
@@ -50,7 +50,7 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
     failure.clear();
     const { email: typed, permissions } = form.getValues();
     const email = typed.trim();
-    if (!isEmailShaped(email)) {
+    if (!emailPattern.test(email)) {
       form.setError('email', { message: t(email === '' ? 'staff.check.email' : 'staff.check.emailInvalid') });
       form.setFocus('email');
       return;

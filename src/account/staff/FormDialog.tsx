@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { LeaveQuestion } from '../shared/LeaveQuestion.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 export interface FormDialogProps {
@@ -66,17 +66,7 @@ export function FormDialog(props: FormDialogProps) {
         </form>
       </Dialog>
       <LeaveGuard isActive={isDirty} />
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={onClose}
-        title={t('account.leave.title')}
-        confirmLabel={t('account.leave.go')}
-        cancelLabel={t('account.leave.stay')}
-        variant="danger"
-      >
-        {t('account.leave.text')}
-      </ConfirmDialog>
+      <LeaveQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </>
   );
 }

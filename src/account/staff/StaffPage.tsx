@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { unlimited } from '../../../contract/limits.ts';
+import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
@@ -11,8 +11,10 @@ import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/place.ts';
+import { planState } from '../shared/plan-state.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useClock } from '../shared/use-clock.ts';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { EditStaffDialog } from './EditStaffDialog.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
@@ -35,10 +37,11 @@ export function StaffPage() {
     setOpen({ dialog: 'edit', id, isNew });
   };
 
+  const plan = planState(session, useClock(minuteMs));
   const all = query.data?.subUsers;
   const others = all?.filter(({ permissions }) => permissions.userId !== session.user?.userID) ?? [];
   const limit = usage?.limit;
-  const room = all === undefined || limit === undefined ? null : roomIn(session.creditPlan, limit, all.length);
+  const room = all === undefined || limit === undefined ? null : roomIn(plan, limit, all.length);
   const isMain = session.user?.isMainUser !== false;
   const holds = (flag: Flag): boolean => may(session, flag);
   const add = room === 'open' && (

@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { chosenFlags, heldFlags } from './rules.ts';
+import { leftToRight } from '../../i18n/isolate.ts';
 
 export type StaffMember = DataOf<typeof getSubUsers>['subUsers'][number];
 
@@ -15,9 +16,6 @@ export interface StaffRowProps {
   onEdit: () => void;
   onRemove: () => void;
 }
-
-/** Keeps an address together in a sentence of any direction. */
-const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 /** A colleague: who they are, whether their address is confirmed, what they may do. */
 export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps) {
@@ -46,7 +44,7 @@ export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps)
               )}
               {pendingEmail !== '' && (
                 <Badge tone="amber" icon="clock">
-                  {t('staff.pending', { email: isolated(pendingEmail) })}
+                  {t('staff.pending', { email: leftToRight(pendingEmail) })}
                 </Badge>
               )}
             </p>

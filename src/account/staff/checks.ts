@@ -2,6 +2,7 @@
 import type { BodyOf } from '../../../contract/call.ts';
 import { passwordLengthMin, phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
+import { emailPattern } from '../../../contract/wire.ts';
 import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
 export interface NewStaffValues {
@@ -27,10 +28,6 @@ export interface StaffFault {
   check: StaffCheck;
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Only what no address can look like; the API judges the rest. */
-export const isEmailShaped = (email: string): boolean => emailShape.test(email.trim());
-
 /** @returns the faults in the order in which they are told, one for each field at most */
 export function faultsOf(values: NewStaffValues): StaffFault[] {
   const { name, email, password, again, phone } = values;
@@ -45,7 +42,7 @@ export function faultsOf(values: NewStaffValues): StaffFault[] {
   const faults: StaffFault[] = order.filter((field) => blank[field]).map((field) => ({ field, check: field }));
   if (!blank.password && password.length < passwordLengthMin) faults.push({ field: 'password', check: 'passwordShort' });
   if (!blank.again && again !== password) faults.push({ field: 'again', check: 'notMatch' });
-  if (!blank.email && !isEmailShaped(email)) faults.push({ field: 'email', check: 'emailInvalid' });
+  if (!blank.email && !emailPattern.test(email.trim())) faults.push({ field: 'email', check: 'emailInvalid' });
   // A shorter number would be stored as none, and here it is required.
   if (!blank.phone && (phone.country === null || phone.digits.length <= phoneLengthIgnored))
     faults.push({ field: 'phone', check: 'phoneInvalid' });

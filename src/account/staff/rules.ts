@@ -2,6 +2,7 @@
 import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
 import { unlimited } from '../../../contract/limits.ts';
 import type { Failure } from '../../client/call.ts';
+import type { PlanState } from '../shared/plan-state.ts';
 
 /** The flags as people look for them; `viewUserProfile` is always on. */
 export const flagGroups = {
@@ -30,9 +31,9 @@ export const isWithin = (permissions: Permissions, holds: (flag: Flag) => boolea
 export type Room = 'open' | 'full' | 'notIncluded' | 'noPlan' | 'expired';
 
 /** Whether one more colleague may be added: the plan's AddSubUser number, and a plan that has not ended. */
-export function roomIn(plan: { isExpired: boolean } | null, limit: number, count: number): Room {
-  if (plan === null) return 'noPlan';
-  if (plan.isExpired) return 'expired';
+export function roomIn(plan: PlanState, limit: number, count: number): Room {
+  if (plan === 'none') return 'noPlan';
+  if (plan === 'expired') return 'expired';
   if (limit === 0) return 'notIncluded';
   return limit === unlimited || count < limit ? 'open' : 'full';
 }
