@@ -109,11 +109,6 @@ export function settleSignedOut(): void {
 /** A network failure keeps the session: the waiting ends, the person stays signed in (D-21). */
 export const settleRefresh = (): void => $session.setKey('refreshPending', false);
 
-/** Adds to the balance that is shown, e.g. -100 after a boost. */
-export function addCredit(delta: number): void {
-  const { user } = $session.get();
-  if (user !== null) setUser({ ...user, inCredit: user.inCredit + delta });
-}
 /** Sets the balance that is shown to what the API answered. */
 export function setCredit(balance: number): void {
   const { user } = $session.get();

@@ -4,7 +4,7 @@ import { credentialsOf } from '../support/credentials.ts';
 
 const { local: stored, session: storedForTab } = stubBrowser();
 
-const { $isLeaving, $news, $session, $unread, addCredit, clearSession, may, reduceUnread, setNotifications, setUnread, updateCredentials } =
+const { $isLeaving, $news, $session, $unread, clearSession, may, reduceUnread, setCredit, setNotifications, setUnread, updateCredentials } =
   await import('../../src/client/session.ts');
 const { forgetSession } = await import('../../src/client/sign-out.ts');
 const { storedUser } = await import('../../src/client/stored.ts');
@@ -150,9 +150,9 @@ describe('what a session may', () => {
 });
 
 describe('numbers beside the name', () => {
-  it('adds a credit delta to the balance', () => {
+  it('shows the balance that the API answered', () => {
     updateCredentials(signedIn);
-    addCredit(-100);
+    setCredit(1900);
     expect($session.get().user?.inCredit).toBe(1900);
   });
   it('never counts unread messages below zero', () => {

@@ -78,7 +78,6 @@ export function useChat(chatId: string, unread: number) {
   }, [chatId, isLoaded, ownCompanyId]);
 
   const sending = useWrite(sendMessage, {
-    tags: ['Rooms'],
     onFailure: ({ code }) => {
       if (code === 'NO_PLAN' || code === 'PLAN_EXPIRED') leaveSoon('/plans');
       return false;
@@ -105,6 +104,9 @@ export function useChat(chatId: string, unread: number) {
     const { message, isPaid, inCredit } = answer.data;
     changeChat(chatId, (chat) => ({ ...chat, isPaid, messages: mergeMessages(chat.messages, [message]) }));
     if (!wasPaid) setCredit(inCredit);
+    // It stands in the log now: the same words again are another message.
+    sending.renew();
+    void invalidate(['Rooms']);
     return true;
   };
   const remove = async (id: string): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { boostCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { boosts, minuteMs, type BoostType } from '../../../contract/limits.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
-import { $session, addCredit } from '../../client/session.ts';
+import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -18,23 +18,26 @@ import { useWrite } from '../shared/use-write.ts';
 
 const types: readonly BoostType[] = [1, 2, 3];
 
-/** Credits for a place at the top; offered while none is running (D-48). */
+/** Credits for a place at the top; offered while none is running (D-48), each time anew. */
 export function BoostBox({ company }: { company: OwnCompany }) {
-  const { t, number, language, creditsOf } = useTexts();
   const now = useClock(minuteMs / 4);
+  const isActive = isBoostActive(company.dtBoostExpire === null ? null : Date.parse(company.dtBoostExpire), now);
+  return isActive ? null : <BoostOffer companyId={company.id} />;
+}
+
+function BoostOffer({ companyId }: { companyId: string }) {
+  const { t, number, language, creditsOf } = useTexts();
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
   const boost = useWrite(boostCompany, { tags: ['Company', 'User'] });
   const balance = useStore($session).user?.inCredit ?? 0;
-  if (isBoostActive(company.dtBoostExpire === null ? null : Date.parse(company.dtBoostExpire), now)) return null;
-
   const { credits } = boosts[type];
   const isShort = balance < credits;
   const spend = async () => {
-    const answer = await boost.run({ body: { companyId: company.id, boostType: type, lang: apiLanguage(language) } });
+    const answer = await boost.run({ body: { companyId, boostType: type, lang: apiLanguage(language) } });
     setAsking(false);
     if (!answer.ok) return;
-    addCredit(-credits);
+    setCredit(answer.data.inCredit);
     toast('good', t('company.boost.done'), 'business');
   };
   return (

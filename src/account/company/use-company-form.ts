@@ -142,6 +142,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     if (!answer.ok) return false;
     queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
     form.reset(valuesOf(answer.data.company, dialCodes));
+    edit.renew();
     toast('good', t('company.saved'), 'business');
     return true;
   };
@@ -155,7 +156,10 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     }
     if (form.formState.isDirty && !(await save())) return;
     const answer = await sending.run({ query: { companyId: company.id } });
-    if (answer.ok) toast('good', t('company.sent'), 'business');
+    if (!answer.ok) return;
+    // The page stays, and after a rejection it offers this again.
+    sending.renew();
+    toast('good', t('company.sent'), 'business');
   };
   return { form, filled, limits, isBusy: edit.busy || sending.busy, save, send };
 }

@@ -13,6 +13,10 @@ export function NotificationDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const query = useCall(getNotifications);
   const marking = useWrite(readNotifications, { tags: ['Notification'] });
+  const markAll = async (): Promise<void> => {
+    // What comes later is marked anew.
+    if ((await marking.run({ body: {} })).ok) marking.renew();
+  };
   return (
     <Drawer isOpen onClose={onClose} title={t('common.notifications')} closeLabel={t('common.actions.close')}>
       <div className="row row--apart drawer-actions">
@@ -20,7 +24,7 @@ export function NotificationDrawer({ onClose }: { onClose: () => void }) {
           {t('notification.showAll')}
         </a>
         {query.data !== undefined && query.data.unreadCount > 0 && (
-          <Button variant="quiet" icon="check-double" busy={marking.busy} onClick={() => void marking.run({ body: {} })}>
+          <Button variant="quiet" icon="check-double" busy={marking.busy} onClick={() => void markAll()}>
             {t('notification.markAll')}
           </Button>
         )}

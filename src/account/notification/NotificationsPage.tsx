@@ -45,7 +45,10 @@ export function NotificationsPage() {
   };
   const markAll = async (): Promise<void> => {
     const answer = await marking.run({ body: {} });
-    if (answer.ok) setKnown(known.map((each) => ({ ...each, isRead: true })));
+    if (!answer.ok) return;
+    // What comes later is marked anew.
+    marking.renew();
+    setKnown(known.map((each) => ({ ...each, isRead: true })));
   };
 
   return (

@@ -46,6 +46,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
     const answer = await write.run({ body: { oldPW: values.old, newPW: values.fresh } });
     if (!answer.ok) return;
     form.reset(empty);
+    write.renew();
     toast('good', t('profileSettings.password.done'), 'business');
   };
   return (

@@ -39,7 +39,10 @@ function SessionList({ sessions }: { sessions: readonly Row[] }) {
   const endOthers = async () => {
     const answer = await end.run({ query: { id: 'all' } });
     setAsking(false);
-    if (answer.ok) toast('good', t('profileSettings.sessions.othersEnded'), 'business');
+    if (!answer.ok) return;
+    // Who signs in later can be ended here too.
+    end.renew();
+    toast('good', t('profileSettings.sessions.othersEnded'), 'business');
   };
   return (
     <>

@@ -83,6 +83,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     queryClient.setQueryData(keyOf(getUserProfile), answer.data);
     tellSession(saved);
     form.reset(valuesFrom(saved));
+    write.renew();
     const spoken = saved.language.toLowerCase();
     // An account may have another language than this page: only the wish to change it does.
     if (saved.language === user.language || spoken === language) {

@@ -36,7 +36,10 @@ export function RequestRow({ request }: { request: OwnRequest }) {
   };
   const send = async () => {
     const answer = await sending.run({ query: { requestId: request.id } });
-    if (answer.ok) toast('good', t('requestForm.sent'), 'business');
+    if (!answer.ok) return;
+    // The row stays, and after a rejection it offers this again.
+    sending.renew();
+    toast('good', t('requestForm.sent'), 'business');
   };
   return (
     <li className={`own-row${request.approveStatus === 1 ? ' is-rejected' : ''}`}>

@@ -1,0 +1,68 @@
+/**
+ * A write as a screen offers it, without React. What was pressed twice is done once: one intention, which is what is sent from
+ * one screen, has one idempotency key (D-16), and the write is busy until the screen can show what was done.
+ */
+import type { CallDefinition, DataOf } from '../../contract/call.ts';
+import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
+
+export interface WriteOptions {
+  /** Told when work begins and ends. */
+  onBusy?: (isBusy: boolean) => void;
+  /** Reads again what the write made stale; until that is here, the screen offers what is done already. */
+  refresh?: () => Promise<unknown>;
+  onFailure?: (failure: Failure) => void;
+  /** For uploads that show their progress. */
+  send?: Send;
+}
+
+export interface Write<C extends CallDefinition> {
+  /** Never throws. While it runs, another press is answered with IN_PROGRESS at once, and nothing is told. */
+  run: (input: CallInput<C>, options?: WriteOptions) => Promise<Answer<DataOf<C>>>;
+  /** The screen stays and shows what was done: the same input means doing it once more. Screens that go need not say it. */
+  renew: () => void;
+}
+
+const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: '', fields: {}, retryAfterSeconds: null };
+
+/** One print of what is sent, so that the same intention is known again; files are told apart by name, size and time. */
+function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): string {
+  const fileMarks = Object.entries(files).map(([name, list]) => [
+    name,
+    list.map((file) => `${file.name}:${file.size}:${file.lastModified}`),
+  ]);
+  return JSON.stringify([body, query, params, fileMarks]);
+}
+
+/** Whether the server has said yes or no; after any other end the work may have been done. */
+const isDefinite = (answer: Answer<unknown>): boolean =>
+  answer.ok || (answer.status >= 400 && answer.status < 500 && answer.code !== 'IN_PROGRESS');
+
+/** Made once for each screen that offers the write. */
+export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
+  let isRunning = false;
+  const intentions = new Map<string, { key: string; isAnswered: boolean }>();
+
+  function intentionOf(print: string) {
+    // Who sends something else has turned away from what was answered; what was not may still be asked for again.
+    for (const [other, { isAnswered }] of intentions) if (other !== print && isAnswered) intentions.delete(other);
+    const intention = intentions.get(print) ?? { key: crypto.randomUUID(), isAnswered: false };
+    intentions.set(print, intention);
+    return intention;
+  }
+
+  async function run(input: CallInput<C>, { onBusy, refresh, onFailure, send }: WriteOptions = {}): Promise<Answer<DataOf<C>>> {
+    if (isRunning) return underWay;
+    isRunning = true;
+    onBusy?.(true);
+    const intention = intentionOf(printOf(input as CallInput<CallDefinition>));
+    const answer = await call(definition, { ...input, idempotencyKey: intention.key }, send);
+    intention.isAnswered = isDefinite(answer);
+    if (answer.ok) await refresh?.();
+    isRunning = false;
+    onBusy?.(false);
+    if (!answer.ok) onFailure?.(answer);
+    return answer;
+  }
+
+  return { run, renew: () => intentions.clear() };
+}

@@ -1,0 +1,64 @@
+/** Credits leave the balance once for what was wanted once, on the built product: also when the answer's lists come late. */
+import type { APIRequestContext } from '@playwright/test';
+import { newBusiness, type Business } from '../support/businesses.ts';
+import { enter } from '../support/members.ts';
+import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+
+const lateMs = 2500;
+
+interface History {
+  balance: number;
+  transActions: { transActionValue: number; reason: string }[];
+}
+
+async function historyOf(request: APIRequestContext, { token }: Business): Promise<History> {
+  const headers = { 'x-kervan': '1', authorization: `Bearer ${token}` };
+  const answer = await request.post('/api/User/GetUserTransActions', { headers, data: { page: 0, size: 50 } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: History }).data;
+}
+
+test('a request is paid once, however often Spend is pressed before the lists are here again', async ({ page, request }) => {
+  const t = textsOf('en');
+  const business = await newBusiness(request);
+  const before = await historyOf(request, business);
+  await enter(page, business, '/add-request?type=1');
+  await page.locator('main [name="companyId"]').selectOption(business.companyId);
+  await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="name"]').fill('Ring-spun yarn, paid once');
+  await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
+  await page.getByLabel(t('requestForm.field.tags')).fill('yarn');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('requestForm.add'), exact: true }).click();
+  const spend = page.locator('.button--spend');
+  await expect(spend).toBeVisible();
+
+  const writes: string[] = [];
+  await page.route('**/api/**', async (route) => {
+    const asked = route.request();
+    if (asked.url().includes('AddAndEditRequest')) writes.push((await asked.headerValue('idempotency-key')) ?? '');
+    else if (writes.length > 0) await new Promise((resolve) => setTimeout(resolve, lateMs));
+    await route.continue();
+  });
+  // As an impatient hand does it, and without waiting for the button as a patient one would.
+  const presses = await spend.evaluate(async (button: HTMLButtonElement) => {
+    let count = 0;
+    for (const end = Date.now() + 2000; Date.now() < end && button.isConnected; count += 1) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return count;
+  });
+  expect(presses).toBeGreaterThan(1);
+  await page.waitForURL('**/my-requests');
+  await expect(page.getByRole('link', { name: 'Ring-spun yarn, paid once' })).toHaveCount(1);
+  expect(writes).toHaveLength(1);
+
+  const after = await historyOf(request, business);
+  const added = after.transActions.slice(0, after.transActions.length - before.transActions.length);
+  expect(added).toHaveLength(1);
+  expect(added[0]?.transActionValue).toBeLessThan(0);
+  expect(after.balance - before.balance).toBe(added[0]?.transActionValue);
+});

@@ -1,0 +1,187 @@
+/** What was pressed twice is done once: while the lists that show it are still on their way, and while the screen still stands. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as hookForm from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CallDefinition } from '../../contract/call.ts';
+import { sendMessage } from '../../contract/chat/calls.ts';
+import { boostCompany } from '../../contract/company/calls.ts';
+import type { OwnCompany } from '../../contract/company/shapes.ts';
+import { addAndEditProduct } from '../../contract/product/calls.ts';
+import { addAndEditRequest, deleteRequest, sendToApproveOfRequest } from '../../contract/request/calls.ts';
+import type { OwnRequest } from '../../contract/request/shapes.ts';
+import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
+import type * as queries from '../../src/account/shared/query.ts';
+import type { StaffMember } from '../../src/account/staff/StaffRow.tsx';
+import { stubBrowser } from '../support/browser-globals.ts';
+import { credentialsOf } from '../support/credentials.ts';
+
+/** What the drawn screen offers: its dialogs' and forms' ways to say yes, its buttons by their words, its form. */
+const offered = vi.hoisted(() => ({
+  spend: (): void => undefined,
+  confirm: (): void => undefined,
+  submit: (): void => undefined,
+  buttons: {} as Record<string, () => void>,
+  form: null as UseFormReturn | null,
+}));
+const lists = vi.hoisted(() => ({ arrive: (): void => undefined }));
+
+vi.mock('../../src/ui/SpendDialog.tsx', () => ({
+  SpendDialog: ({ onSpend }: { onSpend: () => void }) => void (offered.spend = onSpend),
+}));
+vi.mock('../../src/ui/ConfirmDialog.tsx', () => ({
+  ConfirmDialog: ({ onConfirm }: { onConfirm: () => void }) => void (offered.confirm = onConfirm),
+}));
+vi.mock('../../src/account/staff/FormDialog.tsx', () => ({
+  FormDialog: ({ onSubmit }: { onSubmit: () => void }) => void (offered.submit = onSubmit),
+}));
+vi.mock('../../src/ui/Button.tsx', () => ({
+  Button: ({ children, onClick }: { children: unknown; onClick: () => void }) => void (offered.buttons[String(children)] = onClick),
+}));
+vi.mock('react-hook-form', async (original) => {
+  const library = await original<typeof hookForm>();
+  const FormProvider = (props: Parameters<typeof library.FormProvider>[0]) => {
+    Object.assign(offered, { form: props });
+    return <library.FormProvider {...props} />;
+  };
+  return { ...library, FormProvider };
+});
+// The second press comes before the lists that show what the first one did.
+vi.mock('../../src/account/shared/query.ts', async (original) => ({
+  ...(await original<typeof queries>()),
+  invalidate: (tags: readonly string[]) =>
+    tags.length === 0 ? Promise.resolve() : new Promise<void>((resolve) => (lists.arrive = resolve)),
+}));
+// Uploads that show their progress go by XMLHttpRequest.
+vi.mock('../../src/client/upload.ts', () => ({ sendWithProgress: () => (address: string, init: RequestInit) => fetch(address, init) }));
+
+stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
+vi.stubGlobal('history', { pushState: () => undefined });
+const { draw, drawHook, serveWrites, settle, accepted } = await import('../support/screen.tsx');
+const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
+const { BoostBox } = await import('../../src/account/company/BoostBox.tsx');
+const { useChat } = await import('../../src/account/chat/use-chat.ts');
+const { useProductForm } = await import('../../src/account/product/use-product-form.ts');
+const { useRequestForm } = await import('../../src/account/request/use-request-form.ts');
+const { RequestRow } = await import('../../src/account/request/RequestRow.tsx');
+const { AddStaffDialog } = await import('../../src/account/staff/AddStaffDialog.tsx');
+const { RemoveStaff } = await import('../../src/account/staff/RemoveStaff.tsx');
+
+const id = (letter: string): string => letter.repeat(24);
+const company = { id: id('a'), dtBoostExpire: null } as OwnCompany;
+const request = {
+  id: id('b'),
+  name: 'Towels',
+  inServiceEnum: 1,
+  approveStatus: 2,
+  rejectReason: null,
+  code: 'R',
+  dtCreatedAt: '2026-11-20',
+  country: '',
+} as OwnRequest;
+const member = { id: id('c'), fullname: 'Nour' } as StaffMember;
+const noop = (): void => undefined;
+
+interface Kind {
+  call: CallDefinition;
+  /** Draws the screen; @returns a press of the button that does it */
+  offer: () => () => unknown;
+  answer?: unknown;
+}
+
+/** As if it had been typed: a form that no browser shows keeps its beginning only. */
+const fill = (form: Pick<UseFormReturn, 'reset' | 'getValues'>, values: Record<string, unknown>): void =>
+  form.reset({ ...form.getValues(), ...values });
+
+const kinds: Record<string, Kind> = {
+  'a request that costs credits': {
+    call: addAndEditRequest,
+    offer: () => drawHook(() => useRequestForm(null, '1')).spend.onSpend,
+    answer: { inCredit: 30 },
+  },
+  'a boost': {
+    call: boostCompany,
+    offer: () => (draw(<BoostBox company={company} />), () => offered.spend()),
+    answer: { inCredit: 30 },
+  },
+  'a product, of which the plan has a number': {
+    call: addAndEditProduct,
+    offer: () => {
+      const { form, submit } = drawHook(() => useProductForm(id('a'), null));
+      const pictures = [{ id: 'new', file: new File(['x'], 'towel.jpg') }];
+      const texts = { name: 'Towel', description: 'Cotton', keywords: ['towel'] };
+      fill(form as unknown as UseFormReturn, { ...texts, categoryId: id('e'), subCategoryId: id('f'), pictures });
+      return submit;
+    },
+    answer: { product: { id: id('9'), productKeywords: [], imageURLs: [] } },
+  },
+  'a colleague': {
+    call: addSubUser,
+    offer: () => {
+      draw(<AddStaffDialog onClose={noop} onAdded={noop} />);
+      fill(offered.form as UseFormReturn, {
+        name: 'Nour',
+        email: 'n@b.example',
+        password: 'secret',
+        again: 'secret',
+        phone: { country: 'tr', digits: '5322140718' },
+      });
+      return () => offered.submit();
+    },
+    answer: { id: id('c') },
+  },
+  'the end of a request': { call: deleteRequest, offer: () => (draw(<RequestRow request={request} />), () => offered.confirm()) },
+  'a request to the moderators': {
+    call: sendToApproveOfRequest,
+    offer: () => (draw(<RequestRow request={request} />), () => offered.buttons['requestForm.send']?.()),
+  },
+  'the end of a colleague': {
+    call: deleteSubUser,
+    offer: () => (draw(<RemoveStaff member={member} onClose={noop} />), () => offered.confirm()),
+  },
+};
+
+beforeEach(() => {
+  updateCredentials(credentialsOf());
+  settleRefresh();
+});
+afterEach(() => lists.arrive());
+
+describe.each(Object.entries(kinds))('%s', (_, { call, offer, answer = {} }) => {
+  test('is done once, though it is pressed again before the lists show it', async () => {
+    const sentBy = serveWrites(() => accepted(answer));
+    const press = offer();
+    for (let presses = 0; presses < 3; presses += 1) {
+      press();
+      await settle();
+    }
+    expect(new Set(sentBy(call).map(({ key }) => key)).size).toBe(1);
+    expect(sentBy(call)).toHaveLength(1);
+  });
+});
+
+test.each(['a request that costs credits', 'a colleague', 'a boost'])('%s has one key as long as its screen stands', async (name) => {
+  const { call, offer, answer } = kinds[name] as Kind;
+  const sentBy = serveWrites(() => accepted(answer));
+  const press = offer();
+  for (let presses = 0; presses < 3; presses += 1) {
+    press();
+    await settle();
+    lists.arrive();
+    await settle();
+  }
+  expect(sentBy(call)).toHaveLength(3);
+  expect(new Set(sentBy(call).map(({ key }) => key)).size).toBe(1);
+});
+
+test('a text of a chat leaves the composer with its answer, whatever the list of chats does; the same words are then another message', async () => {
+  const sentBy = serveWrites(() => accepted({ message: { sequence: 1 }, isPaid: true, inCredit: 30 }));
+  const { send } = drawHook(() => useChat(id('d'), 0));
+  const [first, pressedAgain] = [send('Towels?'), send('Towels?')];
+  const late = settle().then(() => 'late');
+  expect(await Promise.race([first, late])).toBe(true);
+  expect(await pressedAgain).toBe(false);
+  expect(sentBy(sendMessage)).toHaveLength(1);
+  await send('Towels?');
+  expect(new Set(sentBy(sendMessage).map(({ key }) => key)).size).toBe(2);
+});

@@ -1,0 +1,113 @@
+/** One intention has one key, and a write is busy until the screen can show what was done (docs/decisions/052-one-form-room.md). */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendMessage } from '../../contract/chat/calls.ts';
+import { boostCompany } from '../../contract/company/calls.ts';
+import { credentialsOf } from '../support/credentials.ts';
+import { stubBrowser } from '../support/browser-globals.ts';
+
+stubBrowser();
+const { accepted, refused, serveWrites, settle } = await import('../support/screen.tsx');
+const { createWrite } = await import('../../src/client/write.ts');
+const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
+
+const input = { body: { companyId: 'a'.repeat(24), boostType: 1 as const } };
+const other = { body: { companyId: 'a'.repeat(24), boostType: 3 as const } };
+const lost = (): Promise<Response> => Promise.reject(new TypeError('failed to fetch'));
+
+/** Answers one after the other, then yes for ever. @returns the keys that were sent */
+function answering(...answers: (() => Response | Promise<Response>)[]): () => (string | null)[] {
+  const rest = [...answers];
+  const sentBy = serveWrites(() => (rest.shift() ?? (() => accepted({})))());
+  return () => sentBy(boostCompany).map(({ key }) => key);
+}
+const kinds = (keys: (string | null)[]): number[] => keys.map((key) => [...new Set(keys)].indexOf(key));
+
+beforeEach(() => {
+  updateCredentials(credentialsOf());
+  settleRefresh();
+});
+
+describe('a write is busy', () => {
+  test('until what it made stale has been read again: a press meanwhile does nothing', async () => {
+    const keys = answering();
+    const busy: boolean[] = [];
+    let arrive = (): void => undefined;
+    const options = {
+      onBusy: (isBusy: boolean) => void busy.push(isBusy),
+      refresh: () => new Promise<void>((resolve) => (arrive = resolve)),
+      onFailure: vi.fn(),
+    };
+    const write = createWrite(boostCompany);
+    const first = write.run(input, options);
+    await settle();
+    expect(busy).toEqual([true]);
+    expect(await write.run(input, options)).toMatchObject({ ok: false, code: 'IN_PROGRESS' });
+    expect(keys()).toHaveLength(1);
+    arrive();
+    expect(await first).toMatchObject({ ok: true });
+    expect(busy).toEqual([true, false]);
+    expect(options.onFailure).not.toHaveBeenCalled();
+  });
+
+  test('no longer than a refusal takes, which is told; nothing is read again for it', async () => {
+    answering(() => refused(403, 'NOT_ENOUGH_CREDIT'));
+    const busy: boolean[] = [];
+    const [refresh, onFailure] = [vi.fn(), vi.fn()];
+    await createWrite(boostCompany).run(input, { onBusy: (isBusy) => void busy.push(isBusy), refresh, onFailure });
+    expect(busy).toEqual([true, false]);
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'NOT_ENOUGH_CREDIT' }));
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('the same intention keeps its key', () => {
+  test.each([
+    ['after a yes, while the screen still stands', () => accepted({})],
+    ['after a refusal: the cause may have been mended', () => refused(403, 'NOT_ENOUGH_CREDIT')],
+    ['after no answer', lost],
+    ['while the first is still running', () => refused(409, 'IN_PROGRESS')],
+    ['after a failure of the server, which may have written before', () => refused(500, 'UNEXPECTED')],
+    ['after a gateway gave up', () => refused(504, 'UPSTREAM_SLOW')],
+  ])('%s', async (_, answer) => {
+    const keys = answering(answer);
+    const write = createWrite(boostCompany);
+    for (let press = 0; press < 3; press += 1) await write.run(input);
+    expect(kinds(keys())).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    ['no answer', lost],
+    ['a failure of the server', () => refused(500, 'UNEXPECTED')],
+    ['the same still running', () => refused(409, 'IN_PROGRESS')],
+  ])('after %s, also when something else was tried meanwhile', async (_, answer) => {
+    const keys = answering(answer, () => refused(403, 'NOT_ENOUGH_CREDIT'));
+    const write = createWrite(boostCompany);
+    for (const each of [input, other, input]) await write.run(each);
+    expect(kinds(keys())).toEqual([0, 1, 0]);
+  });
+});
+
+describe('another intention has another key', () => {
+  test('when something else is sent, and when one comes back to the first after its answer', async () => {
+    const keys = answering();
+    const write = createWrite(boostCompany);
+    for (const each of [input, other, input]) await write.run(each);
+    expect(kinds(keys())).toEqual([0, 1, 2]);
+  });
+
+  test('when the screen has shown what was done and stays: the same words again are another message', async () => {
+    const sentBy = serveWrites(() => accepted({}));
+    const write = createWrite(sendMessage);
+    const body = { 'Data.Message.ChatId': 'a'.repeat(24), 'Data.Message.CompanyId': 'b'.repeat(24), 'Data.Message.Text': 'ok' };
+    await write.run({ body });
+    write.renew();
+    await write.run({ body });
+    expect(kinds(sentBy(sendMessage).map(({ key }) => key))).toEqual([0, 1]);
+  });
+
+  test('on another screen', async () => {
+    const keys = answering();
+    for (const write of [createWrite(boostCompany), createWrite(boostCompany)]) await write.run(input);
+    expect(kinds(keys())).toEqual([0, 1]);
+  });
+});
