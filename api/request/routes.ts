@@ -6,6 +6,7 @@ import {
   getRequestDetailById,
   getRequestFacets,
   getUserAllRequestCards,
+  getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
 import { isExpired } from '../../contract/request/facts.ts';
@@ -69,6 +70,7 @@ export const requestRoutes: readonly Route[] = [
     const rows = await listOwnRequests(deps.db, caller.masterUserId);
     return { requests: rows.map(ownRequestOf), count: rows.length };
   }),
+  on(getUserRequestById, async ({ query: { id }, caller, deps }) => ({ request: ownRequestOf(await requireOwn(deps, caller, id)) })),
   addAndEditRequestRoute,
   on(sendToApproveOfRequest, async ({ query: { requestId }, caller, deps }) => {
     const { db, clock } = deps;

@@ -83,6 +83,16 @@ export const getUserAllRequestCards = defineCall({
   data: z.object({ requests: z.array(ownRequest), count: z.number() }),
   summary: 'All requests of the account, newest first.',
 });
+export const getUserRequestById = defineCall({
+  name: 'GetUserRequestById',
+  method: 'GET',
+  path: '/User/GetUserRequestById',
+  access: { who: 'member', flag: 'requestsAccess' },
+  query: z.object({ id }),
+  data: z.object({ request: ownRequest }),
+  errors: ['NOT_FOUND'],
+  summary: 'One request of the account, in any state, as its edit page shows it.',
+});
 export const addAndEditRequest = defineCall({
   name: 'AddAndEditRequest',
   method: 'POST',

@@ -176,6 +176,7 @@ describe('what another account owns is not found', () => {
     BoostCompany: () => ({ body: { companyId: theirs.companyId, boostType: 1 } }),
     AddAndEditProduct: (own) => ({ body: { ...validInputs['AddAndEditProduct']?.(own).body, 'Product.Id': theirs.productId } }),
     DeleteProduct: () => ({ query: { id: theirs.productId } }),
+    GetUserRequestById: () => ({ query: { id: theirs.requestId } }),
     AddAndEditRequest: (own) => ({ body: { ...validInputs['AddAndEditRequest']?.(own).body, 'Request.Id': theirs.requestId } }),
     SendToApproveOfRequest: () => ({ query: { requestId: theirs.requestId } }),
     DeleteRequest: () => ({ query: { id: theirs.requestId } }),

@@ -13,6 +13,7 @@ import {
   getRequestDetailById,
   getRequestFacets,
   getUserAllRequestCards,
+  getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
@@ -256,6 +257,21 @@ describe('who may', () => {
     expect((await data(getUserAllRequestCards, { token: (await staffOf(user, ['requestsAccess'])).token })).count).toBe(1);
     expect((await call(getRequestDetailById, { token: (await moderator()).token, query: { id: request.id } })).status).toBe(200);
   });
+});
+
+test('one own request by its id says what the list of all says of it, in any state, until it is deleted', async () => {
+  const { user, companyId } = await poster();
+  const [first] = [await add(user, companyId), await add(user, companyId)];
+  const { requests } = await data(getUserAllRequestCards, { token: user.token });
+  const read = (token = user.token) => call(getUserRequestById, { token, query: { id: first.id } });
+  expect((await read()).envelope.data).toEqual({ request: requests.find(({ id }) => id === first.id) });
+  await data(sendToApproveOfRequest, { token: user.token, query: { requestId: first.id } });
+  await decide(first.id, false);
+  expect((await read()).envelope.data?.request).toMatchObject({ id: first.id, approveStatus: 1, rejectReason: '["text"]' });
+  expect((await read((await staffOf(user, ['requestsAccess'])).token)).status).toBe(200);
+  expect((await read((await moderator()).token)).status).toBe(404);
+  await data(deleteRequest, { token: user.token, query: { id: first.id } });
+  expect((await read()).envelope.code).toBe('NOT_FOUND');
 });
 
 describe('lists', () => {

@@ -158,6 +158,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   BoostCompany: (its) => ({ body: { companyId: its.companyId, boostType: 1 } }),
   AddAndEditProduct: (its) => ({ body: product(its) }),
   DeleteProduct: (its) => ({ query: { id: its.productId } }),
+  GetUserRequestById: (its) => ({ query: { id: its.requestId } }),
   AddAndEditRequest: (its) => ({ body: request(its) }),
   SendToApproveOfRequest: (its) => ({ query: { requestId: its.requestId } }),
   DeleteRequest: (its) => ({ query: { id: its.requestId } }),
