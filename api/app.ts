@@ -2,14 +2,17 @@
 import { Hono } from 'hono';
 import { calls } from '../contract/index.ts';
 import { pathOf } from '../contract/call.ts';
+import { deliverDue } from './jobs/delivery.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
 import { answerCode, serve } from './platform/serve.ts';
+import type { Jobs } from './platform/jobs.ts';
 import { openApiDocument } from './platform/openapi.ts';
 import { docsPage } from './platform/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
 import { routes } from './routes.ts';
 
+const jobs: Jobs = { deliverDue };
 const byCall = new Map(routes.map((route) => [route.call, route]));
 
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */
@@ -20,7 +23,7 @@ export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   for (const { call } of calls) {
     const route = byCall.get(call);
-    app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, clock));
+    app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, { clock, jobs }));
   }
   app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get('/api/docs', () => docsPage());

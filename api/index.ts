@@ -1,9 +1,9 @@
 /** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, and the chat rooms. */
 import { createApp } from './app.ts';
+import { deliverDue } from './jobs/delivery.ts';
+import { runMinute } from './jobs/minute.ts';
 import { addDevMail } from './mail/dev-mail.ts';
 import type { Env } from './platform/env.ts';
-import { deliverDue } from './platform/outbox-delivery.ts';
-import { sweep } from './platform/sweep.ts';
 
 export { ChatRoom } from './chat/room.ts';
 
@@ -16,7 +16,7 @@ app.get('/api/health', () =>
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env) {
-    await sweep(env);
+    await runMinute(env);
     await deliverDue(env);
   },
   /** A message only says that something is due: what, stands in the outbox. */

@@ -4,7 +4,7 @@ import { roomOf } from '../chat/room-delivery.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { type Deps, done, type Handler } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { endAccountStatement, endBusinessStatements, forgetPeopleStatements, listRooms } from '../user/forget-store.ts';
 import { readAccount } from './account-store.ts';

@@ -1,7 +1,7 @@
 /** The mails of sign-up, activation and reset, as outbox rows for the write's batch. */
 import { activationMs, hourMs, resetMs } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
-import { outboxStatement } from '../platform/outbox.ts';
+import { mailStatement } from '../mail/mail.ts';
 import { newToken, tokenStatement, voidTokensStatement } from './token-store.ts';
 
 export interface MailRecipient {
@@ -19,17 +19,10 @@ export async function activationStatements(
   template: 'activation' | 'staff-added' = 'activation',
 ): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
+  const values = { name: fullName, href: `/activation?token=${token}` };
   return [
     tokenStatement(db, id, 'email', hash, activationMs, now),
-    outboxStatement(
-      db,
-      `activation:${hash}`,
-      {
-        topic: 'mail',
-        payload: { to: email, language, template, values: { name: fullName, href: `/activation?token=${token}` } },
-      },
-      now,
-    ),
+    mailStatement(db, `activation:${hash}`, { to: email, language, template, values }, now),
   ];
 }
 
@@ -40,18 +33,11 @@ export async function resetStatements(
   now: number,
 ): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
+  const values = { name: fullName, href: `/reset-password?token=${token}` };
   return [
     voidTokensStatement(db, id, 'reset', now),
     tokenStatement(db, id, 'reset', hash, resetMs, now),
-    outboxStatement(
-      db,
-      `reset:${hash}`,
-      {
-        topic: 'mail',
-        payload: { to: email, language, template: 'reset', values: { name: fullName, href: `/reset-password?token=${token}` } },
-      },
-      now,
-    ),
+    mailStatement(db, `reset:${hash}`, { to: email, language, template: 'reset', values }, now),
   ];
 }
 
@@ -62,15 +48,11 @@ export async function staffEmailStatements(
   now: number,
 ): Promise<D1PreparedStatement[]> {
   const { token, hash } = await newToken();
+  const values = { href: `/activation?token=${token}` };
   return [
     voidTokensStatement(db, id, 'staff_email', now),
     tokenStatement(db, id, 'staff_email', hash, activationMs, now),
-    outboxStatement(
-      db,
-      `staff-email:${hash}`,
-      { topic: 'mail', payload: { to: email, language, template: 'staff-email', values: { href: `/activation?token=${token}` } } },
-      now,
-    ),
+    mailStatement(db, `staff-email:${hash}`, { to: email, language, template: 'staff-email', values }, now),
   ];
 }
 
@@ -81,15 +63,8 @@ export function staffEmailToldStatement(
   newEmail: string,
   now: number,
 ): D1PreparedStatement {
-  return outboxStatement(
-    db,
-    `staff-email-old:${id}:${now}`,
-    {
-      topic: 'mail',
-      payload: { to: email, language, template: 'staff-email-old', values: { name: fullName, email: newEmail, href: '/' } },
-    },
-    now,
-  );
+  const values = { name: fullName, email: newEmail, href: '/' };
+  return mailStatement(db, `staff-email-old:${id}:${now}`, { to: email, language, template: 'staff-email-old', values }, now);
 }
 
 /** The last mail to an account, after everything that was on its way to it has been stopped. */
@@ -98,12 +73,8 @@ export function farewellStatement(
   { id, email, fullName, language }: MailRecipient,
   now: number,
 ): D1PreparedStatement {
-  return outboxStatement(
-    db,
-    `account-deleted:${id}`,
-    { topic: 'mail', payload: { to: email, language, template: 'account-deleted', values: { name: fullName, href: '/contact-form' } } },
-    now,
-  );
+  const values = { name: fullName, href: '/contact-form' };
+  return mailStatement(db, `account-deleted:${id}`, { to: email, language, template: 'account-deleted', values }, now);
 }
 
 /** Tells the owner of an address that someone signed up with it; once an hour at most. */
@@ -112,11 +83,6 @@ export function knownEmailStatement(
   { id, email, fullName, language }: MailRecipient,
   now: number,
 ): D1PreparedStatement {
-  const dedupeKey = `known-email:${id}:${Math.floor(now / hourMs)}`;
-  return outboxStatement(
-    db,
-    dedupeKey,
-    { topic: 'mail', payload: { to: email, language, template: 'known-email', values: { name: fullName, href: '/sign-in' } } },
-    now,
-  );
+  const values = { name: fullName, href: '/sign-in' };
+  return mailStatement(db, `known-email:${id}:${Math.floor(now / hourMs)}`, { to: email, language, template: 'known-email', values }, now);
 }

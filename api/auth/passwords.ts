@@ -4,7 +4,7 @@ import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword, verifyPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait, forgetTriesStatement, limitTries } from '../platform/throttle-store.ts';

@@ -4,7 +4,7 @@ import { unsetId } from '../../contract/wire.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';

@@ -1,7 +1,11 @@
 /** Tokens of activation, reset and new-address links: 256 random bits, of which only the hash is stored. */
+import { dayMs } from '../../contract/limits.ts';
 import { newId, newSecret, sha256 } from '../platform/ids.ts';
 
 export type TokenPurpose = 'email' | 'reset' | 'staff_email';
+
+/** A link that has run out says so for a month. */
+const keptMs = 30 * dayMs;
 
 export interface NewToken {
   token: string;
@@ -114,3 +118,7 @@ export async function useResetToken(db: D1DatabaseSession, token: string, passwo
   ]);
   return changed?.results.length === 1;
 }
+
+/** Forgets links that ran out long ago. */
+export const sweepTokensStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - keptMs);

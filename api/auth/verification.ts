@@ -1,7 +1,7 @@
 import type { checkVerifyCode, sendVerificationEmail, sendVerificationPhoneNumber, verifyEmail } from '../../contract/auth/calls.ts';
 import { verificationResendMs } from '../../contract/limits.ts';
 import { done, type Handler } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait } from '../platform/throttle-store.ts';
 import { isEmailTaken } from '../user/account-store.ts';

@@ -1,13 +1,18 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../../contract/chat/preview.ts';
-import type { Env } from '../platform/env.ts';
+import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
-import { outboxStatement, type RoomMessagePayload } from '../platform/outbox.ts';
+import type { Env } from '../platform/env.ts';
+import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
 import type { ChatRoom } from './room.ts';
-import type { RoomMessage } from './room-message.ts';
+import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { findChat, readRecipient, recordMessageStatements } from './store.ts';
 
-export const roomOf = (env: Env, chatId: string): DurableObjectStub<ChatRoom> => env.ROOMS.get(env.ROOMS.idFromName(chatId));
+/** The room of a chat. The platform's `Env` knows that there are rooms, not what they do. */
+export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
+  const rooms = env.ROOMS as DurableObjectNamespace<ChatRoom>;
+  return rooms.get(rooms.idFromName(chatId));
+}
 
 /**
  * Stores a message in its room, records it for the lists, and tells the other side: a notification and, once until they
@@ -44,17 +49,14 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     // 1 all, 2 only important, 3 none: a first message of a contact that was paid for is important.
     if (recipient.notify_email === 1 || (recipient.notify_email === 2 && stored.sequence === 1))
       statements.push(
-        outboxStatement(
+        mailStatement(
           db,
           dedupeKey,
           {
-            topic: 'mail',
-            payload: {
-              to: recipient.email,
-              language: recipient.language,
-              template: 'new-message',
-              values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href },
-            },
+            to: recipient.email,
+            language: recipient.language,
+            template: 'new-message',
+            values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href },
           },
           createdAt,
         ),
@@ -62,4 +64,10 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   }
   await db.batch(statements);
   return stored;
+}
+
+/** Brings the message of an outbox row into its room and marks the row as done. */
+export async function deliverMessageRow(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  await deliverRoomMessage(env, JSON.parse(row.payload) as RoomMessagePayload);
+  await doneStatement(db, row.id, now).run();
 }

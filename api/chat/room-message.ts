@@ -10,6 +10,13 @@ export interface NewRoomMessage {
   createdAt: number;
 }
 
+/** A message on its way into its room, as the outbox keeps it. */
+export interface RoomMessagePayload extends NewRoomMessage {
+  chatId: string;
+  /** The sender's main account. */
+  masterUserId: string;
+}
+
 export interface RoomMessage {
   id: string;
   sequence: number;

@@ -1,13 +1,14 @@
 /** Brings a text into a chat: ordinary ones straight into the room, first ones together with their charge (D-51). */
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
-import { outboxStatement, type RoomMessagePayload } from '../platform/outbox.ts';
+import { deliverSoon } from '../platform/jobs.ts';
+import { outboxStatement } from '../platform/outbox.ts';
+import { doneByKeyStatement } from '../platform/outbox-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deliverRoomMessage } from './room-delivery.ts';
-import type { RoomMessage } from './room-message.ts';
+import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
-import { type ChatRow, finishRoomMessage, openChatStatement, readPayOrder } from './store.ts';
+import { type ChatRow, openChatStatement, readPayOrder } from './store.ts';
 
 /** What is to be said, and where. */
 export interface Sending {
@@ -56,7 +57,8 @@ export async function sendFirst(
   );
   try {
     const message = await deliverRoomMessage(deps.env, payload);
-    await finishRoomMessage(deps.db, dedupeKey, deps.clock.now());
+    // The outbox need not bring a message that stands in its room; its text goes from there.
+    await doneByKeyStatement(deps.db, dedupeKey, deps.clock.now()).run();
     return message;
   } catch (error) {
     console.error(JSON.stringify({ call: 'first-message', error: error instanceof Error ? error.name : 'unknown' }));

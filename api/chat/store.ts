@@ -248,8 +248,3 @@ export function readRecipient(
 export async function readPayOrder(db: D1DatabaseSession, createdFor: number): Promise<number> {
   return (await db.prepare('SELECT pay_order FROM service_price WHERE service_type=?1').bind(createdFor).first<number>('pay_order')) ?? 2;
 }
-
-/** The outbox need not bring a message that stands in its room; its text goes from here. */
-export async function finishRoomMessage(db: D1DatabaseSession, dedupeKey: string, now: number): Promise<void> {
-  await db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE dedupe_key=?1 AND done_at IS NULL").bind(dedupeKey, now).run();
-}

@@ -11,11 +11,11 @@ import {
 import { dayMs, homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type Language, languages } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
+import { mailStatement } from '../mail/mail.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
-import { outboxStatement } from '../platform/outbox.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { readSitemapPart, readSitemapParts } from './sitemap-store.ts';
@@ -105,18 +105,15 @@ export const contentRoutes: readonly Route[] = [
     // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
     const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${Math.floor(now / dayMs)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
-    const receipt = { topic: 'mail' as const, payload: { to: body.email, language, template: 'contact' as const, values: {} } };
+    const receipt = { to: body.email, language, template: 'contact' as const, values: {} };
     const id = newId();
     const { name, email, message } = body;
     const values = { name, email, message, href: `/moderation?kind=contact&id=${id}` };
-    const notice = {
-      topic: 'mail' as const,
-      payload: { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values },
-    };
+    const notice = { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values };
     await runBatch(db, [
       contactMessageStatement(db, id, body, now),
-      outboxStatement(db, receiptKey, receipt, now),
-      outboxStatement(db, `contact-operator:${id}`, notice, now),
+      mailStatement(db, receiptKey, receipt, now),
+      mailStatement(db, `contact-operator:${id}`, notice, now),
     ]);
     deliverSoon(deps);
     return {};

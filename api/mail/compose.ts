@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/wire.ts';
-import type { MailPayload } from '../platform/outbox.ts';
+import type { MailPayload } from './mail.ts';
 import { mails } from './templates.generated.ts';
 
 export interface ComposedMail {

@@ -1,5 +1,5 @@
 // Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
-import type { MailTemplate } from '../platform/outbox.ts';
+import type { MailTemplate } from './mail.ts';
 import type { Language } from '../../contract/wire.ts';
 
 export interface RenderedMail {

@@ -4,13 +4,13 @@ import { type decide, rejectReasons } from '../../contract/moderation/calls.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { requestSegments, type ServiceType } from '../../contract/request/shapes.ts';
 import { approveCompanyStatements, type Decision, rejectCompanyStatements } from '../company/approval-store.ts';
+import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/templates.generated.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
-import { type MailTemplate, outboxStatement } from '../platform/outbox.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
 import {
@@ -90,15 +90,7 @@ async function tellStatements(
     ...(author === null
       ? []
       : [notificationStatement(db, { ...notification, userId: author, dedupeKey: `${dedupeKey}:author` }, clock.now())]),
-    outboxStatement(
-      db,
-      dedupeKey,
-      {
-        topic: 'mail',
-        payload: { to: owner.email, language: owner.language, template: `${kind}-${outcome}` satisfies MailTemplate, values },
-      },
-      clock.now(),
-    ),
+    mailStatement(db, dedupeKey, { to: owner.email, language: owner.language, template: `${kind}-${outcome}`, values }, clock.now()),
   ];
 }
 

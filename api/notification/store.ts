@@ -1,4 +1,4 @@
-import { notificationPageSize } from '../../contract/limits.ts';
+import { dayMs, notificationPageSize } from '../../contract/limits.ts';
 
 /** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
 export interface NotificationRow {
@@ -15,6 +15,8 @@ const unreadMax = 100;
 /** One range of the index for every page: with an OR a later page would walk through all before it. */
 const seqMax = '9223372036854775807';
 const sweptMax = 500;
+/** The ledger keeps credits for good; the rest is of no use after a year. */
+const keptMs = 365 * dayMs;
 
 /** The newest, or those before one of the user's own; and how many are unread. */
 export async function readNotificationList(
@@ -51,9 +53,9 @@ export const readSubjectStatement = (db: D1DatabaseSession, userId: string, href
   db.prepare('UPDATE notification SET read_at=?3 WHERE user_id=?1 AND read_at IS NULL AND href=?2').bind(userId, href, now);
 
 /** Forgets the oldest: their order is that of time, so a look at the first rows is enough. */
-export const sweepNotificationsStatement = (db: D1DatabaseSession, before: number): D1PreparedStatement =>
+export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db
     .prepare(
       'DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<?1)',
     )
-    .bind(before, sweptMax);
+    .bind(now - keptMs, sweptMax);

@@ -1,9 +1,9 @@
 /** Says that a plan is about to end: 30, 7 and 1 days before, in the bell and by mail (level 1 and 2: it is important). */
 import { dayMs, planNoticeDays } from '../../contract/limits.ts';
 import { dateText } from '../mail/date-text.ts';
+import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { outboxStatement } from '../platform/outbox.ts';
 import { type EndingPlan, listEnding, placeStatement, readPlaces } from './notice-store.ts';
 
 const pageSize = 50;
@@ -20,7 +20,7 @@ function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number,
   const { email, language, full_name } = plan;
   const mailValues = { name: full_name, date: dateText(plan.plan_expires_at, language), href };
   const payload = { to: email, language, template: 'plan-expiring' as const, values: mailValues };
-  return [told, outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now)];
+  return [told, mailStatement(db, dedupeKey, payload, now)];
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { ChatRoom } from '../chat/room.ts';
-
 /** What the platform gives the API Worker (api/wrangler.toml). */
 export interface Env {
   DB: D1Database;
   MEDIA: R2Bucket;
-  ROOMS: DurableObjectNamespace<ChatRoom>;
+  /** One object per chat; what it does is the chat's matter. */
+  ROOMS: DurableObjectNamespace;
   MAIL_QUEUE: Queue<{ outboxId: string }>;
   MAIL: SendEmail;
   MODE: 'local' | 'demo' | 'production';

@@ -4,6 +4,7 @@ import type { Flag } from '../../contract/permissions.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
+import type { Jobs } from './jobs.ts';
 
 /** Who calls, read from the database on every call: a revoked flag or session refuses the next one (D-61). */
 export interface Caller {
@@ -27,6 +28,8 @@ export interface Deps {
   /** Reads and writes of this call. Calls with a caller start at the primary; public reads may use a replica. */
   readonly db: D1DatabaseSession;
   readonly clock: Clock;
+  /** What is composed above the subjects. */
+  readonly jobs: Jobs;
   /** The client's address or network (network.ts) as the edge saw it; for throttling only, never stored in clear. */
   readonly address: string;
   readonly userAgent: string;

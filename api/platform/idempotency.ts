@@ -1,10 +1,12 @@
 /** A repeated write answers what the first one did (D-16). Refusals are not kept: the caller may mend the cause and try again. */
-import { minuteMs } from '../../contract/limits.ts';
+import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
 /** A call that died without an answer may be repeated after this; unique operation keys keep its money safe. */
 const abandonedMs = minuteMs;
+/** Kept answers hold what was written, texts of messages too: they stay as long as a client may repeat a call after a broken connection. */
+const keptMs = hourMs;
 
 export interface SavedAnswer {
   status: number;
@@ -60,3 +62,7 @@ export async function saveAnswer(db: D1DatabaseSession, owner: string, key: stri
 export async function releaseKey(db: D1DatabaseSession, owner: string, key: string): Promise<void> {
   await db.prepare('DELETE FROM idempotency WHERE owner=?1 AND key=?2 AND status IS NULL').bind(owner, key).run();
 }
+
+/** Forgets answers that nobody asks for any more. */
+export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - keptMs);

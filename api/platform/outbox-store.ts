@@ -1,5 +1,5 @@
 /** The outbox as its delivery sees it (rows are written by outbox.ts). */
-import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 
 export interface OutboxRow {
   id: string;
@@ -10,9 +10,10 @@ export interface OutboxRow {
 
 /** A delivery that died in the middle is tried again after this. */
 const leaseMs = minuteMs;
-const attemptsMax = 8;
 const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
+/** Delivered rows serve a month of looking back. */
+const keptMs = 30 * dayMs;
 
 /** How long a failed delivery waits: 10 s, 20 s, 40 s … an hour at most. */
 export const backoffMs = (attempts: number): number => Math.min(backoffMaxMs, backoffFirstMs * 2 ** (attempts - 1));
@@ -34,10 +35,30 @@ export async function claimDue(db: D1DatabaseSession, countMax: number, now: num
 export const doneStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
   db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE id=?1").bind(id, now);
 
-/** Not delivered: later again, or never after too many tries. @returns when, or null for never */
-export async function putOff(db: D1DatabaseSession, row: OutboxRow, error: string, now: number): Promise<number | null> {
-  // A message that was paid for is brought until it arrives (D-51); a mail is given up.
-  const isDead = row.topic !== 'room_message' && row.attempts >= attemptsMax;
+/** The same for a row that is known by its key, delivered by its own call. */
+export const doneByKeyStatement = (db: D1DatabaseSession, dedupeKey: string, now: number): D1PreparedStatement =>
+  db.prepare("UPDATE outbox SET done_at=?2, payload='{}' WHERE dedupe_key=?1 AND done_at IS NULL").bind(dedupeKey, now);
+
+/**
+ * Stops what waits for its delivery.
+ * @param condition of a topic, SQL over the row and ?1
+ */
+export const stopStatement = (db: D1DatabaseSession, condition: string, value: string, now: number): D1PreparedStatement =>
+  db.prepare(`UPDATE outbox SET done_at=?2, payload='{}' WHERE done_at IS NULL AND dead_at IS NULL AND ${condition}`).bind(value, now);
+
+/**
+ * Not delivered: later again, or never after too many tries.
+ * @param attemptsMax of the row's topic
+ * @returns when, or null for never
+ */
+export async function putOff(
+  db: D1DatabaseSession,
+  row: OutboxRow,
+  error: string,
+  attemptsMax: number,
+  now: number,
+): Promise<number | null> {
+  const isDead = row.attempts >= attemptsMax;
   const nextAt = now + backoffMs(row.attempts);
   await db
     .prepare("UPDATE outbox SET next_at=?2, last_error=?3, dead_at=?4, payload=CASE WHEN ?4 IS NULL THEN payload ELSE '{}' END WHERE id=?1")
@@ -46,15 +67,6 @@ export async function putOff(db: D1DatabaseSession, row: OutboxRow, error: strin
   return isDead ? null : nextAt;
 }
 
-/** Whether the account of an address wants no mails at all (level 3), or nobody has confirmed that the address is theirs. */
-export async function isUnwanted(db: D1DatabaseSession, email: string): Promise<boolean> {
-  const account = await db
-    .prepare('SELECT notify_email, email_verified_at FROM users WHERE email_normal=?1 AND deleted_at IS NULL')
-    .bind(email.toLowerCase())
-    .first<{ notify_email: number; email_verified_at: number | null }>();
-  return account !== null && (account.notify_email === 3 || account.email_verified_at === null);
-}
-
 /** Old rows are of no use to anyone. */
-export const sweepOutboxStatement = (db: D1DatabaseSession, before: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM outbox WHERE done_at<?1 OR dead_at<?1').bind(before);
+export const sweepOutboxStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM outbox WHERE done_at<?1 OR dead_at<?1').bind(now - keptMs);

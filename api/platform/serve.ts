@@ -5,15 +5,22 @@ import { type ErrorCode, errors } from '../../contract/errors.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { judge, readBody } from './body.ts';
 import { loadCaller } from './caller.ts';
-import { type Clock, systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
 import { claimKey, idempotencyKeyOf, releaseKey, saveAnswer } from './idempotency.ts';
 import { newId } from './ids.ts';
+import type { Jobs } from './jobs.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { networkOf } from './network.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
+
+/** What the app is composed of beside its calls. */
+interface Composed {
+  clock: Clock;
+  jobs: Jobs;
+}
 
 type Http = HonoContext<{ Bindings: Env }>;
 
@@ -50,7 +57,7 @@ function permit(call: CallDefinition, caller: Caller | null): void {
 /** Repeated names keep the last value: a query is flat. */
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
-async function run(route: Route, http: Http, clock: Clock, reads: ReadTrips | null): Promise<Response> {
+async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: ReadTrips | null): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
   const env = http.env;
@@ -75,6 +82,7 @@ async function run(route: Route, http: Http, clock: Clock, reads: ReadTrips | nu
     env,
     db,
     clock,
+    jobs,
     address: networkOf(request.headers.get('cf-connecting-ip') ?? ''),
     userAgent: request.headers.get('user-agent') ?? '',
     waitUntil: (work) => http.executionCtx.waitUntil(work),
@@ -110,11 +118,11 @@ function answer(call: CallDefinition, result: unknown): Response {
 }
 
 /** Serves one call. Nothing leaves here but an envelope: no stack trace, no database text. */
-export function serve(route: Route, clock: Clock = systemClock): (http: Http) => Promise<Response> {
+export function serve(route: Route, composed: Composed): (http: Http) => Promise<Response> {
   return async (http) => {
     try {
       const reads: ReadTrips | null = http.env.MODE === 'local' ? [] : null;
-      const response = await run(route, http, clock, reads);
+      const response = await run(route, http, composed, reads);
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
-import { handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
+import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 
 export type SessionClient = 'web' | 'app' | 'handoff';
@@ -151,3 +151,7 @@ export async function listFamilies(db: D1DatabaseSession, userId: string, firstI
     .all<Family>();
   return results;
 }
+
+/** Forgets sign-ins that have ended for good. */
+export const sweepFamiliesStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM session_family WHERE absolute_expires_at<?1').bind(now - dayMs);

@@ -9,7 +9,7 @@ import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';

@@ -6,7 +6,7 @@ import { staffEmailStatements, staffEmailToldStatement } from '../auth/mails.ts'
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/outbox-delivery.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { normalEmail } from '../user/account-store.ts';

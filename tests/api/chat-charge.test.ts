@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliverRoomMessage, roomOf } from '../../api/chat/room-delivery.ts';
-import type { RoomMessagePayload } from '../../api/platform/outbox.ts';
-import { deliverDue } from '../../api/platform/outbox-delivery.ts';
+import type { RoomMessagePayload } from '../../api/chat/room-message.ts';
+import { deliverDue } from '../../api/jobs/delivery.ts';
 import { connect, createChat, deleteChat, deleteMessage, getChat } from '../../contract/chat/calls.ts';
 import { featureId, planMs, requestPublicMs, unlimited } from '../../contract/limits.ts';
 import { getUserTransActions } from '../../contract/user/calls.ts';

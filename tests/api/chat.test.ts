@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
-import { sweep } from '../../api/platform/sweep.ts';
+import { runMinute } from '../../api/jobs/minute.ts';
 import { accountQuery, readAccountView } from '../../api/session/credentials-store.ts';
 import { chatTextLengthMax, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
@@ -145,10 +145,10 @@ describe('SendMessage', () => {
     const kept = () => env.DB.prepare('SELECT response FROM idempotency WHERE key=?1').bind(key).first<string>('response');
     const first = await say(from, chatId, 'Only for an hour', key);
     clock.advance(hourMs);
-    await sweep(testEnv, clock);
+    await runMinute(testEnv, clock);
     expect(await kept()).toContain('Only for an hour');
     clock.advance(secondMs);
-    await sweep(testEnv, clock);
+    await runMinute(testEnv, clock);
     expect(await kept()).toBeNull();
     const token = await signIn(from);
     expect((await say({ ...from, token }, chatId, 'Only for an hour', key)).envelope.data?.message._id).toBe(

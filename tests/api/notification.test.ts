@@ -5,8 +5,8 @@ import { notificationStatement } from '../../api/notification/notification-store
 import { readNotificationList } from '../../api/notification/store.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
-import { deliverDue } from '../../api/platform/outbox-delivery.ts';
-import { sweep } from '../../api/platform/sweep.ts';
+import { deliverDue } from '../../api/jobs/delivery.ts';
+import { runMinute } from '../../api/jobs/minute.ts';
 import { tellEndingPlans } from '../../api/plan/notice.ts';
 import { boostCompany } from '../../contract/company/calls.ts';
 import { dayMs, hourMs, minuteMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
@@ -127,7 +127,7 @@ describe('the list', () => {
       .run();
     await tell(user, 'Fresh');
     clock.at = Math.ceil(clock.at / hourMs) * hourMs;
-    await sweep(testEnv, clock);
+    await runMinute(testEnv, clock);
     expect((await told(user)).map(({ values }) => values['company'])).toEqual(['Fresh']);
   });
 });
@@ -264,7 +264,7 @@ describe('a plan that is about to end', () => {
     await forget(user);
     return user;
   };
-  const cron = () => sweep(testEnv, clock);
+  const cron = () => runMinute(testEnv, clock);
   const notices = async (user: TestUser) =>
     (
       await env.DB.prepare("SELECT json_extract(payload, '$.days') AS days FROM notification WHERE user_id=?1 ORDER BY seq")

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { renewStatement } from '../../api/catalogue/renew-store.ts';
 import { renewSearchTexts } from '../../api/catalogue/renew.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
-import { sweep } from '../../api/platform/sweep.ts';
+import { runMinute } from '../../api/jobs/minute.ts';
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { getCompanyCards } from '../../contract/company/calls.ts';
 import { getRequestCards } from '../../contract/request/calls.ts';
@@ -48,7 +48,7 @@ test('what could not be found is found after the minute’s work, and nothing el
   const order = async () => (await data(getRequestCards, { body: { text: 'rebar', size: 50 } })).requests.map(({ id }) => id);
   const before = [await rows(), await totals(), await order()];
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([0, 0]);
-  await sweep(testEnv, clock);
+  await runMinute(testEnv, clock);
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([requestCount, companyCount + 1]);
   expect([await rows(), await totals(), await order()]).toEqual(before);
   // Boosted rows stand in an index of their own.
@@ -98,7 +98,7 @@ test('a newer form begins anew, also before the older one has reached all rows',
 
 test('what is deleted, and an account’s own company, stay without words', async () => {
   await run("UPDATE request SET deleted_at=1, is_active=0, search_text='' WHERE seq % 2 = 0");
-  await sweep(testEnv, clock);
+  await runMinute(testEnv, clock);
   const texts = async (where: string) =>
     (await env.DB.prepare(`SELECT DISTINCT search_text AS text FROM ${where}`).all()).results.map(({ text }) => text);
   expect(await texts('request WHERE deleted_at IS NOT NULL')).toEqual(['']);

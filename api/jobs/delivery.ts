@@ -1,0 +1,54 @@
+/** Brings what the outbox holds to where it belongs: right after the write, again by the queue, and every minute by the cron. */
+import { deliverMessageRow } from '../chat/room-delivery.ts';
+import { secondMs } from '../../contract/limits.ts';
+import { deliverMail } from '../mail/delivery.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { claimDue, type OutboxRow, putOff } from '../platform/outbox-store.ts';
+
+interface Delivery {
+  /** Brings one row and marks it as done. */
+  deliver(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void>;
+  /** Tries after which it is given up. */
+  attemptsMax: number;
+}
+
+const mailAttemptsMax = 8;
+const deliveries: ReadonlyMap<string, Delivery> = new Map([
+  ['mail', { deliver: deliverMail, attemptsMax: mailAttemptsMax }],
+  // A message that was paid for is brought until it arrives (D-51).
+  ['room_message', { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY }],
+]);
+
+const batchSize = 20;
+/** A queue's longest delay. */
+const queueDelaySecondsMax = 12 * 3600;
+
+async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  const delivery = deliveries.get(row.topic);
+  try {
+    if (delivery === undefined) throw new Error(`no delivery for the topic ${row.topic}`);
+    await delivery.deliver(env, db, row, now);
+  } catch (error) {
+    // A mail provider may repeat the address in its message: only the kind of the error is kept.
+    const kind = error instanceof Error ? error.name : 'unknown';
+    console.error(JSON.stringify({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind }));
+    const nextAt = await putOff(db, row, kind, delivery?.attemptsMax ?? mailAttemptsMax, now);
+    if (nextAt !== null)
+      await env.MAIL_QUEUE.send(
+        { outboxId: row.id },
+        { delaySeconds: Math.min(queueDelaySecondsMax, Math.ceil((nextAt - now) / secondMs)) },
+      );
+  }
+}
+
+/** Delivers everything that is due. Safe to run many times at once: a row is claimed by one of them. */
+export async function deliverDue(env: Env, clock: Clock = systemClock): Promise<void> {
+  const db = env.DB.withSession('first-primary');
+  for (;;) {
+    const rows = await claimDue(db, batchSize, clock.now());
+    for (const row of rows) await deliverOrPutOff(env, db, row, clock.now());
+    // A delivered chat message leaves a mail behind, so the last round finds nothing.
+    if (rows.length === 0) return;
+  }
+}

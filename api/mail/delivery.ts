@@ -1,0 +1,32 @@
+import type { Env } from '../platform/env.ts';
+import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { composeMail } from './compose.ts';
+import type { MailPayload, MailTemplate } from './mail.ts';
+import { isUnwanted } from './recipient-store.ts';
+import { sentMailStatement } from './sent-mail-store.ts';
+
+/** Mails that a person can switch off. What is important enough for level 2 is judged where they are written. */
+const notifications: ReadonlySet<MailTemplate> = new Set([
+  'company-approved',
+  'company-rejected',
+  'request-approved',
+  'request-rejected',
+  'new-message',
+  'plan-expiring',
+]);
+
+/** Who our mails come from: an address of the site's own host. */
+const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
+
+/** Sends the mail of an outbox row and marks the row as done. @throws what the provider refuses with */
+export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  const payload = JSON.parse(row.payload) as MailPayload;
+  if (notifications.has(payload.template) && (await isUnwanted(db, payload.to))) {
+    await doneStatement(db, row.id, now).run();
+    return;
+  }
+  const mail = composeMail(payload, env.ORIGIN);
+  await env.MAIL.send({ from: senderOf(env), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+  const isKept = env.MODE === 'local' || env.MODE === 'demo';
+  await db.batch([...(isKept ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
+}

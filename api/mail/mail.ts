@@ -1,0 +1,32 @@
+/** A mail to be sent, as a row of the outbox. */
+import type { Language } from '../../contract/wire.ts';
+import { outboxStatement } from '../platform/outbox.ts';
+
+export type MailTemplate =
+  | 'activation'
+  | 'known-email'
+  | 'reset'
+  | 'account-deleted'
+  | 'staff-added'
+  | 'staff-email'
+  | 'staff-email-old'
+  | 'company-approved'
+  | 'company-rejected'
+  | 'request-approved'
+  | 'request-rejected'
+  | 'new-message'
+  | 'plan-expiring'
+  | 'contact'
+  | 'contact-operator';
+
+export interface MailPayload {
+  to: string;
+  language: Language;
+  template: MailTemplate;
+  /** Values of the template's sentences; `href` is a path on our site, completed with the configured origin. */
+  values: Record<string, string>;
+}
+
+/** One mail, for the batch of the write that it tells of. @param dedupeKey names the event: a second mail with the same key is left out */
+export const mailStatement = (db: D1DatabaseSession, dedupeKey: string, payload: MailPayload, now: number): D1PreparedStatement =>
+  outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now);
