@@ -65,6 +65,6 @@ export type ParamsInputOf<C extends CallDefinition> = Input<C['params']>;
 export type DataOf<C extends CallDefinition> = z.output<C['data']>;
 
 /** Where the browser finds the call on its own origin (D-1), parameters still as `:name`. */
-export function pathOf(call: CallDefinition): string {
+export function pathOf(call: Pick<CallDefinition, 'base' | 'path'>): string {
   return (call.base === 'content' ? '/api/public' : '/api') + call.path;
 }

@@ -1,6 +1,16 @@
 /** What may be uploaded where (D-46, D-73). Formats are judged by content on the server; browsers use the same rules before sending. */
+import type { CallDefinition } from './call.ts';
 import type { ErrorCode, FieldError } from './errors.ts';
-import { uploadBytesMax } from './limits.ts';
+import { jsonBytesMax, uploadBytesMax } from './limits.ts';
+
+/** The text fields of a form with files, and what stands between them. */
+const multipartTextBytesMax = 200_000;
+
+/** How many bytes the body of a call may have: all files that it may carry at their largest, or its JSON. */
+export const bodyBytesMax = ({ files }: CallDefinition): number =>
+  files === undefined
+    ? jsonBytesMax
+    : Object.values(files).reduce((sum, { countMax }) => sum + countMax, 0) * uploadBytesMax + multipartTextBytesMax;
 
 export const imageFormats = ['jpg', 'png', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];

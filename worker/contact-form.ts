@@ -1,20 +1,13 @@
 /** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/ContactUsForm.tsx. */
-import { pathOf } from '../contract/call.ts';
 import { addContactUs } from '../contract/content/calls.ts';
 import { contactFields, contactLengths, type ContactState } from '../contract/content/contact-form.ts';
 import { jsonBytesMax } from '../contract/limits.ts';
+import { addressOf, readAnswer, requestOf } from '../contract/wire-call.ts';
 import { refuse } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
 import { isForeignRequest } from './origin-guard.ts';
 import { passToApi } from './proxy.ts';
 import { readText } from './read-text.ts';
-
-interface Envelope {
-  success?: boolean;
-  code?: string;
-  message?: string;
-  errors?: ContactState['fields'];
-}
 
 /** Twice the same is one message (D-16): a form without script can be sent again by a reload. */
 async function keyOf(text: string): Promise<string> {
@@ -55,18 +48,17 @@ export async function sendContactForm(
   if (Object.keys(fields).length > 0)
     return { status: 400, state: { values, fields, code: 'BAD_INPUT', message: '', retryAfterSeconds: null } };
 
-  const body = JSON.stringify(values);
+  const sent = requestOf(addContactUs, { body: values }, { key: await keyOf(JSON.stringify(values)) });
   const headers = new Headers(request.headers);
-  headers.set('content-type', 'application/json');
+  for (const [name, value] of sent.headers) headers.set(name, value);
   headers.set('accept', 'application/json');
   // The receipt comes in the language of the page.
   headers.set('accept-language', language);
-  headers.set('idempotency-key', await keyOf(body));
   headers.delete('authorization');
-  const answer = await passToApi(new Request(new URL(pathOf(addContactUs), request.url), { method: 'POST', headers, body }), env);
-  const { success, code = 'UNEXPECTED', message = '', errors = {} } = await answer.json<Envelope>().catch((): Envelope => ({}));
-  if (answer.status === 200 && success === true) return null;
-  const wait = Number(answer.headers.get('retry-after'));
-  const state = { values, fields: errors, code, message, retryAfterSeconds: wait > 0 ? wait : null };
-  return { status: answer.status === 200 ? 400 : answer.status >= 500 ? 503 : answer.status, state };
+  const inner = new Request(new URL(addressOf(addContactUs), request.url), { ...sent, headers });
+  const answer = await readAnswer(addContactUs, await passToApi(inner, env));
+  if (answer.ok) return null;
+  const { fields: wrong, code, message, retryAfterSeconds, status } = answer;
+  const state = { values, fields: wrong, code, message, retryAfterSeconds };
+  return { status: status === 200 ? 400 : status >= 500 ? 503 : status, state };
 }

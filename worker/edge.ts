@@ -11,7 +11,7 @@ import type { Edge, EdgeEnv, RenderPage } from './env.ts';
 import { changeLanguage } from './language.ts';
 import { serveLookup } from './lookups.ts';
 import { servePages } from './pages.ts';
-import { bodyBytesMax, passToApi } from './proxy.ts';
+import { bytesMaxOf, passToApi } from './proxy.ts';
 import { secureAddress } from './redirects.ts';
 import { secure } from './security-headers.ts';
 import { refresh, signIn, signOut } from './session-cookie.ts';
@@ -54,7 +54,7 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   // A body that says it is too large is not read at all.
   app.use(async (http, next) => {
     const bytes = Number(http.req.header('content-length') ?? 0);
-    return bytes > bodyBytesMax(http.req.path) ? refuse('TOO_LARGE') : next();
+    return bytes > bytesMaxOf(http.req.path) ? refuse('TOO_LARGE') : next();
   });
 
   // The local mailbox; 404 outside local mode.

@@ -1,7 +1,5 @@
 /** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (D-23). */
-
-/** What the site's own calls carry; a foreign page can not send it without a permission that we never give. */
-const ownHeader = 'x-kervan';
+import { ownHeader } from '../contract/wire-call.ts';
 
 const ownOrigins = (request: Request, configured: string): string[] => [new URL(request.url).origin, configured];
 

@@ -1,8 +1,9 @@
 /** From the browser to the API and back: what may pass in each direction, and clean errors (D-1, D-3, D-83). */
-import type { CallDefinition } from '../contract/call.ts';
 import { pathOf } from '../contract/call.ts';
 import { calls } from '../contract/index.ts';
-import { jsonBytesMax, minuteMs, uploadBytesMax } from '../contract/limits.ts';
+import { jsonBytesMax, minuteMs } from '../contract/limits.ts';
+import { bodyBytesMax } from '../contract/upload.ts';
+import { contentOf, envelopeOf, keyHeader } from '../contract/wire-call.ts';
 import { apiTimeoutMs, fetchApi } from '../src/server/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
@@ -14,7 +15,7 @@ const passedOn = [
   'authorization',
   'cf-connecting-ip',
   'content-type',
-  'idempotency-key',
+  keyHeader,
   'if-modified-since',
   'if-none-match',
   'if-range',
@@ -28,18 +29,12 @@ const passedOn = [
 const keptBack =
   /^(?:set-cookie2?|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|server|x-powered-by|via|alt-svc|access-control-.*|cf-.*|x-kervan-.*|strict-transport-security|nel|report-to)$/;
 
-const multipartTextBytesMax = 200_000;
 const uploadTimeoutMs = 2 * minuteMs;
 
-const filesMax = (call: CallDefinition): number => Object.values(call.files ?? {}).reduce((sum, field) => sum + field.countMax, 0);
-const uploads = new Map(
-  calls
-    .filter(({ call }) => call.files !== undefined)
-    .map(({ call }) => [pathOf(call), filesMax(call) * uploadBytesMax + multipartTextBytesMax]),
-);
+const uploads = new Map(calls.filter(({ call }) => call.files !== undefined).map(({ call }) => [pathOf(call), bodyBytesMax(call)]));
 
 /** How many bytes a body for this path may have. */
-export const bodyBytesMax = (path: string): number => uploads.get(path) ?? jsonBytesMax;
+export const bytesMaxOf = (path: string): number => uploads.get(path) ?? jsonBytesMax;
 
 /** @returns the headers of a client's request that the API may see */
 export function headersForApi(request: Request): Headers {
@@ -65,8 +60,8 @@ export function cleanAnswer(response: Response): Response {
 /** A JSON failure of another provider, reduced to the fields of D-2. */
 async function reduceFailure(response: Response): Promise<Response> {
   if (response.status < 500) return response;
-  const answer = await response.json<{ message?: unknown; code?: unknown; errors?: unknown }>().catch(() => null);
-  if (answer === null || typeof answer.code !== 'string') return refuse('UPSTREAM_UNREACHABLE');
+  const answer = envelopeOf(await contentOf(response).catch(() => undefined));
+  if (typeof answer?.code !== 'string') return refuse('UPSTREAM_UNREACHABLE');
   return Response.json(
     { success: false, message: String(answer.message ?? ''), code: answer.code },
     { status: response.status, headers: { 'cache-control': 'no-store' } },
@@ -84,21 +79,25 @@ function isHidden(path: string): boolean {
 
 /**
  * Sends a request on to the API.
- * @param search query to use in place of the request's own
+ * @param instead path and query, and body, in place of the request's own
  */
-export async function passToApi(request: Request, env: EdgeEnv, search?: string, body: BodyInit | null = request.body): Promise<Response> {
-  const url = new URL(request.url);
-  if (isHidden(url.pathname)) return refuse('NOT_FOUND');
+export async function passToApi(
+  request: Request,
+  env: EdgeEnv,
+  { address, body = request.body }: { address?: string; body?: BodyInit | null } = {},
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (isHidden(pathname)) return refuse('NOT_FOUND');
   const headers = headersForApi(request);
-  const address = headers.get('cf-connecting-ip');
-  if (env.UPSTREAM_API && address !== null) headers.set('x-forwarded-for', address);
+  const client = headers.get('cf-connecting-ip');
+  if (env.UPSTREAM_API && client !== null) headers.set('x-forwarded-for', client);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
     const response = await fetchApi(
       env,
-      url.pathname + (search ?? url.search),
+      address ?? pathname + search,
       { method: request.method, headers, ...(hasBody && { body }) },
-      uploads.has(url.pathname) ? uploadTimeoutMs : apiTimeoutMs,
+      uploads.has(pathname) ? uploadTimeoutMs : apiTimeoutMs,
     );
     return await reduceFailure(cleanAnswer(response));
   } catch (error) {

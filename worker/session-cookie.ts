@@ -3,7 +3,8 @@
  * query of refresh and sign-out (D-20, D-21, D-23). The app (source 0) keeps its own token, untouched.
  */
 import { jsonBytesMax, refreshIdleMs, secondMs } from '../contract/limits.ts';
-import { handoffPrefix } from '../contract/session/calls.ts';
+import { handoffPrefix, logout, refreshToken } from '../contract/session/calls.ts';
+import { addressOf, answerOf, contentOf, envelopeOf } from '../contract/wire-call.ts';
 import { refuse } from './answers.ts';
 import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from './env.ts';
@@ -38,20 +39,10 @@ function withCookie(response: Response, cookie: string): Response {
   return answer;
 }
 
-interface Answer {
-  success?: boolean;
-  data?: { refreshToken?: unknown };
-}
-
-async function parse(response: Response): Promise<Answer | null> {
-  const value: unknown = await response.json().catch(() => null);
-  return typeof value === 'object' && value !== null ? value : null;
-}
-
 /** Moves the refresh token of a successful answer into the cookie. */
 async function keepToken(request: Request, env: EdgeEnv, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
-  const answer = await parse(response);
+  const answer = envelopeOf<{ refreshToken?: unknown }>(await contentOf(response).catch(() => undefined));
   if (answer === null) return refuse('UPSTREAM_UNREACHABLE');
   const token = answer.data?.refreshToken;
   if (answer.data) delete answer.data.refreshToken;
@@ -78,7 +69,7 @@ export async function signIn(request: Request, env: EdgeEnv): Promise<Response> 
   if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);
   if (body === null) return refuse('TOO_LARGE');
-  const response = await passToApi(request, env, undefined, body);
+  const response = await passToApi(request, env, { body });
   return sourceOf(body) === 0 ? response : keepToken(request, env, response);
 }
 
@@ -103,11 +94,11 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
   if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
-  const response = await passToApi(request, env, `?${new URLSearchParams({ refreshToken: token })}`);
+  const response = await passToApi(request, env, { address: addressOf(refreshToken, { query: { refreshToken: token } }) });
   // A failing network says nothing about the session; only a refusal ends it (D-21).
   if (response.status >= 500 || response.status === 429) return response;
   if (response.status !== 200) return withCookie(response, clearing(request, env));
-  const isRefusal = (await parse(response.clone()))?.success !== true;
+  const isRefusal = !answerOf(refreshToken, response.status, await contentOf(response.clone()).catch(() => undefined)).ok;
   return isRefusal ? withCookie(refuse('UNAUTHENTICATED'), clearing(request, env)) : keepToken(request, env, response);
 }
 
@@ -116,6 +107,6 @@ export async function signOut(request: Request, env: EdgeEnv): Promise<Response>
   if (hasOwnToken(request)) return passToApi(request, env);
   if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
   const token = tokenOf(request, env);
-  const response = await passToApi(request, env, token === null ? '' : `?${new URLSearchParams({ refreshToken: token })}`);
+  const response = await passToApi(request, env, { address: addressOf(logout, token === null ? {} : { query: { refreshToken: token } }) });
   return withCookie(response, clearing(request, env));
 }

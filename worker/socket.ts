@@ -1,4 +1,5 @@
 /** The chat's WebSocket: browsers can not set headers there, so the token comes as a sub-protocol and goes on as a header. */
+import { bearer } from '../contract/wire-call.ts';
 import { fetchApi } from '../src/server/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
@@ -16,7 +17,7 @@ export async function connectSocket(request: Request, env: EdgeEnv): Promise<Res
   const offered = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim());
   const token = offered.map((part) => bearerPattern.exec(part)?.[1]).find((value) => value !== undefined);
   const headers = headersForApi(request);
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (token !== undefined) headers.set('authorization', bearer(token));
   if (!headers.has('authorization')) return refuse('UNAUTHENTICATED');
   headers.set('upgrade', 'websocket');
   const url = new URL(request.url);

@@ -1,6 +1,6 @@
 /** Views of company pages are counted past the cache (D-34): the page names its company, the API counts visitors of a day. */
 import { addCompanyView } from '../contract/company/calls.ts';
-import { pathOf } from '../contract/call.ts';
+import { addressOf, requestOf } from '../contract/wire-call.ts';
 import { fetchApi } from '../src/server/api-fetch.ts';
 import type { EdgeEnv } from './env.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -17,7 +17,7 @@ export function countView(request: Request, env: EdgeEnv, context: ExecutionCont
   const headers = headersForApi(request);
   for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range', 'if-range', 'content-type']) headers.delete(name);
   context.waitUntil(
-    fetchApi(env, `${pathOf(addCompanyView)}?id=${id}`, { method: addCompanyView.method, headers })
+    fetchApi(env, addressOf(addCompanyView, { query: { id } }), { ...requestOf(addCompanyView), headers })
       .then((response) => response.body?.cancel())
       .catch(() => undefined),
   );

@@ -2,11 +2,10 @@
 import type * as z from 'zod/mini';
 import type { CallDefinition } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
-import { jsonBytesMax, uploadBytesMax } from '../../contract/limits.ts';
+import { uploadBytesMax } from '../../contract/limits.ts';
+import { bodyBytesMax } from '../../contract/upload.ts';
 import type { UploadedFile } from './handler.ts';
 import { Refusal } from './refusal.ts';
-
-const multipartTextBytesMax = 200_000;
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw new Refusal('TOO_LARGE');
@@ -66,11 +65,11 @@ const noBody: ReadBody = { input: undefined, files: {}, fingerprint: '' };
 /** @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files) */
 export async function readBody(call: CallDefinition, request: Request): Promise<ReadBody> {
   if (call.body === undefined) return noBody;
-  return call.files === undefined ? readJson(call.body, request) : readMultipart(call, request);
+  return call.files === undefined ? readJson(call.body, request, bodyBytesMax(call)) : readMultipart(call, request);
 }
 
-async function readJson(schema: z.ZodMiniType, request: Request): Promise<ReadBody> {
-  const bytes = await readBytes(request, jsonBytesMax);
+async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: number): Promise<ReadBody> {
+  const bytes = await readBytes(request, bytesMax);
   if (bytes.byteLength === 0) {
     if (schema.safeParse(undefined).success) return noBody;
     throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
@@ -90,8 +89,7 @@ async function readJson(schema: z.ZodMiniType, request: Request): Promise<ReadBo
 
 async function readMultipart(call: CallDefinition, request: Request): Promise<ReadBody> {
   const fileFields = call.files ?? {};
-  const filesMax = Object.values(fileFields).reduce((sum, field) => sum + field.countMax, 0);
-  const bytes = await readBytes(request, filesMax * uploadBytesMax + multipartTextBytesMax);
+  const bytes = await readBytes(request, bodyBytesMax(call));
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
   let form: FormData;

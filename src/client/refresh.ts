@@ -1,9 +1,8 @@
 /** One refresh at a time over all tabs (D-21), and the bounded wait for it (D-22). */
-import { pathOf } from '../../contract/call.ts';
 import { refreshPendingMaxMs, refreshPendingPollMs } from '../../contract/limits.ts';
 import type { Credentials } from '../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../contract/session/calls.ts';
-import type { Envelope } from '../../contract/wire.ts';
+import { addressOf, answerOf, contentOf, requestOf } from '../../contract/wire-call.ts';
 import { $session, settleRefresh, settleSignedOut, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { storedAppToken } from './stored.ts';
@@ -59,20 +58,20 @@ type Outcome = 'fresh' | 'refused' | 'unknown';
  * @param token the app's or a hand-off's; without one the cookie speaks
  */
 async function ask(token = storedAppToken()): Promise<Outcome> {
-  const query = token === '' ? '' : `?${new URLSearchParams({ refreshToken: token })}`;
   try {
-    const response = await fetch(pathOf(refreshCall) + query, {
-      headers: { 'x-kervan': '1' },
+    const response = await fetch(addressOf(refreshCall, token === '' ? {} : { query: { refreshToken: token } }), {
+      ...requestOf(refreshCall, {}, { isOwn: true }),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(refreshPendingMaxMs),
     });
-    const envelope = (await response.json()) as Partial<Envelope<Credentials>> | null;
-    if (response.ok && envelope?.success === true && envelope.data !== undefined) {
-      updateCredentials(envelope.data);
-      announce({ type: 'credentials', credentials: envelope.data });
+    const content = await contentOf(response);
+    const answer = answerOf<Credentials>(refreshCall, response.status, content);
+    if (answer.ok) {
+      updateCredentials(answer.data);
+      announce({ type: 'credentials', credentials: answer.data });
       return 'fresh';
     }
-    if (isRefusal(response.status)) {
+    if (content !== undefined && isRefusal(response.status)) {
       settleSignedOut();
       announce({ type: 'ended' });
       return 'refused';

@@ -1,7 +1,7 @@
 /** Signing out: here, in the other tabs, in an embedding app and on the server. The only way out there is. */
-import { pathOf } from '../../contract/call.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { logout } from '../../contract/session/calls.ts';
+import { addressOf, requestOf } from '../../contract/wire-call.ts';
 import { tellHost } from './host-app.ts';
 import { $isLeaving, $session, settleSignedOut } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
@@ -11,13 +11,10 @@ import { announce } from './tabs.ts';
 /** A server that does not answer does not hold the person back. */
 const patienceMs = 5 * secondMs;
 
-async function endOnServer(accessToken: string, appToken: string): Promise<void> {
-  const query = appToken === '' ? '' : `?${new URLSearchParams({ refreshToken: appToken })}`;
-  const headers = new Headers({ 'x-kervan': '1', 'idempotency-key': crypto.randomUUID() });
-  if (accessToken !== '') headers.set('authorization', `Bearer ${accessToken}`);
-  await fetch(pathOf(logout) + query, { method: logout.method, headers, credentials: 'same-origin', keepalive: true }).catch(
-    () => undefined,
-  );
+async function endOnServer(token: string, appToken: string): Promise<void> {
+  const address = addressOf(logout, appToken === '' ? {} : { query: { refreshToken: appToken } });
+  const request = requestOf(logout, {}, { token, key: crypto.randomUUID(), isOwn: true });
+  await fetch(address, { ...request, credentials: 'same-origin', keepalive: true }).catch(() => undefined);
 }
 
 /** What a tab forgets when its person leaves, in whichever tab they pressed the button. */

@@ -1,5 +1,5 @@
 /** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
-import { type CallDefinition, pathOf } from '../../contract/call.ts';
+import type { CallDefinition } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { getCompanyFacets } from '../../contract/search/calls.ts';
+import { addressOf } from '../../contract/wire-call.ts';
 
 /**
  * A change shows to everyone within 60 s (D-34): a page is shown for the part of it that the lookups in it leave, which the
@@ -71,16 +72,15 @@ export const ruleOf = (call: CallDefinition): LookupRule | undefined => byCall.g
  * The address of a lookup in one spelling: unknown names dropped, known ones in the rule's order.
  * @returns null when a value is not worth caching
  */
-export function canonicalAddress(rule: LookupRule, values: Readonly<Record<string, string | undefined>>): string | null {
-  let path = pathOf(rule.call);
-  const query = new URLSearchParams();
+export function canonicalAddress(rule: LookupRule, values: Readonly<Record<string, unknown>>): string | null {
+  const params: Record<string, string> = {};
+  const query: Record<string, string> = {};
   for (const [name, pattern] of Object.entries(rule.values)) {
-    const value = values[name];
-    if (value === undefined || value === '') continue;
+    const value = String(values[name] ?? '');
+    const isParam = rule.call.path.includes(`/:${name}`);
+    if (value === '' && !isParam) continue;
     if (!pattern.test(value)) return null;
-    if (path.includes(`:${name}`)) path = path.replace(`:${name}`, value);
-    else query.set(name, name === 'lang' ? value.toUpperCase() : value);
+    (isParam ? params : query)[name] = name === 'lang' ? value.toUpperCase() : value;
   }
-  if (path.includes('/:')) return null;
-  return query.size === 0 ? path : `${path}?${query}`;
+  return addressOf(rule.call, { params, query });
 }

@@ -3,8 +3,9 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { expect } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Env } from '../../api/platform/env.ts';
-import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf, pathOf, type QueryInputOf } from '../../contract/call.ts';
+import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/wire.ts';
+import { addressOf, type CallInput, keyHeader, requestOf } from '../../contract/wire-call.ts';
 
 /** A clock that only tests move. */
 export const clock = {
@@ -21,16 +22,8 @@ export const clock = {
 export const testEnv = env as unknown as Env;
 const app = createApp(clock);
 
-/** Text or files of a multipart field; many values repeat the field. */
-type Field = string | number | boolean | File | readonly (string | File)[];
-
-export interface CallOptions<C extends CallDefinition> {
-  body?: BodyInputOf<C>;
-  query?: QueryInputOf<C>;
-  params?: ParamsInputOf<C>;
+export interface CallOptions<C extends CallDefinition> extends CallInput<C> {
   token?: string;
-  /** Multipart fields with files; `body` holds the text fields. */
-  files?: Record<string, File | readonly File[]>;
   headers?: Record<string, string>;
   idempotencyKey?: string;
 }
@@ -40,22 +33,6 @@ export interface CallAnswer<Data> {
   /** The envelope; `envelope.data` is the whole answer of a content call. */
   envelope: Envelope<Data>;
   headers: Headers;
-}
-
-function addressOf(call: CallDefinition, query: Record<string, unknown> | undefined, params: Record<string, unknown> | undefined): URL {
-  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-  const url = new URL(path, 'http://localhost:8787');
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) url.searchParams.set(name, String(value));
-  return url;
-}
-
-function multipart(body: Record<string, unknown> | undefined, files: Record<string, File | readonly File[]> | undefined): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...body, ...files }) as [string, Field | undefined][]) {
-    if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof File ? one : String(one));
-  }
-  return form;
 }
 
 /** Sends a request as it is and waits for everything it set going. */
@@ -76,19 +53,12 @@ function judgeAnswer(definition: CallDefinition, told: unknown): void {
 
 /** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
-  const { body, query, params, token, files, idempotencyKey } = options as CallOptions<CallDefinition>;
-  const headers = new Headers(options.headers);
-  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-  const init: RequestInit = { method: definition.method, headers };
-  if (definition.files !== undefined) init.body = multipart(body as Record<string, unknown> | undefined, files);
-  else if (body !== undefined) {
-    if (!headers.has('content-type')) headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(body);
-  }
-  const response = await send(
-    new Request(addressOf(definition, query as Record<string, unknown> | undefined, params as Record<string, unknown> | undefined), init),
-  );
+  const { token, idempotencyKey, headers = {}, ...input } = options as CallOptions<CallDefinition>;
+  const request = new Request(`http://localhost:8787${addressOf(definition, input)}`, requestOf(definition, input, { token }));
+  // Also where it makes no difference, which is what some tests are about.
+  if (idempotencyKey !== undefined) request.headers.set(keyHeader, idempotencyKey);
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+  const response = await send(request);
   const answer: unknown = await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
   if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);

@@ -1,0 +1,134 @@
+/**
+ * A call on its way: the address, headers and body of its request, and what its answer says. Browser, pages, edge, tests and
+ * measurements speak through this, so that they speak alike; it needs no schema, so that small scripts can afford it.
+ */
+import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf, pathOf, type QueryInputOf } from './call.ts';
+import type { Envelope } from './wire.ts';
+
+/** What has to be known of a call to send it. */
+export type CallPlace = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'write'>;
+
+/** What the site's own calls carry; a foreign page can not send it without a permission that we never give (D-23). */
+export const ownHeader = 'x-kervan';
+/** Names a submission: repeating it is safe (D-16). */
+export const keyHeader = 'idempotency-key';
+export const bearer = (token: string): string => `Bearer ${token}`;
+
+export interface CallInput<C extends CallDefinition = CallDefinition> {
+  params?: ParamsInputOf<C>;
+  query?: QueryInputOf<C>;
+  /** The text fields of a multipart call, else its JSON. */
+  body?: BodyInputOf<C>;
+  /** Files of a multipart call. */
+  files?: Readonly<Record<string, File | readonly File[]>> | undefined;
+}
+
+export interface Sender {
+  /** The access token; empty for a guest. */
+  token?: string | undefined;
+  /** The submission's name; only writes carry one. */
+  key?: string | undefined;
+  /** A script of our own pages speaks. */
+  isOwn?: boolean;
+}
+
+/** Name and value of all that is there; a list is the same name many times. */
+const pairsOf = (values: unknown): [string, unknown][] =>
+  Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined && one !== null)
+      .map((one): [string, unknown] => [name, one]),
+  );
+
+/** @returns path and query on our own origin (D-1) */
+export function addressOf(call: CallPlace, { params, query }: { params?: unknown; query?: unknown } = {}): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
+  const search = new URLSearchParams(pairsOf(query).map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function formOf({ body, files }: { body?: unknown; files?: CallInput['files'] }): FormData {
+  const form = new FormData();
+  for (const [name, value] of pairsOf(body)) form.append(name, String(value));
+  for (const [name, file] of pairsOf(files) as [string, File][]) form.append(name, file, file.name);
+  return form;
+}
+
+/** @returns what `fetch` takes besides the address */
+export function requestOf(
+  call: CallPlace,
+  { body, files }: { body?: unknown; files?: CallInput['files'] } = {},
+  { token = '', key, isOwn = false }: Sender = {},
+): { method: CallDefinition['method']; headers: Headers; body?: FormData | string } {
+  const headers = new Headers();
+  if (isOwn) headers.set(ownHeader, '1');
+  if (call.write === true && key !== undefined) headers.set(keyHeader, key);
+  if (token !== '') headers.set('authorization', bearer(token));
+  // A form names its own type, with the mark that parts its fields.
+  if (call.files !== undefined) return { method: call.method, headers, body: formOf({ body, files }) };
+  if (body === undefined) return { method: call.method, headers };
+  headers.set('content-type', 'application/json');
+  return { method: call.method, headers, body: JSON.stringify(body) };
+}
+
+export interface Failure {
+  ok: false;
+  /** 0 when nothing came back. */
+  status: number;
+  /** A code of contract/errors.ts, NETWORK, or empty when a provider has only words (D-4). */
+  code: string;
+  message: string;
+  /** Field → code. */
+  fields: Record<string, string>;
+  retryAfterSeconds: number | null;
+}
+export interface Success<Data> {
+  ok: true;
+  code: string;
+  message: string;
+  data: Data;
+}
+export type Answer<Data> = Success<Data> | Failure;
+
+export const failureOf = (status: number, code: string): Failure => ({
+  ok: false,
+  status,
+  code,
+  message: '',
+  fields: {},
+  retryAfterSeconds: null,
+});
+
+/**
+ * @returns what the body says, undefined when it is no JSON
+ * @throws when the body breaks off, which is the network's fault and not the server's
+ */
+export async function contentOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of D-2, as far as they are there; null when it is no object. */
+export const envelopeOf = <Data = unknown>(content: unknown): Partial<Envelope<Data>> | null =>
+  typeof content === 'object' ? content : null;
+
+/** What a status and the content of a body say together. UNEXPECTED is an answer that the contract does not know. */
+export function answerOf<Data = unknown>(call: CallPlace, status: number, content: unknown): Answer<Data> {
+  const isFine = status >= 200 && status < 300;
+  if (call.base === 'content' && isFine && content !== undefined) return { ok: true, code: 'OK', message: '', data: content as Data };
+  const { success, code, message = '', data, errors = {} } = envelopeOf<Data>(content) ?? {};
+  if (isFine && success === true) return { ok: true, code: code ?? 'OK', message, data: data as Data };
+  return { ...failureOf(status, code ?? (message ? '' : 'UNEXPECTED')), message, fields: errors };
+}
+
+/** Reads an answer whole. @throws when its body breaks off */
+export async function readAnswer<C extends CallDefinition>(call: C, response: Response): Promise<Answer<DataOf<C>>> {
+  const answer = answerOf<DataOf<C>>(call, response.status, await contentOf(response));
+  const seconds = Number(response.headers.get('retry-after'));
+  return answer.ok || !(seconds > 0) ? answer : { ...answer, retryAfterSeconds: seconds };
+}
