@@ -13,6 +13,7 @@ import type { Deps, UploadedFile } from './handler.ts';
 import { newFileName, newId } from './ids.ts';
 import { type NewMedia, storePending } from './media-store.ts';
 import { readPicture } from './picture-format.ts';
+import { withoutMetadata } from './picture-metadata.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file that is stored and waits for its batch. */
@@ -51,7 +52,7 @@ export function judgeUpload(file: UploadedFile, purpose: UploadPurpose, field: s
   const size = { width: picture?.width ?? null, height: picture?.height ?? null };
   const fault = uploadFault(uploadRules[purpose], { format, bytes: file.bytes.byteLength, ...size });
   if (fault !== null) throw new Refusal(fault.code, { fields: { [field]: fault.field } });
-  const content = picture === null ? file.bytes : file.bytes.slice(0, picture.length);
+  const content = picture === null ? file.bytes : withoutMetadata(file.bytes.subarray(0, picture.length), picture.format);
   const isForeign = picture !== null && foreignCode.test(new TextDecoder('latin1').decode(content));
   // A document whose name promises something else would be opened by the wrong program.
   const isMisnamed = picture === null && promised !== format;

@@ -32,8 +32,8 @@ function readPng(bytes: Uint8Array, view: DataView): Picture | null {
 /** Start-of-frame markers; C4, C8 and CC in their midst are something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** First marker after compressed data: FF that is followed by neither 00 nor a restart mark. */
-function endOfScan(bytes: Uint8Array, from: number): number {
+/** @returns the offset of the first marker after compressed data (FF that is followed by neither 00 nor a restart mark), or -1 */
+export function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
