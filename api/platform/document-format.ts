@@ -4,8 +4,17 @@ import type { DocumentFormat } from '../../contract/upload.ts';
 const latin = new TextDecoder('latin1');
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte);
 
-/** Names of the entries of a zip file, from its central directory; null when it is not a whole zip file. */
-function zipEntries(bytes: Uint8Array): { name: string; headerOffset: number }[] | null {
+/** No office document of 6,000,000 bytes is honestly larger than this when it is unpacked; what is would fill the memory of whoever opens it. */
+const unpackedBytesMax = 100_000_000;
+
+interface ZipEntry {
+  name: string;
+  headerOffset: number;
+  unpackedBytes: number;
+}
+
+/** The entries of a zip file, from its central directory; null when it is not a whole zip file. */
+function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   if (!startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // The end record is 22 bytes long; a comment behind it would be a place to hide another file.
@@ -13,13 +22,14 @@ function zipEntries(bytes: Uint8Array): { name: string; headerOffset: number }[]
   if (end < 0 || view.getUint32(end, true) !== 0x06054b50) return null;
   const count = view.getUint16(end + 10, true);
   let offset = view.getUint32(end + 16, true);
-  const entries: { name: string; headerOffset: number }[] = [];
+  const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
     if (offset + 46 > bytes.length || view.getUint32(offset, true) !== 0x02014b50) return null;
     const nameLength = view.getUint16(offset + 28, true);
     entries.push({
       name: latin.decode(bytes.subarray(offset + 46, offset + 46 + nameLength)),
       headerOffset: view.getUint32(offset + 42, true),
+      unpackedBytes: view.getUint32(offset + 24, true),
     });
     offset += 46 + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
@@ -36,6 +46,7 @@ function zipFormat(bytes: Uint8Array): DocumentFormat | null {
   const entries = zipEntries(bytes);
   const first = entries?.[0];
   if (entries === null || first === undefined) return null;
+  if (entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > unpackedBytesMax) return null;
   const names = entries.map(({ name }) => name);
   // A macro runs where it is opened: none of the accepted formats has one.
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) return null;

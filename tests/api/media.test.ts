@@ -53,6 +53,13 @@ describe('what a file is, is judged by its content', () => {
       'UNSUPPORTED_MEDIA',
     ],
     ['a.docx', zipBytes({ '[Content_Types].xml': '', 'word/document.xml': '' }, 'hidden'), 'requestDocument', 'UNSUPPORTED_MEDIA'],
+    [
+      'a.docx',
+      zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' }, '', 60_000_000),
+      'requestDocument',
+      'UNSUPPORTED_MEDIA',
+    ],
+    ['a.docx', zipBytes({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' }, '', 40_000_000), 'requestDocument', 'docx'],
     ['a.jpg', jpgBytes(10, 10), 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.csv', 'a;b', 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.csv', 'a;b', 'chatFile', 'csv'],

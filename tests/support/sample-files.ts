@@ -63,8 +63,8 @@ export function webpBytes(width: number, height: number): Uint8Array<ArrayBuffer
   return bytes('RIFF', little(4 + 8 + body.length, 4), 'WEBPVP8X', little(body.length, 4), body);
 }
 
-/** A zip file of stored entries. */
-export function zipBytes(entries: Record<string, string>, comment = ''): Uint8Array<ArrayBuffer> {
+/** A zip file of stored entries. @param unpackedBytes what each entry says of its length unpacked, where it is not the truth */
+export function zipBytes(entries: Record<string, string>, comment = '', unpackedBytes?: number): Uint8Array<ArrayBuffer> {
   const heads: number[] = [];
   const directory: number[] = [];
   for (const [name, content] of Object.entries(entries)) {
@@ -91,7 +91,7 @@ export function zipBytes(entries: Record<string, string>, comment = ''): Uint8Ar
         little(10, 4),
         little(0, 12),
         little(content.length, 4),
-        little(content.length, 4),
+        little(unpackedBytes ?? content.length, 4),
         little(letters.length, 2),
         little(0, 12),
         little(offset, 4),
