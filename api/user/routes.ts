@@ -1,13 +1,12 @@
 import { featureId } from '../../contract/limits.ts';
 import * as user from '../../contract/user/calls.ts';
-import { readLimit } from '../plan/quota-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { editProfile } from './edit-profile.ts';
 import { readHistory } from './history-store.ts';
 import { giveMyData } from './my-data.ts';
 import { profileOf } from './profile.ts';
-import { readUsage } from './usage-store.ts';
+import { readFeatureUse } from './usage-store.ts';
 
 export const userRoutes: readonly Route[] = [
   on(user.getUserProfile, async ({ caller, deps }) => ({ user: await profileOf(caller, deps) })),
@@ -33,12 +32,7 @@ export const userRoutes: readonly Route[] = [
   }),
 
   on(user.getUsageLimits, async ({ query: { names }, caller, deps }) => {
-    const { db, clock } = deps;
-    const now = clock.now();
-    const [used, limits] = await Promise.all([
-      readUsage(db, caller, names),
-      Promise.all(names.map((name) => readLimit(db, caller, name, now))),
-    ]);
-    return { limits: names.map((name, index) => ({ name, ruleEnum: featureId(name), limit: limits[index] ?? 0, used: used[index] ?? 0 })) };
+    const uses = await readFeatureUse(deps.db, caller, names, deps.clock.now());
+    return { limits: uses.map((use) => ({ ...use, ruleEnum: featureId(use.name) })) };
   }),
 ];

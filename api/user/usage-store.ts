@@ -1,27 +1,38 @@
 /** What an account has used of its plan's limits (D-80). */
 import { type Feature, featureId } from '../../contract/limits.ts';
+import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/handler.ts';
 
 /** Limits on how many there are at a time are counted; the others count what was done since the plan's start. */
-const living: Partial<Record<Feature, string>> = {
-  CreateCompany: 'SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL',
-  AddSubUser: 'SELECT COUNT(*) AS n FROM staff WHERE master_user_id=?1 AND removed_at IS NULL',
-  ProductAdditionLimit:
+const living: readonly (readonly [Feature, string])[] = [
+  ['CreateCompany', 'SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL'],
+  ['AddSubUser', 'SELECT COUNT(*) AS n FROM staff WHERE master_user_id=?1 AND removed_at IS NULL'],
+  [
+    'ProductAdditionLimit',
     'SELECT COUNT(*) AS n FROM product p JOIN company c ON c.id=p.company_id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL AND p.deleted_at IS NULL',
-};
+  ],
+];
 
-const counted = 'SELECT used AS n FROM usage_counter WHERE user_id=?1 AND feature=?2 AND period_started_at=?3';
+const counted = 'SELECT feature, used FROM usage_counter WHERE user_id=?1 AND period_started_at=?2';
+const allowed = 'SELECT rule, number FROM plan_rule WHERE plan_id=?1';
 
-/** @returns the number used, in the order of the features */
-export async function readUsage(db: D1DatabaseSession, caller: Caller, features: readonly Feature[]): Promise<number[]> {
-  if (features.length === 0) return [];
-  const results = await db.batch<{ n: number }>(
-    features.map((feature) => {
-      const sql = living[feature];
-      return sql === undefined
-        ? db.prepare(counted).bind(caller.masterUserId, featureId(feature), caller.plan?.startedAt ?? 0)
-        : db.prepare(sql).bind(caller.masterUserId);
-    }),
-  );
-  return results.map((result) => result.results[0]?.n ?? 0);
+export interface FeatureUse {
+  name: Feature;
+  used: number;
+  /** 0 without a running plan, -1 for no limit. */
+  limit: number;
+}
+
+/** @returns use and limit of each feature, in their order; one trip, however many they are */
+export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, names: readonly Feature[], now: number): Promise<FeatureUse[]> {
+  const { plan, masterUserId } = caller;
+  const [rules, counters, ...counts] = await db.batch<{ rule: number; number: number; feature: number; used: number; n: number }>([
+    db.prepare(allowed).bind(hasPlan(caller, now) ? plan?.id : null),
+    db.prepare(counted).bind(masterUserId, plan?.startedAt ?? 0),
+    ...living.map(([, sql]) => db.prepare(sql).bind(masterUserId)),
+  ]);
+  const limits = new Map(rules?.results.map(({ rule, number }) => [rule, number]));
+  const used = new Map(counters?.results.map((row) => [row.feature, row.used]));
+  for (const [index, [name]] of living.entries()) used.set(featureId(name), counts[index]?.results[0]?.n ?? 0);
+  return names.map((name) => ({ name, used: used.get(featureId(name)) ?? 0, limit: limits.get(featureId(name)) ?? 0 }));
 }

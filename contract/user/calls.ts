@@ -126,18 +126,20 @@ export const getUsageLimits = defineCall({
     names: z.pipe(
       z.string('REQUIRED'),
       z.pipe(
-        z.transform((value: string) =>
-          value
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== ''),
-        ),
-        z.array(z.enum(features, 'INVALID')),
+        z.transform((value: string) => [
+          ...new Set(
+            value
+              .split(',')
+              .map((name) => name.trim())
+              .filter((name) => name !== ''),
+          ),
+        ]),
+        z.array(z.enum(features, 'INVALID')).check(z.maxLength(features.length, 'TOO_MANY')),
       ),
     ),
   }),
   data: z.object({ limits: z.array(z.object({ name: z.string(), ruleEnum: z.number(), limit: z.number(), used: z.number() })) }),
-  summary: 'Limit and use of the named features in the present plan; -1 is unlimited, 0 without a plan (D-8, D-80).',
+  summary: 'Limit and use of the named features, each once, in the present plan; -1 is unlimited, 0 without a plan (D-8, D-80).',
 });
 
 export const downloadMyData = defineCall({

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../api/credit/ledger-store.ts';
+import { rowsReadHeader } from '../../api/platform/counting-db.ts';
 import { features } from '../../contract/limits.ts';
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
@@ -258,6 +259,16 @@ describe('usage limits', () => {
     expect(await limitsOf(premium.token)).toContain(-1);
     clock.advance(366 * 24 * 3_600_000);
     expect(await limitsOf(await signIn(premium))).toEqual(Array<number>(17).fill(0));
+  });
+
+  test('a name that is asked 1,200 times is answered once, and every question takes one trip', async () => {
+    const { token } = await member();
+    const ask = (names: readonly string[]) => call(getUsageLimits, { token, query: { names: names.join(',') } });
+    const [one, many, all] = [await ask(['CreateCompany']), await ask(Array<string>(1200).fill('CreateCompany')), await ask(features)];
+    expect(many.envelope.data).toEqual(one.envelope.data);
+    const trips = (answer: { headers: Headers }): number => answer.headers.get(rowsReadHeader)?.split(',').length ?? 0;
+    expect(trips(one)).toBeGreaterThan(0);
+    expect([trips(many), trips(all)]).toEqual([trips(one), trips(one)]);
   });
 
   test('an unknown name is refused', async () => {
