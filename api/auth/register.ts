@@ -8,7 +8,7 @@ import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { accountStatements, isEmailTaken, type NewAccount, readSignUpFacts } from '../user/account-store.ts';
+import { accountStatements, isEmailTaken, isWelcomed, type NewAccount, personOf, readSignUpFacts } from '../user/account-store.ts';
 import { activationStatements, knownEmailStatement, type MailRecipient } from './mails.ts';
 import { phoneDigits } from './phone.ts';
 
@@ -25,7 +25,9 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   await limitTries(db, `sign-up:${await keyedHash(env, 'throttle', deps.address)}`, signUpsMax, hourMs, now);
   const phone = phoneDigits(body.phone, 'phone');
   const countryId = body.countryId === unsetId ? null : body.countryId;
-  const { known, welcome, isCountryKnown, referrerId } = await readSignUpFacts(db, body.email, countryId, query.Ref ?? null);
+  const person = await keyedHash(env, 'welcome', personOf(body.email));
+  const facts = await readSignUpFacts(db, body.email, person, countryId, query.Ref ?? null);
+  const { known, welcome, isCountryKnown, referrerId } = facts;
   if (!isCountryKnown) throw new Refusal('BAD_INPUT', { fields: { countryId: 'INVALID_ID' } });
 
   const account: NewAccount = {
@@ -43,15 +45,17 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   const tell = (owner: { id: string; email: string; full_name: string; language: MailRecipient['language'] }) =>
     db.batch([knownEmailStatement(db, { id: owner.id, email: owner.email, fullName: owner.full_name, language: owner.language }, now)]);
 
-  if (known !== null) await tell(known);
-  else
+  const open = async (isNewPerson: boolean): Promise<void> => {
     try {
-      await db.batch([...accountStatements(db, account, welcome, now), ...activation]);
+      await db.batch([...accountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation]);
     } catch (error) {
+      if (isNewPerson && isWelcomed(error)) return open(false);
       if (!isEmailTaken(error)) throw error;
-      const meanwhile = (await readSignUpFacts(db, body.email, null, null)).known;
+      const meanwhile = (await readSignUpFacts(db, body.email, person, null, null)).known;
       if (meanwhile !== null) await tell(meanwhile);
     }
+  };
+  await (known === null ? open(!facts.isWelcomed) : tell(known));
   deliverSoon(deps);
   return answer();
 };

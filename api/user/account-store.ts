@@ -21,6 +21,9 @@ export interface NewAccount {
 /** E-mail addresses are compared in this form (D-84). */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
+/** The person behind an address (D-90): what follows a plus in its name is theirs to choose and tells nobody apart. */
+export const personOf = (email: string): string => normalEmail(email).replace(/\+[^@]*(?=@)/, '');
+
 /** Whether a write failed because another account has its address. */
 export const isEmailTaken = (error: unknown): boolean =>
   error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
@@ -31,22 +34,40 @@ export interface WelcomePlan {
   additional_credit: number;
 }
 
+/**
+ * Names the welcome credits of a person in the ledger, which never forgets and takes each name once.
+ * @param personHash keyed hash of {@link personOf}: nobody's address stays behind when the account is deleted
+ */
+const welcomeKey = (personHash: string): string => `welcome:${personHash}`;
+
+/** Whether a write failed because the person was given welcome credits meanwhile, through another address. */
+export const isWelcomed = (error: unknown): boolean =>
+  error instanceof Error && /duplicate transfer|credit_transfer\.operation_key/.test(error.message);
+
 /** Letters and digits that are hard to mistake for each other when read aloud. */
 const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newReferralCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');
 
 /** What sign-up needs to know before it writes, in one round trip. */
-export async function readSignUpFacts(db: D1DatabaseSession, email: string, countryId: string | null, referralCode: string | null) {
-  const [known, plan, country, referrer] = await db.batch<Record<string, unknown>>([
+export async function readSignUpFacts(
+  db: D1DatabaseSession,
+  email: string,
+  personHash: string,
+  countryId: string | null,
+  referralCode: string | null,
+) {
+  const [known, plan, country, referrer, welcomed] = await db.batch<Record<string, unknown>>([
     db.prepare('SELECT id, email, full_name, language FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(normalEmail(email)),
     db.prepare("SELECT id, additional_credit FROM plan WHERE key='welcome'"),
     db.prepare('SELECT id FROM country WHERE id=?1').bind(countryId),
     db.prepare('SELECT id FROM users WHERE referral_code=?1 AND deleted_at IS NULL').bind(referralCode?.trim().toUpperCase() ?? null),
+    db.prepare('SELECT 1 FROM credit_transfer WHERE operation_key=?1').bind(welcomeKey(personHash)),
   ]);
   return {
     known: (known?.results[0] ?? null) as { id: string; email: string; full_name: string; language: Language } | null,
     welcome: (plan?.results[0] ?? null) as WelcomePlan | null,
+    isWelcomed: (welcomed?.results.length ?? 0) > 0,
     isCountryKnown: countryId === null || country?.results.length === 1,
     referrerId: (referrer?.results[0] as { id: string } | undefined)?.id ?? null,
   };
@@ -81,12 +102,14 @@ export function userStatement(db: D1DatabaseSession, account: NewAccount, welcom
 
 /**
  * A whole main account for one batch: user with the Welcome plan, own company (D-42), credit account, welcome credits.
- * The batch fails as a whole when the e-mail is taken meanwhile.
+ * The batch fails as a whole when the e-mail is taken meanwhile, or the person welcomed.
+ * @param personHash null for a person who has had the welcome credits (D-90)
  */
 export function accountStatements(
   db: D1DatabaseSession,
   account: NewAccount,
   welcome: WelcomePlan | null,
+  personHash: string | null,
   now: number,
 ): D1PreparedStatement[] {
   const companyId = newId();
@@ -97,7 +120,7 @@ export function accountStatements(
       .bind(companyId, account.id, account.fullName, `account-${companyId}`, account.countryId, now),
     openAccountStatement(db, account.id),
   ];
-  if (welcome !== null && welcome.additional_credit > 0)
+  if (welcome !== null && welcome.additional_credit > 0 && personHash !== null)
     statements.push(
       grantStatement(
         db,
@@ -105,7 +128,7 @@ export function accountStatements(
           ownerUserId: account.id,
           amount: welcome.additional_credit,
           reason: 'welcome',
-          operationKey: `welcome:${account.id}`,
+          operationKey: welcomeKey(personHash),
           targetType: 'plan',
           targetId: welcome.id,
           actorUserId: account.id,

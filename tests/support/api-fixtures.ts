@@ -53,8 +53,8 @@ export async function signUp({
 }: { email?: string; fullName?: string; language?: Language } = {}): Promise<TestUser> {
   const db = database();
   const account = await newAccount(email, fullName, language);
-  const { welcome } = await readSignUpFacts(db, account.email, null, null);
-  await db.batch(accountStatements(db, account, welcome, clock.now()));
+  const { welcome } = await readSignUpFacts(db, account.email, account.email, null, null);
+  await db.batch(accountStatements(db, account, welcome, account.email, clock.now()));
   return { id: account.id, masterUserId: account.id, email: account.email, fullName, password };
 }
 
