@@ -34,6 +34,7 @@ export const errors = {
   STAFF_EMAIL_USED: { status: 409, message: 'This email used by another account.' },
   CHAT_EXISTS: { status: 409, message: 'This chat was already created.' },
   PARTNER_GONE: { status: 409, message: 'The other side has closed its account.' },
+  COMPANY_GONE: { status: 409, message: 'The company is no longer on Kervan.' },
   LAST_MODERATOR: { status: 409, message: 'The only moderator can not go: name another one first.' },
   PHONE_AWAITING_APPROVAL: { status: 409, message: 'Your phone is awaiting to approval.' },
   PHONE_MISSING: { status: 400, message: 'Please enter a phone number first.' },

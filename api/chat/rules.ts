@@ -28,9 +28,11 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
 
 /** Since a chat was opened its sender's company may have lost its approval, and the other side its account. */
 export function requireSenderOfChat(chat: ChatRow): void {
+  if (chat.own_company_gone_at !== null) throw new Refusal('COMPANY_GONE');
   if (chat.own_is_user_company === 0 && chat.own_company_status !== approved) throw new Refusal('COMPANY_NOT_APPROVED');
   // What was said stays readable; who has left can not answer (docs/decisions/040).
   if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) throw new Refusal('PARTNER_GONE');
+  if (chat.other_company_gone_at !== null) throw new Refusal('COMPANY_GONE');
 }
 
 export interface Contact {

@@ -25,10 +25,12 @@ export interface ChatRow {
   own_name: string;
   own_company_status: number;
   own_is_user_company: number;
+  own_company_gone_at: number | null;
   last_read_sequence: number;
   hidden_at: number | null;
   /** The other side. */
   other_user_id: string;
+  other_company_gone_at: number | null;
   /** Its account is deleted; read with one chat only. */
   other_gone_at?: number | null;
   other_read_sequence: number;
@@ -40,7 +42,7 @@ export interface ChatRow {
 const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
     c.last_sequence, c.last_message, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
-    o.master_user_id AS other_user_id, o.last_read_sequence AS other_read_sequence,
+    own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.last_read_sequence AS other_read_sequence,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
 const from = `
   FROM chat_member m

@@ -27,6 +27,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
   [/\baccount_gone\b/, 'UNAUTHENTICATED'],
   [/\bchat_gone\b/, 'PARTNER_GONE'],
+  [/\bcompany_gone\b/, 'COMPANY_GONE'],
+  [/\brequest_gone\b/, 'NOT_FOUND'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
 ];

@@ -59,6 +59,7 @@ export const addAndEditProduct = defineCall({
   errors: [
     'NOT_FOUND',
     'NO_ACCESS',
+    'COMPANY_GONE',
     'LIMIT_REACHED',
     'NO_PLAN',
     'PLAN_EXPIRED',

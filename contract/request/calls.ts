@@ -122,6 +122,7 @@ export const addAndEditRequest = defineCall({
     'PLAN_EXPIRED',
     'EMAIL_NOT_VERIFIED',
     'COMPANY_NOT_APPROVED',
+    'COMPANY_GONE',
     'LIMIT_REACHED',
     'NOT_ENOUGH_CREDIT',
     'STALE_VERSION',

@@ -3,12 +3,26 @@ import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { revokeUserStatement } from '../../api/session/family-store.ts';
 import { deleteUser, editPassword, updateFcmToken } from '../../contract/auth/calls.ts';
+import { deleteCompany } from '../../contract/company/calls.ts';
 import { deleteSession, getHandoffToken, getSessions, login, logout } from '../../contract/session/calls.ts';
 import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
+import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
-import { contact, trader } from '../support/chat-fixtures.ts';
-import { balanceOf, database, member, moderator, password, signIn, signUp, staffOf, type TestUser } from '../support/api-fixtures.ts';
+import { contact, liveRequest, opened, paymentsOf, say, textsOf, traces, type Trader, trader } from '../support/chat-fixtures.ts';
+import { pictureFile } from '../support/sample-files.ts';
+import {
+  balanceOf,
+  database,
+  lookups,
+  member,
+  moderator,
+  password,
+  signIn,
+  signUp,
+  staffOf,
+  type TestUser,
+} from '../support/api-fixtures.ts';
 
 let addresses = 0;
 const newAddress = (): Record<string, string> => ({ 'cf-connecting-ip': `198.18.9.${(addresses += 1)}` });
@@ -135,6 +149,76 @@ describe('a contact that is being paid for', () => {
     expect(await balanceOf(from)).toBe(balance);
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM chat WHERE payer_user_id=?1').bind(from.id).first<number>('n')).toBe(0);
     expect((await env.DB.prepare('SELECT * FROM ledger_drift').all()).results).toEqual([]);
+  });
+});
+
+describe('a company that is deleted meanwhile', () => {
+  const beGone = (who: Trader) => () => data(deleteCompany, { token: who.token, query: { id: who.company.id } });
+  const charged = async (who: Trader) => [await balanceOf(who), await paymentsOf(who)];
+
+  test('is not contacted, and the contact costs nothing', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const before = [await charged(from), await traces()];
+    const answer = await beforeTheWrite(beGone(to), () => contact(from, to));
+    expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
+    expect([await charged(from), await traces()]).toEqual(before);
+  });
+
+  test('does not write any more, and does not pay', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const before = [await charged(from), await traces()];
+    const answer = await beforeTheWrite(beGone(from), () => contact(from, to));
+    expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
+    expect([await charged(from), await traces()]).toEqual(before);
+  });
+
+  test('gets no first message into a room that stands already', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: '' });
+    const before = await charged(from);
+    const answer = await beforeTheWrite(beGone(to), () => say(from, chatId, 'Good morning'));
+    expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
+    expect(await charged(from)).toEqual(before);
+  });
+
+  test('gets no further messages, and what was written stays readable on both sides', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'Good morning' });
+    await beGone(to)();
+    for (const who of [from, to]) {
+      const answer = await say(who, chatId, 'Are you there?');
+      expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
+      expect(await textsOf(who, chatId)).toEqual(['Good morning']);
+    }
+  });
+
+  test('keeps no live product', async () => {
+    const { categoryId, subCategoryId } = await lookups();
+    const who = await trader();
+    const answer = await beforeTheWrite(beGone(who), () =>
+      call(addAndEditProduct, {
+        token: who.token,
+        body: {
+          CompanyId: who.company.id,
+          'Product.Name': 'Dried apricots',
+          'Product.Description': 'Sun-dried, in cartons of 10 kg.',
+          'Product.CategoryId': categoryId,
+          'Product.SubCategoryId': subCategoryId,
+          'Product.ProductKeywords': ['apricot'],
+        },
+        files: { ImageList: pictureFile() },
+      }),
+    );
+    expect([answer.status, answer.envelope.code]).toEqual([409, 'COMPANY_GONE']);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM product WHERE company_id=?1').bind(who.company.id).first<number>('n')).toBe(0);
+  });
+
+  test('keeps no live request, and none is charged', async () => {
+    const who = await trader();
+    const before = await charged(who);
+    await env.DB.prepare('UPDATE company SET deleted_at=1, is_active=0 WHERE id=?1').bind(who.company.id).run();
+    await expect(liveRequest(who, 1)).rejects.toThrow('company_gone');
+    expect(await charged(who)).toEqual(before);
   });
 });
 
