@@ -6,6 +6,7 @@ import { readBalance } from '../credit/ledger-store.ts';
 import { type Caller, type Context, type Deps, done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requirePlan } from '../plan/quota-store.ts';
+import { limitContact } from './contact-limit.ts';
 import { chargeStatements, judgeContact } from './rules.ts';
 import { send, sendFirst } from './sending.ts';
 import { type ChatRow, findEqualChat, insertChatStatements, readContactTarget, showChat } from './store.ts';
@@ -29,6 +30,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const { credits, needsPlan } = chargeOf({ order: payOrder, price: target.price ?? 0 });
   if (needsPlan) requirePlan(caller, now);
   const isOpened = text !== '';
+  await limitContact(deps.db, caller, { otherUserId, isOpened }, now);
   const isPaid = credits === 0 || isOpened;
   const { chatId, statements } = insertChatStatements(
     deps.db,

@@ -85,6 +85,7 @@ export const createChat = defineCall({
     'OWN_COMPANY',
     'PARTNER_GONE',
     'COMPANY_GONE',
+    'THROTTLED',
   ],
   write: true,
   summary: 'Opens a chat and pays for the contact, once or not at all (D-50, D-51, D-52).',
