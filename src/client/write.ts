@@ -28,7 +28,7 @@ const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: 
 function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): string {
   const fileMarks = Object.entries(files).map(([name, list]) => [
     name,
-    list.map((file) => `${file.name}:${file.size}:${file.lastModified}`),
+    [list].flat().map((file) => `${file.name}:${file.size}:${file.lastModified}`),
   ]);
   return JSON.stringify([body, query, params, fileMarks]);
 }
