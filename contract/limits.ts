@@ -37,6 +37,7 @@ export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;
 export const uploadBytesMax = 6_000_000;
 export const jsonBytesMax = 64_000;
+export const emailLengthMax = 200;
 export const passwordLengthMin = 6;
 export const passwordLengthMax = 200;
 export const nameLengthMin = 2;

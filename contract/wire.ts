@@ -1,6 +1,6 @@
 /** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (D-2, D-5, D-6, D-7). */
 import * as z from 'zod/mini';
-import { pageSizeMax } from './limits.ts';
+import { emailLengthMax, pageSizeMax } from './limits.ts';
 
 /** Means unset: never stored, rendered at the wire (D-5). */
 export const unsetId = '000000000000000000000000';
@@ -52,7 +52,7 @@ export const optionalText = (lengthMax: number) => z.optional(z.string().check(z
 export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;
 export const email = z
   .string('REQUIRED')
-  .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));
+  .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(emailLengthMax, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));
 
 /** Pages in bodies count from 0 (D-6). */
 export const page = z._default(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'), z.lte(100_000, 'INVALID_NUMBER')), 0);

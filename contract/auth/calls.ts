@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
 import { email, id, idOrUnset, language, nothing } from '../wire.ts';
+import { personLengths, phonePattern } from './fields.ts';
 
 export const newPassword = z
   .string('REQUIRED')
   .check(z.minLength(1, 'REQUIRED'), z.minLength(passwordLengthMin, 'TOO_SHORT'), z.maxLength(passwordLengthMax, 'TOO_LONG'));
-/** Dial code plus number, digits with a leading plus; a dash or blanks between them are accepted. */
-export const phone = z.string().check(z.trim(), z.regex(/^\+?[0-9][0-9 -]{4,20}$/, 'INVALID_PHONE'));
+export const phone = z.string().check(z.trim(), z.regex(phonePattern, 'INVALID_PHONE'));
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
 export const register = defineCall({
@@ -16,11 +16,11 @@ export const register = defineCall({
   method: 'POST',
   path: '/Auth/Register',
   access: { who: 'anyone' },
-  query: z.object({ Ref: z.optional(z.string().check(z.maxLength(40, 'TOO_LONG'))) }),
+  query: z.object({ Ref: z.optional(z.string().check(z.maxLength(personLengths.referral, 'TOO_LONG'))) }),
   body: z.strictObject({
     fullname: z
       .string('REQUIRED')
-      .check(z.trim(), z.minLength(1, 'REQUIRED'), z.minLength(nameLengthMin, 'TOO_SHORT'), z.maxLength(120, 'TOO_LONG')),
+      .check(z.trim(), z.minLength(1, 'REQUIRED'), z.minLength(nameLengthMin, 'TOO_SHORT'), z.maxLength(personLengths.name, 'TOO_LONG')),
     email,
     password: newPassword,
     phone: z.nullable(phone),

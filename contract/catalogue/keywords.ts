@@ -1,6 +1,11 @@
 import { keywordLengthMax, keywordLengthMin } from '../limits.ts';
 import { foldKeyword } from '../search/fold.ts';
 
+/** More keywords than any plan allows. */
+export const keywordsMax = 100;
+/** Until a form knows the plan, and for accounts without one, whose saving the API refuses or allows (D-80). */
+export const keywordsUsual = 20;
+
 /**
  * Keywords as they are kept: folded, without repetitions, in the order they came (D-49).
  * @returns null when one of them is shorter than 2 or longer than 20 characters

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
-import { textLengthMax } from '../limits.ts';
+import { keywordsMax } from '../catalogue/keywords.ts';
+import { addressLengths } from '../user/fields.ts';
 import {
   booleanText,
   email,
@@ -18,6 +19,7 @@ import {
   requiredText,
   size,
 } from '../wire.ts';
+import { companyLengths } from './fields.ts';
 import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
 
 export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
@@ -91,30 +93,30 @@ export const getUserCompanies = defineCall({
 
 /** The twelve fields of the add-company payload, wrapped as `data` (business area, section 3). */
 export const addCompanyData = z.strictObject({
-  companyName: requiredText(120),
-  description: requiredText(textLengthMax),
+  companyName: requiredText(companyLengths.name),
+  description: requiredText(companyLengths.description),
   address: z.optional(
     z.strictObject({
       addressId: optionalId,
-      email: optionalText(200),
+      email: optionalText(addressLengths.email),
       phone: z.optional(z.union([z.literal(''), phone])),
-      fax: optionalText(20),
-      postalCode: optionalText(20),
+      fax: optionalText(addressLengths.fax),
+      postalCode: optionalText(addressLengths.postalCode),
       countryId: optionalId,
       cityId: optionalId,
       areaId: optionalId,
-      stDescription: optionalText(500),
-      stHeader: optionalText(100),
+      stDescription: optionalText(addressLengths.description),
+      stHeader: optionalText(addressLengths.header),
     }),
   ),
   categoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
   subCategoryIds: z.optional(z.array(id).check(z.maxLength(120, 'TOO_MANY'))),
   companyTypeId: id,
   activityArea: z.optional(activityArea),
-  companyKeywords: z.array(z.string(), 'REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(100, 'TOO_MANY')),
-  webSite: optionalText(200),
-  taxpayerNumber: optionalText(40),
-  taxpayerOffice: optionalText(120),
+  companyKeywords: z.array(z.string(), 'REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(keywordsMax, 'TOO_MANY')),
+  webSite: optionalText(companyLengths.webSite),
+  taxpayerNumber: optionalText(companyLengths.taxNumber),
+  taxpayerOffice: optionalText(companyLengths.taxOffice),
   companyEmail: email,
 });
 
@@ -141,29 +143,29 @@ export const editCompany = defineCall({
     CompanyId: id,
     /** The version that was read: a change by someone else meanwhile is refused with STALE_VERSION. */
     Version: z.optional(numberText),
-    Name: requiredText(120),
+    Name: requiredText(companyLengths.name),
     Email: email,
-    Description: requiredText(textLengthMax),
+    Description: requiredText(companyLengths.description),
     Phone: z.optional(z.union([z.literal(''), phone])),
-    'Address.stHeader': optionalText(100),
+    'Address.stHeader': optionalText(addressLengths.header),
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,
     'Address.AreaId': optionalId,
-    'Address.stDescription': optionalText(500),
-    'Address.PostalCode': optionalText(20),
+    'Address.stDescription': optionalText(addressLengths.description),
+    'Address.PostalCode': optionalText(addressLengths.postalCode),
     Categories: manyIds,
     SubCategories: manyIds,
     CompanyType: optionalId,
     ActivityArea: z.optional(z.pipe(numberText, activityArea)),
     CompanyKeywords: manyTexts,
-    PromotionVideoUrl: optionalText(300),
-    WebSite: optionalText(200),
-    TaxpayerNumber: optionalText(40),
-    TaxpayerOffice: optionalText(120),
+    PromotionVideoUrl: optionalText(companyLengths.video),
+    WebSite: optionalText(companyLengths.webSite),
+    TaxpayerNumber: optionalText(companyLengths.taxNumber),
+    TaxpayerOffice: optionalText(companyLengths.taxOffice),
     NumberOfEmployee: z.optional(z.union([z.literal(''), z.enum(employeeRanges, 'INVALID')])),
-    HSCode: optionalText(120),
-    BankNames: optionalText(300),
-    Fax: optionalText(20),
+    HSCode: optionalText(companyLengths.hsCode),
+    BankNames: optionalText(companyLengths.bankNames),
+    Fax: optionalText(addressLengths.fax),
     IsActive: z.optional(booleanText),
   }),
   files: { Logo: { kind: 'image', countMax: 1 }, MainPhoto: { kind: 'image', countMax: 1 } },

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { id, nothing, numberText, optionalText, requiredText, time } from '../wire.ts';
+import { decisionLengths } from './fields.ts';
 
 export const moderationKinds = ['company', 'request', 'phone', 'contact'] as const;
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
@@ -66,7 +67,7 @@ export const decide = defineCall({
     approve: z.boolean(),
     /** Codes of what is wrong; a rejection needs a reason or a note. */
     reasons: z.optional(z.array(requiredText(40)).check(z.maxLength(10, 'TOO_MANY'))),
-    note: optionalText(1000),
+    note: optionalText(decisionLengths.note),
   }),
   data: nothing,
   errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'COMPANY_NOT_APPROVED'],

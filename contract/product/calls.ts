@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { textLengthMax } from '../limits.ts';
 import { id, manyTexts, nothing, numberText, optionalId, optionalText, requiredText } from '../wire.ts';
+import { productLengths } from './fields.ts';
 import { product } from './shapes.ts';
 
 const positions = z.pipe(
@@ -43,9 +43,9 @@ export const addAndEditProduct = defineCall({
     /** The version that was read: an edit of an older one is refused. */
     'Product.Version': z.optional(numberText),
     CompanyId: id,
-    'Product.Name': requiredText(120),
-    'Product.Description': requiredText(textLengthMax),
-    'Product.Code': optionalText(60),
+    'Product.Name': requiredText(productLengths.name),
+    'Product.Description': requiredText(productLengths.description),
+    'Product.Code': optionalText(productLengths.code),
     'Product.CategoryId': id,
     'Product.SubCategoryId': id,
     'Product.ProductKeywords': manyTexts,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { textLengthMax } from '../limits.ts';
 import { id, manyTexts, nothing, numberText, optionalId, optionalText, page, requiredText, size } from '../wire.ts';
+import { requestLengths } from './fields.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
 const branch = z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY')));
@@ -105,8 +105,8 @@ export const addAndEditRequest = defineCall({
     'Request.InServiceEnum': z.pipe(numberText, serviceType),
     'Request.CategoryId': id,
     'Request.SubCategoryId': id,
-    'Request.Name': requiredText(160),
-    'Request.Description': requiredText(textLengthMax),
+    'Request.Name': requiredText(requestLengths.name),
+    'Request.Description': requiredText(requestLengths.description),
     'Request.Keywords': manyTexts,
     'Request.LogisticTypeId': optionalId,
     'Request.ShippingTypeId': optionalId,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { newPassword, phone } from '../auth/calls.ts';
+import { personLengths } from '../auth/fields.ts';
 import { defineCall } from '../call.ts';
 import { flags } from '../permissions.ts';
 import { permissions } from '../session/shapes.ts';
@@ -36,7 +37,7 @@ export const addSubUser = defineCall({
   method: 'POST',
   path: '/User/AddSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  body: z.strictObject({ stFullname: requiredText(120), stEmail: email, stPassword: newPassword, stPhone: phone }),
+  body: z.strictObject({ stFullname: requiredText(personLengths.name), stEmail: email, stPassword: newPassword, stPhone: phone }),
   data: z.object({ id: z.string() }),
   errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
   write: true,

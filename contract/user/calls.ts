@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { phone } from '../auth/calls.ts';
+import { personLengths } from '../auth/fields.ts';
 import { defineCall } from '../call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { booleanText, id, language, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
+import { addressLengths } from './fields.ts';
 
 /** 1 all, 2 only important, 3 none. */
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -63,7 +65,7 @@ export const editUserProfile = defineCall({
   access: { who: 'member', flag: 'editUserProfile' },
   body: z.strictObject({
     UserID: id,
-    FullName: requiredText(120),
+    FullName: requiredText(personLengths.name),
     Language: z.optional(language),
     stPhone: z.optional(z.union([z.literal(''), phone])),
     Gender: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))),
@@ -73,15 +75,15 @@ export const editUserProfile = defineCall({
     /** Takes the present picture away; a picture in the same call wins. */
     RemovePicture: z.optional(booleanText),
     'Address.AddressId': optionalId,
-    'Address.stHeader': optionalText(100),
+    'Address.stHeader': optionalText(addressLengths.header),
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,
     'Address.AreaId': optionalId,
-    'Address.stDescription': requiredText(500),
-    'Address.PostalCode': optionalText(20),
+    'Address.stDescription': requiredText(addressLengths.description),
+    'Address.PostalCode': optionalText(addressLengths.postalCode),
     'Address.Phone': z.optional(z.union([z.literal(''), phone])),
-    'Address.Fax': optionalText(20),
-    'Address.Email': optionalText(200),
+    'Address.Fax': optionalText(addressLengths.fax),
+    'Address.Email': optionalText(addressLengths.email),
   }),
   files: { ProfilePicture: { kind: 'image', countMax: 1 } },
   data: z.object({ user: userProfile }),

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { chatTextLengthMax, createChat } from '../../contract/chat/calls.ts';
+import { createChat } from '../../contract/chat/calls.ts';
+import { chatLengths } from '../../contract/chat/fields.ts';
 import { call, type Failure } from '../client/call.ts';
 import { setCredit } from '../client/session.ts';
 import { formatNumber } from '../i18n/format.ts';
@@ -80,7 +81,7 @@ function ReadyForm({
       body: {
         fromCompanyId: senderId,
         toCompanyId,
-        chatNameForAll: subject.slice(0, 200),
+        chatNameForAll: subject.slice(0, chatLengths.name),
         text: content,
         createdFor,
         ...(requestId !== undefined && { requestId }),
@@ -101,7 +102,7 @@ function ReadyForm({
     event.preventDefault();
     if (busy) return;
     setFailure(null);
-    const bad = senderId === '' ? 'sender' : text.trim() === '' || text.length > chatTextLengthMax ? 'text' : null;
+    const bad = senderId === '' ? 'sender' : text.trim() === '' || text.length > chatLengths.text ? 'text' : null;
     setProblem(bad);
     if (bad === 'text') field.current?.focus();
     else if (bad === null && credits > 0) setAsking(true);
@@ -132,7 +133,7 @@ function ReadyForm({
         rows={5}
         value={text}
         onChange={setText}
-        limit={chatTextLengthMax}
+        limit={chatLengths.text}
         countLabel={(used, limit) => `${number(used)} / ${number(limit)}`}
         errorMessage={problem === 'text' ? t(text.trim() === '' ? 'contact.textRequired' : 'contact.textTooLong') : undefined}
         isRequired

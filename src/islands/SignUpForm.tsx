@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { personLengths } from '../../contract/auth/fields.ts';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import { phoneDigitsMax } from '../../contract/limits.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -66,8 +67,6 @@ export interface SignUpFormProps {
 }
 
 adoptLateStyles();
-
-const referralLengthMax = 40;
 
 /** +7 for Russian readers, otherwise +90 (public site, section 9). */
 const firstDial = { ru: { id: 'ru', country: '', dialCode: '+7' }, other: { id: 'tr', country: '', dialCode: '+90' } };
@@ -144,8 +143,16 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
   return (
     <LocaleProvider language={language}>
       <form ref={form} className="stack" method="post" onSubmit={(event) => void submit(event, values)} noValidate>
-        <TextField {...field('fullname')} label={texts.name} autoComplete="name" maxLength={120} isRequired />
-        <TextField {...field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" maxLength={200} isRequired />
+        <TextField {...field('fullname')} label={texts.name} autoComplete="name" maxLength={personLengths.name} isRequired />
+        <TextField
+          {...field('email')}
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={personLengths.email}
+          isRequired
+        />
         <PasswordField {...field('password')} {...password} label={texts.password} strength={strength} />
         <PasswordField {...field('passwordAgain')} {...password} label={texts.passwordAgain} />
         <div className="fields" role="group" aria-labelledby="about-you" aria-describedby="about-you-hint">
@@ -187,7 +194,7 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
             label={texts.referral}
             dir="ltr"
             autoComplete="off"
-            maxLength={referralLengthMax}
+            maxLength={personLengths.referral}
             optionalLabel={texts.optional}
           />
           <div>

@@ -31,8 +31,8 @@ export interface PhoneFieldProps extends FieldTexts {
   openLabel: string;
   noneLabel: string;
   placeholder?: string;
-  /** At most 15 digits, by the international numbering plan. */
-  maxDigits?: number;
+  /** Of the number behind the dial code. */
+  maxDigits: number;
 }
 
 /** Digits of any script become 0-9; everything else is left out. */
@@ -59,7 +59,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onBlur,
     disabled,
     dialCodes,
-    maxDigits = 15,
+    maxDigits,
   } = props;
   const ids = useField({ label, hint, errorMessage, isInvalid: props.isInvalid });
   const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({

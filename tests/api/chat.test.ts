@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { accountQuery, readAccountView } from '../../api/session/credentials-store.ts';
-import { chatTextLengthMax, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
+import { deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
+import { chatLengths } from '../../contract/chat/fields.ts';
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
@@ -80,8 +81,8 @@ describe('SendMessage', () => {
 
   test('a text has an end', async () => {
     const { from, chatId } = await talking();
-    expect((await say(from, chatId, 'x'.repeat(chatTextLengthMax))).status).toBe(200);
-    expect(await say(from, chatId, 'x'.repeat(chatTextLengthMax + 1))).toMatchObject({
+    expect((await say(from, chatId, 'x'.repeat(chatLengths.text))).status).toBe(200);
+    expect(await say(from, chatId, 'x'.repeat(chatLengths.text + 1))).toMatchObject({
       status: 400,
       envelope: { errors: { 'Data.Message.Text': 'TOO_LONG' } },
     });
@@ -180,7 +181,7 @@ describe('SendMessage', () => {
     const secret = 'The bribe is hidden in the tea';
     const { from, to, chatId } = await talking();
     await say(from, chatId, secret);
-    await say(from, chatId, `${secret}${'x'.repeat(chatTextLengthMax)}`);
+    await say(from, chatId, `${secret}${'x'.repeat(chatLengths.text)}`);
     await contact(from, to, { text: secret });
     vi.spyOn(testEnv.ROOMS, 'get').mockImplementation(() => {
       throw new Error('the room is away');

@@ -26,7 +26,15 @@ const fields: Record<string, () => ReactElement> = {
   ),
   Select: () => <Select {...words} value="" onChange={nothing} options={[]} />,
   PhoneField: () => (
-    <PhoneField {...words} {...list} value={{ country: null, digits: '' }} onChange={nothing} dialCodes={[]} dialCodeLabel="Code" />
+    <PhoneField
+      {...words}
+      {...list}
+      maxDigits={15}
+      value={{ country: null, digits: '' }}
+      onChange={nothing}
+      dialCodes={[]}
+      dialCodeLabel="Code"
+    />
   ),
   TagInput: () => (
     <TagInput {...words} value={[]} onChange={nothing} limit={3} accept={(tag) => ({ tag })} removeLabel={String} countLabel={String} />

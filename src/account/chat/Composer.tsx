@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { chatTextLengthMax } from '../../../contract/chat/calls.ts';
+import { chatLengths } from '../../../contract/chat/fields.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -30,7 +30,7 @@ export function Composer({ chatId, onSend, isSending }: ComposerProps) {
   const send = async () => {
     const sent = text;
     if (sent.trim() === '' || isSending) return;
-    if (sent.trim().length > chatTextLengthMax) {
+    if (sent.trim().length > chatLengths.text) {
       toast('bad', t('errors.fields.TOO_LONG'), 'business');
       return;
     }

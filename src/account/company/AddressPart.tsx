@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../shared/fields.tsx';
 import { useCities, useCountries, useCountryOptions } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -27,7 +28,7 @@ export function AddressPart() {
           name="addressHeader"
           label={t('company.field.addressHeader')}
           hint={t('company.hint.addressHeader')}
-          maxLength={100}
+          maxLength={addressLengths.header}
           isRequired
         />
       </div>
@@ -62,7 +63,7 @@ export function AddressPart() {
         name="postalCode"
         label={t('company.field.postalCode')}
         dir="ltr"
-        maxLength={20}
+        maxLength={addressLengths.postalCode}
         autoComplete="postal-code"
         isRequired
       />
@@ -70,13 +71,19 @@ export function AddressPart() {
         <LongTextInput<CompanyValues>
           name="addressDescription"
           label={t('company.field.addressDescription')}
-          limit={500}
+          limit={addressLengths.description}
           rows={3}
           isRequired
         />
       </div>
       <PhoneInput<CompanyValues> name="phone" label={t('company.field.phone')} hint={t('company.hint.phone')} isRequired />
-      <TextInput<CompanyValues> name="fax" type="tel" label={t('company.field.fax')} optionalLabel={t('common.optional')} maxLength={20} />
+      <TextInput<CompanyValues>
+        name="fax"
+        type="tel"
+        label={t('company.field.fax')}
+        optionalLabel={t('common.optional')}
+        maxLength={addressLengths.fax}
+      />
     </div>
   );
 }

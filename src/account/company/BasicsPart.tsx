@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { companyLengths } from '../../../contract/company/fields.ts';
 import { employeeRanges } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
+import { emailLengthMax } from '../../../contract/limits.ts';
 import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../shared/fields.tsx';
 import { useCompanyTypes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -16,7 +18,13 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
   return (
     <div className="form-grid">
       <div className="whole">
-        <TextInput<CompanyValues> name="name" label={t('company.field.name')} maxLength={120} autoComplete="organization" isRequired />
+        <TextInput<CompanyValues>
+          name="name"
+          label={t('company.field.name')}
+          maxLength={companyLengths.name}
+          autoComplete="organization"
+          isRequired
+        />
       </div>
       <SelectInput<CompanyValues>
         name="typeId"
@@ -25,7 +33,7 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
         placeholder={t('common.actions.choose')}
         isRequired
       />
-      <TextInput<CompanyValues> name="email" type="email" label={t('company.field.email')} maxLength={200} isRequired />
+      <TextInput<CompanyValues> name="email" type="email" label={t('company.field.email')} maxLength={emailLengthMax} isRequired />
       <div className="whole">
         <LongTextInput<CompanyValues>
           name="description"
@@ -49,7 +57,7 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
         type="url"
         label={t('company.field.webSite')}
         hint={t('company.hint.webSite')}
-        maxLength={200}
+        maxLength={companyLengths.webSite}
         placeholder="https://"
       />
       {!isNew && (
@@ -62,9 +70,20 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
             options={ranges}
             placeholder={t('common.actions.choose')}
           />
-          <TextInput<CompanyValues> name="hsCode" label={t('company.field.hsCode')} optionalLabel={optional} dir="ltr" maxLength={120} />
+          <TextInput<CompanyValues>
+            name="hsCode"
+            label={t('company.field.hsCode')}
+            optionalLabel={optional}
+            dir="ltr"
+            maxLength={companyLengths.hsCode}
+          />
           <div className="whole">
-            <TextInput<CompanyValues> name="bankNames" label={t('company.field.bankNames')} optionalLabel={optional} maxLength={300} />
+            <TextInput<CompanyValues>
+              name="bankNames"
+              label={t('company.field.bankNames')}
+              optionalLabel={optional}
+              maxLength={companyLengths.bankNames}
+            />
           </div>
         </>
       )}
@@ -84,7 +103,7 @@ function VideoField() {
       label={t('company.field.video')}
       optionalLabel={t('common.optional')}
       hint={isIgnored ? <span role="status">{t('errors.fields.INVALID_VIDEO')}</span> : t('company.hint.video')}
-      maxLength={300}
+      maxLength={companyLengths.video}
       placeholder="https://www.youtube.com/watch?v="
     />
   );

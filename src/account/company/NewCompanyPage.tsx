@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addCompany, getUserCompanies } from '../../../contract/company/calls.ts';
 import { companiesMax } from '../../../contract/limits.ts';
 import type { Failure } from '../../client/call.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { leaveSoon } from '../shared/leave.ts';
-import { usePlanLimits } from '../shared/limits.ts';
+import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { open } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
@@ -36,7 +37,7 @@ export function NewCompanyPage() {
   const form = useForm<CompanyValues>({ defaultValues: emptyCompany });
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
-  const keywordLimit = limits?.AddCompanyKeywords || 20;
+  const keywordLimit = allowedBy(limits?.AddCompanyKeywords, 0, keywordsUsual);
   const mine = useCall(getUserCompanies).data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const [isLeaving, setLeaving] = useState(false);
 

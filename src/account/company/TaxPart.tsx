@@ -1,3 +1,4 @@
+import { companyLengths } from '../../../contract/company/fields.ts';
 import { Note } from '../../ui/Note.tsx';
 import { TextInput } from '../shared/fields.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -8,8 +9,14 @@ export function TaxPart({ isApproved }: { isApproved: boolean }) {
   return (
     <div className="stack gap-6">
       <div className="form-grid">
-        <TextInput<CompanyValues> name="taxNumber" label={t('company.field.taxNumber')} dir="ltr" maxLength={40} isRequired />
-        <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={120} isRequired />
+        <TextInput<CompanyValues>
+          name="taxNumber"
+          label={t('company.field.taxNumber')}
+          dir="ltr"
+          maxLength={companyLengths.taxNumber}
+          isRequired
+        />
+        <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={companyLengths.taxOffice} isRequired />
       </div>
       {isApproved && <Note tone="amber">{t('company.hint.reviewAgain')}</Note>}
     </div>

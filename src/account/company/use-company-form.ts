@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
-import { usePlanLimits } from '../shared/limits.ts';
+import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { useCities } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { open } from '../shared/place.ts';
@@ -77,10 +78,9 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const { t } = useTexts();
   const form = useForm<CompanyValues>({ defaultValues: valuesOf(company, dialCodes) });
   const planLimits = usePlanLimits('AddCompanyKeywords', 'AddCategoryAndSubCategory');
-  // What is there stays editable when the plan is smaller than it was (D-80).
   const limits = {
-    keywords: Math.max(planLimits?.AddCompanyKeywords ?? 20, company.companyKeywords.length, 1),
-    categories: Math.max(planLimits?.AddCategoryAndSubCategory ?? 1, company.categories.length, 1),
+    keywords: allowedBy(planLimits?.AddCompanyKeywords, company.companyKeywords.length, keywordsUsual),
+    categories: allowedBy(planLimits?.AddCategoryAndSubCategory, company.categories.length, 1),
   };
   const values = useWatch({ control: form.control }) as CompanyValues;
   const cities = useCities(values.countryId);

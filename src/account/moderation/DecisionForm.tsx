@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { decide, rejectReasons, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,7 +11,6 @@ import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 
-const noteLengthMax = 1000;
 /** Reasons are about what companies and requests say. */
 const hasReasons = (kind: QueueItem['kind']): boolean => kind === 'company' || kind === 'request';
 
@@ -71,7 +71,7 @@ export function DecisionForm({ item }: { item: QueueItem }) {
             setNote(typed);
           }}
           rows={3}
-          limit={noteLengthMax}
+          limit={decisionLengths.note}
           countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
           errorMessage={isMissing ? t('moderation.needsReason') : undefined}
         />

@@ -1,4 +1,5 @@
 import { FormProvider, useFormState } from 'react-hook-form';
+import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,7 +38,7 @@ export function ProductForm({ companyId, present }: { companyId: string; present
               name="name"
               label={t('product.field.name')}
               hint={t('product.hint.name')}
-              maxLength={120}
+              maxLength={productLengths.name}
               dir="auto"
               isRequired
             />
@@ -66,7 +67,7 @@ export function ProductForm({ companyId, present }: { companyId: string; present
             label={t('product.field.code')}
             hint={t('product.hint.code')}
             optionalLabel={t('common.optional')}
-            maxLength={60}
+            maxLength={productLengths.code}
             dir="ltr"
           />
         </div>

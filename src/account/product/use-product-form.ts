@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addAndEditProduct, getProductDetailById } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -9,7 +10,7 @@ import { sendWithProgress } from '../../client/upload.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
-import { usePlanLimits } from '../shared/limits.ts';
+import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -29,8 +30,6 @@ const fieldNames = {
   ImagePositions: 'pictures',
 } as const;
 
-/** Until the plan is known, and for accounts without one, whose saving the API refuses or allows (D-80). */
-const keywordsUsual = 20;
 const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
 
 /** Refusals of a field that the form says in its own words. */
@@ -66,8 +65,8 @@ export function useProductForm(companyId: string, present: Product | null): Prod
 
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
   const limits: ProductLimits = {
-    keywords: Math.max(plan?.AddProductKeywords ?? 0, present?.productKeywords.length ?? 0) || keywordsUsual,
-    pictures: Math.max(Math.min(plan?.AddProductImage ?? 0, picturesMax), present?.imageURLs.length ?? 0) || picturesMax,
+    keywords: allowedBy(plan?.AddProductKeywords, present?.productKeywords.length ?? 0, keywordsUsual),
+    pictures: allowedBy(plan && Math.min(plan.AddProductImage, picturesMax), present?.imageURLs.length ?? 0, picturesMax),
   };
 
   const onFailure = (failure: Failure): boolean => {

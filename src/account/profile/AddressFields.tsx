@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../shared/fields.tsx';
 import { useCities, useCountries, useCountryOptions } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -31,7 +32,7 @@ export function AddressFields() {
             label={t('profileSettings.address.header')}
             hint={t('profileSettings.address.headerHint')}
             optionalLabel={optional}
-            maxLength={100}
+            maxLength={addressLengths.header}
           />
         </div>
         <ComboInput<ProfileValues>
@@ -66,7 +67,7 @@ export function AddressFields() {
           label={t('profileSettings.address.postalCode')}
           optionalLabel={optional}
           dir="ltr"
-          maxLength={20}
+          maxLength={addressLengths.postalCode}
           autoComplete="postal-code"
         />
         <div className="whole">
@@ -74,19 +75,25 @@ export function AddressFields() {
             name="addressDescription"
             label={t('profileSettings.address.description')}
             hint={t('profileSettings.address.descriptionHint')}
-            limit={500}
+            limit={addressLengths.description}
             rows={3}
             isRequired
           />
         </div>
         <PhoneInput<ProfileValues> name="addressPhone" label={t('profileSettings.address.phone')} optionalLabel={optional} />
-        <TextInput<ProfileValues> name="fax" type="tel" label={t('profileSettings.address.fax')} optionalLabel={optional} maxLength={20} />
+        <TextInput<ProfileValues>
+          name="fax"
+          type="tel"
+          label={t('profileSettings.address.fax')}
+          optionalLabel={optional}
+          maxLength={addressLengths.fax}
+        />
         <TextInput<ProfileValues>
           name="addressEmail"
           type="email"
           label={t('profileSettings.address.email')}
           optionalLabel={optional}
-          maxLength={200}
+          maxLength={addressLengths.email}
         />
       </div>
     </Setting>

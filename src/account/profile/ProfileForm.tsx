@@ -1,4 +1,5 @@
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import { personLengths } from '../../../contract/auth/fields.ts';
 import type { UserProfile } from '../../../contract/user/calls.ts';
 import { languages as apiLanguages } from '../../../contract/wire.ts';
 import type { SignUpDraft } from '../../client/sign-up-draft.ts';
@@ -69,7 +70,13 @@ function Personal() {
     <Setting id="personal" title={t('profile.personal')} about={t('profileSettings.personal.about')}>
       <div className="form-grid">
         <div className="whole">
-          <TextInput<ProfileValues> name="fullName" label={t('profile.field.fullName')} autoComplete="name" maxLength={120} isRequired />
+          <TextInput<ProfileValues>
+            name="fullName"
+            label={t('profile.field.fullName')}
+            autoComplete="name"
+            maxLength={personLengths.name}
+            isRequired
+          />
         </div>
         <SelectInput<ProfileValues>
           name="gender"

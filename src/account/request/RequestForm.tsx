@@ -1,5 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/facts.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +55,7 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
               name="name"
               label={t('requestForm.field.name')}
               hint={t('requestForm.hint.name')}
-              maxLength={160}
+              maxLength={requestLengths.name}
               isRequired
             />
           </div>

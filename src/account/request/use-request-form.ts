@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { chargeOf } from '../../../contract/plan/charge.ts';
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
@@ -10,7 +11,7 @@ import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { leaveSoon } from '../shared/leave.ts';
-import { usePlanLimits } from '../shared/limits.ts';
+import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -55,7 +56,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const { t } = useTexts();
   const form = useForm<RequestValues>({ defaultValues: present === null ? emptyRequest(type) : valuesOf(present) });
   const limits = usePlanLimits('AddRequestKeyword');
-  const keywordLimit = Math.max(limits?.AddRequestKeyword ?? 20, present?.keywords.length ?? 0) || 20;
+  const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isNew = present === null;

@@ -1,6 +1,6 @@
 /** The fields of src/ui, tied to a form by name. A field's error goes away as soon as its value changes. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { textLengthMax } from '../../../contract/limits.ts';
+import { phoneDigitsMax, textLengthMax } from '../../../contract/limits.ts';
 import { ComboBox, type ComboBoxProps } from '../../ui/ComboBox.tsx';
 import { PhoneField, type PhoneValue } from '../../ui/PhoneField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
@@ -97,6 +97,7 @@ export function PhoneInput<Values extends FieldValues>({ name, ...texts }: Field
       {...bound}
       value={bound.value as PhoneValue}
       dialCodes={dialCodes}
+      maxDigits={phoneDigitsMax}
       dialCodeLabel={t('account.dialCode')}
       openLabel={t('common.actions.choose')}
       noneLabel={t('common.nothingFound')}

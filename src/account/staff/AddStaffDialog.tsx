@@ -1,4 +1,5 @@
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
+import { personLengths } from '../../../contract/auth/fields.ts';
 import { addSubUser } from '../../../contract/staff/calls.ts';
 import { PhoneInput, TextInput } from '../shared/fields.tsx';
 import { useDialCodes } from '../shared/lookups.ts';
@@ -48,7 +49,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
         onSubmit={() => void submit()}
         onClose={onClose}
       >
-        <TextInput<NewStaffValues> name="name" label={t('staff.field.name')} autoComplete="off" maxLength={120} isRequired />
+        <TextInput<NewStaffValues> name="name" label={t('staff.field.name')} autoComplete="off" maxLength={personLengths.name} isRequired />
         <TextInput<NewStaffValues>
           name="email"
           type="email"

@@ -1,0 +1,13 @@
+/** What the fields of a company may hold: letters. */
+import { textLengthMax } from '../limits.ts';
+
+export const companyLengths = {
+  name: 120,
+  description: textLengthMax,
+  webSite: 200,
+  video: 300,
+  hsCode: 120,
+  bankNames: 300,
+  taxNumber: 40,
+  taxOffice: 120,
+} as const;

@@ -1,0 +1,2 @@
+/** What the fields of a decision may hold: letters. */
+export const decisionLengths = { note: 1000 } as const;

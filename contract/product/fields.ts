@@ -1,0 +1,4 @@
+/** What the fields of a product may hold: letters. */
+import { textLengthMax } from '../limits.ts';
+
+export const productLengths = { name: 120, description: textLengthMax, code: 60 } as const;
