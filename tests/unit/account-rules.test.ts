@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../contract/chat/calls.ts';
-import { byDay, lastSequence, markGone, markRead, mergeMessages } from '../../src/account/chat/log.ts';
 import { stateOf as companyState } from '../../src/account/company/state.ts';
 import { historyKind } from '../../src/account/plan/history.ts';
 import { planState } from '../../src/account/shared/plan-state.ts';
@@ -99,48 +97,4 @@ test('a row of the credit history is named by its reason, else by its kind', () 
   expect(historyKind({ transActionEnum: 3, reason: 'refund' })).toBe('refund');
   expect(historyKind({ transActionEnum: 2, reason: 'invoice 12' })).toBe('buying');
   expect(historyKind({ transActionEnum: 4, reason: '' })).toBe('premium');
-});
-
-describe('messages of a chat', () => {
-  const message = (sequence: number, more: Partial<Message> = {}): Message => ({
-    _id: `m${sequence}`,
-    sequence,
-    companyId: 'own',
-    text: `text ${sequence}`,
-    isText: true,
-    isFile: false,
-    isImage: false,
-    fileUrl: '',
-    imageUrl: '',
-    dtCreatedAt: '2026-11-20T12:00:00Z',
-    isRead: false,
-    isActive: true,
-    ...more,
-  });
-  test('stand once each and in order, whatever order they arrive in', () => {
-    const merged = mergeMessages([message(1), message(3)], [message(2), message(3, { text: 'changed' })]);
-    expect(merged.map(({ sequence, text }) => [sequence, text])).toEqual([
-      [1, 'text 1'],
-      [2, 'text 2'],
-      [3, 'changed'],
-    ]);
-  });
-  test('that are still on their way are asked for again and replaced', () => {
-    const waiting = mergeMessages([message(1)], [message(2, { _id: '' })]);
-    expect(lastSequence(waiting)).toBe(1);
-    expect(mergeMessages(waiting, [message(2)]).map(({ _id }) => _id)).toEqual(['m1', 'm2']);
-  });
-  test('are marked as read up to a point, the own ones only, and as gone one by one', () => {
-    const read = markRead([message(1), message(2, { companyId: 'other' }), message(3)], 'own', 2);
-    expect(read.map(({ isRead }) => isRead)).toEqual([true, false, false]);
-    expect(markGone([message(1), message(2)], 'm2').map(({ isActive, text }) => [isActive, text])).toEqual([
-      [true, 'text 1'],
-      [false, ''],
-    ]);
-  });
-  test('are grouped by the days of the reader', () => {
-    expect(byDay([message(1), message(2), message(3, { dtCreatedAt: '2026-11-22T12:00:00Z' })]).map((day) => day.messages.length)).toEqual([
-      2, 1,
-    ]);
-  });
 });

@@ -1,40 +1,26 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ChatDetail, Message } from '../../../contract/chat/calls.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { Message } from '../../../contract/chat/calls.ts';
 import { dayMs, minuteMs } from '../../../contract/limits.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { byDay } from './log.ts';
+import { Bubble } from './Bubble.tsx';
+import type { ChatLog } from './log.ts';
 
 export interface MessageLogProps {
-  chat: ChatDetail;
+  log: ChatLog;
+  ownCompanyId: string;
   onRemove: ((id: string) => Promise<boolean>) | undefined;
   isRemoving: boolean;
 }
 
-/** Messages by day, the newest at the foot. */
-export function MessageLog({ chat, onRemove, isRemoving }: MessageLogProps) {
-  const { t, language } = useTexts();
+/** Messages by day, the newest at the foot, and the question before one is taken away. */
+export function MessageLog({ log, ownCompanyId, onRemove, isRemoving }: MessageLogProps) {
+  const { t } = useTexts();
   const [asked, setAsked] = useState<Message | null>(null);
-  const log = useRef<HTMLDivElement>(null);
-  const now = useClock(minuteMs);
-  const newest = chat.messages.at(-1)?.sequence;
-  useLayoutEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- down to the foot whenever a message came
-  }, [newest]);
-
-  const dayText = (iso: string): string => {
-    const days = Math.round((new Date(new Date(iso).toDateString()).getTime() - new Date(new Date(now).toDateString()).getTime()) / dayMs);
-    if (days > -2) {
-      const word = new Intl.RelativeTimeFormat(localeOf[language], { numeric: 'auto' }).format(days, 'day');
-      return word.charAt(0).toLocaleUpperCase(localeOf[language]) + word.slice(1);
-    }
-    return new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(iso));
-  };
   const confirm = async () => {
     if (asked === null || onRemove === undefined) return;
     const isGone = await onRemove(asked._id);
@@ -43,23 +29,7 @@ export function MessageLog({ chat, onRemove, isRemoving }: MessageLogProps) {
   };
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div className="chat__log" ref={log} role="log" tabIndex={0} aria-label={t('chat.log')}>
-        {chat.messages.length === 0 && <p className="chat__day">{t('chat.noMessages')}</p>}
-        {byDay(chat.messages).flatMap(({ day, at, messages }) => [
-          <p key={day} className="chat__day">
-            {dayText(at)}
-          </p>,
-          ...messages.map((message) => (
-            <Bubble
-              key={message.sequence}
-              message={message}
-              isOwn={message.companyId === chat.ownCompanyId}
-              onRemove={onRemove && (() => setAsked(message))}
-            />
-          )),
-        ])}
-      </div>
+      <Messages log={log} ownCompanyId={ownCompanyId} onAsk={onRemove && setAsked} />
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
@@ -76,32 +46,47 @@ export function MessageLog({ chat, onRemove, isRemoving }: MessageLogProps) {
   );
 }
 
-function Bubble({ message, isOwn, onRemove }: { message: Message; isOwn: boolean; onRemove: (() => void) | undefined }) {
-  const { t, clock } = useTexts();
-  const className = isOwn ? 'bubble bubble--own' : 'bubble';
-  if (!message.isActive) return <div className={`${className} bubble--gone`}>{t('chat.gone')}</div>;
+interface MessagesProps {
+  log: ChatLog;
+  ownCompanyId: string;
+  onAsk: ((message: Message) => void) | undefined;
+}
+
+/** Rendered when a message comes or goes; what changes in one is its bubble's own business. */
+const Messages = memo(function Messages({ log, ownCompanyId, onAsk }: MessagesProps) {
+  useSignals();
+  const { t } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const today = new Date(useClock(minuteMs)).toDateString();
+  const days = log.days.value;
+  const newest = log.newest.value;
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- down to the foot whenever a message came
+  }, [newest]);
   return (
-    <div className={className}>
-      {isOwn && <span className="visually-hidden">{t('chat.you')}</span>}
-      {message.imageUrl !== '' && <img src={message.imageUrl} alt={t('chat.picture')} width={480} height={360} loading="lazy" />}
-      {message.fileUrl !== '' && (
-        <a className="attachment" href={message.fileUrl} target="_blank" rel="noreferrer">
-          <Icon name="file" />
-          <span className="medium ltr truncate">{decodeURIComponent(message.fileUrl.split('/').at(-1) ?? '')}</span>
-        </a>
-      )}
-      {message.text !== '' && <p dir="auto">{message.text}</p>}
-      <div className="bubble__foot">
-        <time dateTime={message.dtCreatedAt}>{clock(message.dtCreatedAt)}</time>
-        {isOwn && (
-          <Icon name={message.isRead ? 'check-double' : 'check'} size="small" label={t(message.isRead ? 'chat.read' : 'chat.delivered')} />
-        )}
-        {isOwn && onRemove && message._id !== '' && (
-          <button type="button" className="button--plain bubble__delete" aria-label={t('chat.deleteMessage')} onClick={onRemove}>
-            <Icon name="trash" size="small" />
-          </button>
-        )}
-      </div>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <div className="chat__log" ref={list} role="log" tabIndex={0} aria-label={t('chat.log')}>
+      {days.length === 0 && <p className="chat__day">{t('chat.noMessages')}</p>}
+      {days.flatMap(({ day, at, entries }) => [
+        <DayName key={day} at={at} today={today} />,
+        ...entries.map(({ sequence, message }) => <Bubble key={sequence} message={message} ownCompanyId={ownCompanyId} onAsk={onAsk} />),
+      ])}
     </div>
   );
-}
+});
+
+/** @param today as `Date.toDateString` gives it */
+const DayName = memo(function DayName({ at, today }: { at: string; today: string }) {
+  const { language } = useTexts();
+  const locale = localeOf[language];
+  const days = Math.round((new Date(new Date(at).toDateString()).getTime() - new Date(today).getTime()) / dayMs);
+  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return (
+    <p className="chat__day">
+      {days > -2
+        ? word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+        : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at))}
+    </p>
+  );
+});

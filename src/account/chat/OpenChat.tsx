@@ -1,28 +1,25 @@
 import { useStore } from '@nanostores/react';
-import type { ChatCard, ChatDetail } from '../../../contract/chat/calls.ts';
+import { getChat, type ChatCard, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { errorText } from '../../i18n/format.ts';
 import { $session, may } from '../../client/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { link } from '../shared/place.ts';
+import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { inputOf } from './chat-cache.ts';
 import { ChatMenu } from './ChatMenu.tsx';
-import { Composer } from './Composer.tsx';
-import { MessageLog } from './MessageLog.tsx';
-import { PricePrompt } from './PricePrompt.tsx';
-import { useChat } from './use-chat.ts';
+import { Conversation } from './Conversation.tsx';
 
-/** One chat: who it is with, its messages, and the place to write. */
+/** One chat: who it is with, and what is said in it as soon as that is read. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
   const { t } = useTexts();
   const session = useStore($session);
-  const { query, send, remove, acceptPrice, isSending, isRemoving } = useChat(chatId, card?.unreadedMessageCount ?? 0);
+  const query = useCall(getChat, inputOf(chatId));
   const chat = query.data?.chat;
   const about = chat ?? card;
-  const maySend = may(session, 'sendMessage');
   if (!may(session, 'getChat'))
     return (
       <div className="chat--none">
@@ -39,21 +36,22 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
         <ChatMenu chatId={chatId} />
       </header>
       {chat !== undefined ? (
-        <MessageLog chat={chat} onRemove={maySend ? remove : undefined} isRemoving={isRemoving} />
-      ) : query.error !== null ? (
-        <ErrorState
-          title={errorText(t, query.error.failure)}
-          retryLabel={t('common.actions.retry')}
-          onRetry={() => void query.refetch()}
-          busy={query.isFetching}
-        />
+        <Conversation chat={chat} unread={card?.unreadedMessageCount ?? 0} onGap={() => void query.refetch()} />
       ) : (
-        <Spinner label={t('common.loading')} />
+        <>
+          {query.error === null ? (
+            <Spinner label={t('common.loading')} />
+          ) : (
+            <ErrorState
+              title={errorText(t, query.error.failure)}
+              retryLabel={t('common.actions.retry')}
+              onRetry={() => void query.refetch()}
+              busy={query.isFetching}
+            />
+          )}
+          <div className="chat__foot" />
+        </>
       )}
-      <div className="chat__foot">
-        {chat !== undefined && !maySend && <Note tone="amber">{t('chat.maySend')}</Note>}
-        {chat !== undefined && maySend && <Foot chat={chat} onSend={send} onAccept={acceptPrice} isSending={isSending} />}
-      </div>
     </section>
   );
 }
@@ -72,21 +70,5 @@ function Who({ about }: { about: Pick<ChatDetail, 'companyName' | 'companyLogoUr
         </p>
       </div>
     </>
-  );
-}
-
-interface FootProps {
-  chat: ChatDetail;
-  onSend: (text: string) => Promise<boolean>;
-  onAccept: () => void;
-  isSending: boolean;
-}
-
-/** An unpaid chat asks for the credits first; afterwards one writes. */
-function Foot({ chat, onSend, onAccept, isSending }: FootProps) {
-  return !chat.isPaid && chat.mustBePayUser ? (
-    <PricePrompt chat={chat} onAccept={onAccept} />
-  ) : (
-    <Composer chatId={chat.id} onSend={onSend} isSending={isSending} />
   );
 }

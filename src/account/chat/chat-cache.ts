@@ -1,0 +1,26 @@
+/** What the cache of reads keeps of chats. */
+import { getAccesibleChats, getChat, type ChatDetail } from '../../../contract/chat/calls.ts';
+import type { DataOf } from '../../../contract/call.ts';
+import { chatPageSize } from '../../../contract/limits.ts';
+import { keyOf, queryClient } from '../shared/query.ts';
+
+/** How one chat is read. */
+export const inputOf = (chatId: string) => ({ body: { chatId, pagination: { size: chatPageSize, page: 0 } } });
+
+/** Changes a chat as it was read; it stays as old as it was. */
+export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
+  const key = keyOf(getChat, inputOf(chatId));
+  queryClient.setQueryData<DataOf<typeof getChat>>(key, (data) => (data === undefined ? data : { chat: { ...data.chat, ...more } }), {
+    updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt,
+  });
+}
+
+/** Opening a chat reads it (D-8): its count in the list, and with it the badge, goes down at once. */
+export function resetUnread(chatId: string): void {
+  queryClient.setQueryData<DataOf<typeof getAccesibleChats>>(keyOf(getAccesibleChats), (data) => {
+    const unread = data?.chats.find((chat) => chat.chatId === chatId)?.unreadedMessageCount ?? 0;
+    if (data === undefined || unread === 0) return data;
+    const chats = data.chats.map((chat) => (chat.chatId === chatId ? { ...chat, unreadedMessageCount: 0 } : chat));
+    return { chats, unreadMessageCount: Math.max(0, data.unreadMessageCount - unread) };
+  });
+}
