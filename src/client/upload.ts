@@ -17,14 +17,18 @@ function answerOf(request: XMLHttpRequest): Response {
   return new Response(request.responseText || null, { status: request.status, headers });
 }
 
+const hasFile = (body: unknown): boolean => body instanceof FormData && [...body.values()].some((value) => value instanceof File);
+
 /**
  * For the third place of {@link import('./call.ts').call}: token, refresh and repeats stay that function's business.
- * @param onPercent told from 0 to 99 while the body goes out
+ * @param onPercent told from 0 to 99 while files go out, and null when that has ended
  */
 export const sendWithProgress =
-  (onPercent: (percent: number) => void): Send =>
-  (address, { method = 'POST', headers, body, signal }) =>
-    new Promise((resolve, reject) => {
+  (onPercent: (percent: number | null) => void): Send =>
+  (address, init) => {
+    const { method = 'POST', headers, body, signal } = init;
+    if (!hasFile(body)) return fetch(address, init);
+    const sending = new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, address);
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
@@ -38,3 +42,5 @@ export const sendWithProgress =
       onPercent(0);
       request.send(body as XMLHttpRequestBodyInit | null | undefined);
     });
+    return sending.finally(() => onPercent(null));
+  };

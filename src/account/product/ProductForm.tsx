@@ -1,16 +1,15 @@
 import { FormProvider, useFormState } from 'react-hook-form';
 import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Progress } from '../../ui/Progress.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { KeywordInput, LongTextInput, TextInput } from '../shared/fields.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { link } from '../shared/place.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { UploadProgress } from '../shared/UploadProgress.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
 import type { ProductValues } from './values.ts';
@@ -80,7 +79,7 @@ export function ProductForm({ companyId, present }: { companyId: string; present
 
 /** How far the pictures are, what stands in the way, and the two ways out. */
 function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string; isNew: boolean }) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { percent, isBusy, isStale } = editor;
   return (
     <div className="stack gap-3">
@@ -92,12 +91,7 @@ function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string;
           </Button>
         </Note>
       )}
-      {percent !== null && (
-        <div className="row row--fixed">
-          <Progress value={percent} label={t('product.picture.uploading')} />
-          <span className="text-sm">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(percent / 100)}</span>
-        </div>
-      )}
+      <UploadProgress percent={percent} label={t('product.picture.uploading')} />
       <div className="form-actions">
         <LinkButton variant="quiet" href={link(`/my-companies/${companyId}`)}>
           {t('common.actions.cancel')}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addAndEditProduct, getProductDetailById } from '../../../contract/product/calls.ts';
@@ -6,7 +6,6 @@ import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
-import { sendWithProgress } from '../../client/upload.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
@@ -14,6 +13,7 @@ import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useUpload, type Upload } from '../shared/use-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { emptyProduct, faultsOf, productInput, valuesOf, type ProductCheck, type ProductLimits, type ProductValues } from './values.ts';
 
@@ -43,8 +43,8 @@ export interface ProductForm {
   form: UseFormReturn<ProductValues>;
   limits: ProductLimits;
   isBusy: boolean;
-  /** 0 to 99 while pictures go out, else null. */
-  percent: number | null;
+  /** Of its pictures. */
+  percent: Upload['percent'];
   /** Someone else has changed the product since it was read. */
   isStale: boolean;
   submit: () => Promise<void>;
@@ -59,8 +59,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
   /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
-  const [percent, setPercent] = useState<number | null>(null);
-  const send = useMemo(() => sendWithProgress(setPercent), []);
+  const { send, percent } = useUpload();
   const isNew = present === null;
 
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
@@ -94,7 +93,6 @@ export function useProductForm(companyId: string, present: Product | null): Prod
       return;
     }
     const answer = await write.run(productInput(values, companyId, base.current));
-    setPercent(null);
     if (!answer.ok) return;
     const { product } = answer.data;
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: product.id } }), answer.data);
@@ -114,6 +112,5 @@ export function useProductForm(companyId: string, present: Product | null): Prod
     form.reset(valuesOf(answer.data.product));
     setStale(false);
   };
-  const hasFiles = write.busy && form.getValues('pictures').some(({ file }) => file !== undefined);
-  return { form, limits, isBusy: write.busy, percent: hasFiles ? percent : null, isStale, submit, loadAgain };
+  return { form, limits, isBusy: write.busy, percent, isStale, submit, loadAgain };
 }

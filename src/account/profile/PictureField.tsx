@@ -2,15 +2,15 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload.ts';
-import { localeOf } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Progress } from '../../ui/Progress.tsx';
 import { useBound } from '../shared/fields.tsx';
 import { isPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { UploadProgress } from '../shared/UploadProgress.tsx';
+import type { Upload } from '../shared/use-upload.ts';
 import { Setting } from './Setting.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import type { ProfileValues } from './values.ts';
@@ -24,13 +24,12 @@ const million = 1_000_000;
 export interface PictureFieldProps {
   storedUrl: string;
   name: string;
-  /** 0 to 99 while a picture goes out. */
-  percent: number | null;
+  percent: Upload['percent'];
 }
 
 /** The picture beside the name: chosen, cropped, shown before it is stored, or taken away. */
 export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
-  const { t, number, language } = useTexts();
+  const { t, number } = useTexts();
   const { setError } = useFormContext<ProfileValues>();
   const { value, onChange, onBlur, ref, errorMessage } = useBound('picture');
   const [cropping, setCropping] = useState<File | null>(null);
@@ -92,12 +91,7 @@ export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
               {state}
             </p>
           )}
-          {percent !== null && (
-            <div className="row row--fixed">
-              <Progress value={percent} label={t('profileSettings.picture.uploading')} />
-              <span className="text-sm">{new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(percent / 100)}</span>
-            </div>
-          )}
+          <UploadProgress percent={percent} label={t('profileSettings.picture.uploading')} />
           <FieldMessage
             id={messageId}
             errorMessage={errorMessage}

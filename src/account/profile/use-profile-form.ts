@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
 import { $session, setUser } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
-import { sendWithProgress } from '../../client/upload.ts';
 import { showFieldErrors } from '../shared/field-errors.ts';
 import { useCountries } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { link } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useUpload, type Upload } from '../shared/use-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { markSaved } from './saved-mark.ts';
 import { offeredBy } from './sign-up-draft.ts';
@@ -19,8 +19,8 @@ import { faultsOf, fieldNames, profileBody, valuesOf, type ProfileValues } from 
 export interface ProfileForm {
   form: UseFormReturn<ProfileValues>;
   isBusy: boolean;
-  /** 0 to 99 while a picture goes out, else null. */
-  percent: number | null;
+  /** Of its picture. */
+  percent: Upload['percent'];
   /** Some fields hold what was chosen at sign-up and is not saved yet. */
   isOffered: boolean;
   save: () => Promise<void>;
@@ -48,8 +48,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     if (form.getValues('language') === knownLanguage.current) form.resetField('language', { defaultValue: user.language });
     knownLanguage.current = user.language;
   }, [form, user.language]);
-  const [percent, setPercent] = useState<number | null>(null);
-  const send = useMemo(() => sendWithProgress(setPercent), []);
+  const { send, percent } = useUpload();
   const write = useWrite(editUserProfile, {
     tags: ['User'],
     send,
@@ -76,7 +75,6 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
       body: profileBody(values, user, dialCodes),
       files: picture instanceof File ? { ProfilePicture: [picture] } : {},
     });
-    setPercent(null);
     if (!answer.ok) return;
     const saved = answer.data.user;
     if (draft !== null) forgetSignUpDraft();
@@ -94,6 +92,5 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     markSaved();
     location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`);
   };
-  const isUploading = write.busy && form.getValues('picture') instanceof File;
-  return { form, isBusy: write.busy, percent: isUploading ? percent : null, isOffered: Object.keys(offered).length > 0, save };
+  return { form, isBusy: write.busy, percent, isOffered: Object.keys(offered).length > 0, save };
 }
