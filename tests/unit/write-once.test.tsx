@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as hookForm from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CallDefinition } from '../../contract/call.ts';
-import { sendMessage } from '../../contract/chat/calls.ts';
+import { sendMessage, type ChatDetail, type Message } from '../../contract/chat/calls.ts';
 import { boostCompany } from '../../contract/company/calls.ts';
 import type { OwnCompany } from '../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
@@ -175,8 +175,9 @@ test.each(['a request that costs credits', 'a colleague', 'a boost'])('%s has on
 });
 
 test('a text of a chat leaves the composer with its answer, whatever the list of chats does; the same words are then another message', async () => {
-  const sentBy = serveWrites(() => accepted({ message: { sequence: 1 }, isPaid: true, inCredit: 30 }));
-  const { send } = drawHook(() => useChat(id('d'), 0));
+  const sentBy = serveWrites(() => accepted({ message: { _id: id('1'), sequence: 1 }, isPaid: true, inCredit: 30 }));
+  const chat = { id: id('d'), ownCompanyId: id('a'), messages: [] as Message[], isPaid: false } as ChatDetail;
+  const { send } = drawHook(() => useChat({ chat, unread: 0, onGap: noop }));
   const [first, pressedAgain] = [send('Towels?'), send('Towels?')];
   const late = settle().then(() => 'late');
   expect(await Promise.race([first, late])).toBe(true);
