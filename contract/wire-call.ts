@@ -55,21 +55,26 @@ function formOf({ body, files }: { body?: unknown; files?: CallInput['files'] })
   return form;
 }
 
+/** What a request says of itself. A form names its own type, with the mark that parts its fields. */
+export function headersOf(call: CallPlace, { token = '', key, isOwn = false }: Sender, isJson: boolean): Headers {
+  const headers = new Headers();
+  if (isOwn) headers.set(ownHeader, '1');
+  if (isJson) headers.set('content-type', 'application/json');
+  if (call.write === true && key !== undefined) headers.set(keyHeader, key);
+  if (token !== '') headers.set('authorization', bearer(token));
+  return headers;
+}
+
 /** @returns what `fetch` takes besides the address */
 export function requestOf(
   call: CallPlace,
   { body, files }: { body?: unknown; files?: CallInput['files'] } = {},
-  { token = '', key, isOwn = false }: Sender = {},
+  sender: Sender = {},
 ): { method: CallDefinition['method']; headers: Headers; body?: FormData | string } {
-  const headers = new Headers();
-  if (isOwn) headers.set(ownHeader, '1');
-  if (call.write === true && key !== undefined) headers.set(keyHeader, key);
-  if (token !== '') headers.set('authorization', bearer(token));
-  // A form names its own type, with the mark that parts its fields.
-  if (call.files !== undefined) return { method: call.method, headers, body: formOf({ body, files }) };
-  if (body === undefined) return { method: call.method, headers };
-  headers.set('content-type', 'application/json');
-  return { method: call.method, headers, body: JSON.stringify(body) };
+  const isJson = call.files === undefined && body !== undefined;
+  const told = { method: call.method, headers: headersOf(call, sender, isJson) };
+  if (call.files !== undefined) return { ...told, body: formOf({ body, files }) };
+  return isJson ? { ...told, body: JSON.stringify(body) } : told;
 }
 
 export interface Failure {

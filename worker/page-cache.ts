@@ -45,7 +45,7 @@ export interface PageKey {
   readonly search: string;
 }
 
-/** Set by astro.config.ts; without a build (tests) it is missing. */
+/** Set by astro.config.mjs; without a build (tests) it is missing. */
 const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuilt';
 
 /** The page's address in the cache, on a host that no one can ask for; of this build only, since it names the build's script files. */

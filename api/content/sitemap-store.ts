@@ -1,7 +1,8 @@
 /** Public addresses for search engines, by ranges of the time order: a part costs its own rows, however large the catalogue is. */
 import type { SitemapKind } from '../../contract/content/calls.ts';
 import { sitemapPartSize } from '../../contract/limits.ts';
-import { requestSegments, type ServiceType } from '../../contract/request/shapes.ts';
+import { requestPath } from '../../contract/request/address.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { Language } from '../../contract/wire.ts';
 import { isoTime } from '../platform/clock.ts';
 
@@ -50,7 +51,7 @@ const selects: Record<SitemapKind, string> = {
 };
 
 const pathOf: Record<SitemapKind, (row: SitemapRow) => string> = {
-  requests: (row) => `/${requestSegments[row.service_type]}/${row.id}`,
+  requests: (row) => requestPath(row.service_type, row.id),
   companies: (row) => `/companies/${encodeURIComponent(row.path)}`,
   products: (row) => `/companies/${encodeURIComponent(row.path)}/products/${row.id}`,
   news: (row) => `/blogs/${encodeURIComponent(row.path)}`,

@@ -2,7 +2,8 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { type decide, rejectReasons } from '../../contract/moderation/calls.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
-import { requestSegments, type ServiceType } from '../../contract/request/shapes.ts';
+import { requestPath } from '../../contract/request/address.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
 import { approveCompanyStatements, type Decision, rejectCompanyStatements } from '../company/approval-store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/templates.generated.ts';
@@ -70,8 +71,7 @@ async function tellStatements(
   if (owner === null) return [];
   const outcome = input.approve ? 'approved' : 'rejected';
   const ownHref = kind === 'company' ? `/my-companies/${input.id}` : `/edit-request/${input.id}`;
-  const href =
-    kind === 'request' && input.approve ? `/${requestSegments[(await readServiceType(db, input.id)) as ServiceType]}/${input.id}` : ownHref;
+  const href = kind === 'request' && input.approve ? requestPath((await readServiceType(db, input.id)) as ServiceType, input.id) : ownHref;
   const why = input.approve ? '' : reasonForOwner(owner, reason);
   const values = { name: owner.full_name, [kind]: item.title, reason: why, href };
   const dedupeKey = `${kind}-${outcome}:${input.id}:${input.version}`;

@@ -5,9 +5,6 @@ import { localText, time } from '../wire.ts';
 export const serviceType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'INVALID');
 export type ServiceType = z.infer<typeof serviceType>;
 
-/** First path segment of a request's address, by its service type (public site, section 2). */
-export const requestSegments: Record<ServiceType, string> = { 1: 'imports', 2: 'exports', 3: 'logistic-needs', 4: 'logistic-services' };
-
 export const requestCard = z.object({
   id: z.string(),
   name: z.string(),

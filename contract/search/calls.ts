@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
 import { localText, numberText, requiredText } from '../wire.ts';
+import { navigationSearchPlace } from './suggest.ts';
 
 export const navigationSearch = defineCall({
   name: 'NavigationSearch',
-  method: 'POST',
-  path: '/Pages/NavigationSearch',
+  ...navigationSearchPlace,
   access: { who: 'anyone' },
   body: z.strictObject({
     text: requiredText(200),

@@ -1,6 +1,7 @@
 /** What the demo's people have been told: derived from the rows that are stored, so that every line of a bell has its cause. */
 import { dayMs } from '../../contract/limits.ts';
-import { requestSegments, type ServiceType } from '../../contract/request/shapes.ts';
+import { requestPath } from '../../contract/request/address.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { Demo } from './demo.ts';
 import { companyOf, demoId } from './demo.ts';
 import type { Row } from './rows.ts';
@@ -51,7 +52,7 @@ function decisions(subject: 'company' | 'request', values: Values, now: number):
   }
   const approvedAt = values['approved_at'];
   if (typeof approvedAt !== 'number') return [];
-  const href = subject === 'company' ? own : `/${requestSegments[values['service_type'] as ServiceType]}/${id}`;
+  const href = subject === 'company' ? own : requestPath(values['service_type'] as ServiceType, id);
   return [
     notification(`${subject}-approved`, owner, { ...name, reason: '' }, href, approvedAt, approvedAt < now - unreadMs, `approved:${id}`),
   ];

@@ -17,7 +17,7 @@ const sources = [
   'scripts/support/serve-plan.ts',
   'scripts/support/slim-worker.ts',
   'scripts/build.ts',
-  'astro.config.ts',
+  'astro.config.mjs',
   'wrangler.toml',
   'tsconfig.json',
   'tsconfig.base.json',

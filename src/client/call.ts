@@ -10,6 +10,8 @@ import { $session } from './session.ts';
 export type { Answer, Failure } from '../../contract/wire-call.ts';
 
 export interface CallInput<C extends CallDefinition> extends WireInput<C> {
+  /** Files of a multipart call, by field. */
+  files?: Record<string, File[]>;
   /** Names this submission: repeating it is safe (D-16). Made anew for each call when absent. */
   idempotencyKey?: string;
   signal?: AbortSignal;

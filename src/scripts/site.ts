@@ -2,7 +2,8 @@
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
-import suggestAddress from './suggest.js?url&no-inline';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import suggestAddress from './suggest.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 

@@ -1,4 +1,5 @@
 /** Which address stands for a page in search engines, and which pages say the same in other languages (D-30). */
+import { ownListOf } from '../../contract/request/address.ts';
 import { type Language, isLanguage, languages } from '../i18n/languages.ts';
 import { infoPath } from './info-pages.ts';
 import { pageKeyOf } from './redirect-info.ts';
@@ -12,7 +13,6 @@ export interface SearchAddresses {
 
 /** What makes another list of its own; further filters only narrow one, in more ways than anyone can index. */
 const ownLists = ['type', 'category'];
-const pathsOfTypes: Partial<Record<string, string>> = { '1': '/imports', '2': '/exports' };
 
 /** A path in a language's twin. */
 export const inLanguage = (language: Language, path: string): string => `/${language}${path === '/' ? '' : path}`;
@@ -31,7 +31,7 @@ function ownAddress(path: string): { address: string; newsIn: string | null } {
   for (const name of ownLists) {
     const value = searchParams.get(name);
     if (value === null) continue;
-    const named = name === 'type' && base === '/requests' ? pathsOfTypes[value] : undefined;
+    const named = name === 'type' && base === '/requests' ? ownListOf(value) : undefined;
     if (named === undefined) kept.set(name, value);
     else base = named;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
-import { requestSegments, type OwnRequest } from '../../../contract/request/shapes.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { toast } from '../../client/toasts.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -65,7 +66,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
       </div>
       <div className="own-row__actions">
         {state === 'approved' && (
-          <LinkButton variant="quiet" icon="eye" href={link(`/${requestSegments[request.inServiceEnum]}/${request.id}`)}>
+          <LinkButton variant="quiet" icon="eye" href={link(requestPath(request.inServiceEnum, request.id))}>
             {t('requestForm.view')}
           </LinkButton>
         )}

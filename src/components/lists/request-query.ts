@@ -1,6 +1,7 @@
 /** What a request list shows, as its address says it: every filter, the order and the page stand there. */
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { listPageSize } from '../../../contract/limits.ts';
+import { ownListOf } from '../../../contract/request/address.ts';
 import type { getRequestCards } from '../../../contract/request/calls.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 
@@ -28,7 +29,6 @@ const idPattern = /^[0-9a-f]{24}$/;
 const codePattern = /^[a-z]{2}$/;
 
 const kinds: Readonly<Record<string, RequestKind>> = { '1': 1, '2': 2, '3': 3, '4': 4, other: 'other' };
-const bases: Partial<Record<RequestKind, string>> = { 1: '/imports', 2: '/exports' };
 /** Lists of any kind: their address names it. */
 const isOpen = (base: string): boolean => base === '/requests' || base === '/search';
 
@@ -73,7 +73,7 @@ export function requestAddress(query: RequestQuery, change: Partial<RequestQuery
 /** The list of another kind with what was searched for; filters stay behind, since they list what has results there. */
 export function kindAddress(query: RequestQuery, kind: ServiceType): string {
   const empty = { category: query.category, subCategories: [], countries: [], loadTypes: [], shippingTypes: [] };
-  const base = query.base === '/search' ? '/search' : query.value === '' ? (bases[kind] ?? '/requests') : '/requests';
+  const base = query.base === '/search' ? '/search' : query.value === '' ? (ownListOf(kind) ?? '/requests') : '/requests';
   return requestAddress(query, { ...empty, base, kind });
 }
 

@@ -1,6 +1,7 @@
 import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/limits.ts';
+import { requestPath } from '../../../contract/request/address.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
-import { requestSegments, type RequestCard, type RequestDetail, type ServiceType } from '../../../contract/request/shapes.ts';
+import type { RequestCard, RequestDetail, ServiceType } from '../../../contract/request/shapes.ts';
 import { ApiFailure } from '../../server/api-failure.ts';
 import { callApi } from '../../server/call-api.ts';
 
@@ -16,7 +17,7 @@ export async function loadRequest(id: string | undefined, serviceType: ServiceTy
     if (!(error instanceof ApiFailure) || error.isOutage) throw error;
     return { leadsTo: '/', status: 302 };
   }
-  if (request.inServiceEnum !== serviceType) return { leadsTo: `/${requestSegments[request.inServiceEnum]}/${request.id}`, status: 301 };
+  if (request.inServiceEnum !== serviceType) return { leadsTo: requestPath(request.inServiceEnum, request.id), status: 301 };
   return { request, related: await loadRelated(request) };
 }
 

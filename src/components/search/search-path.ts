@@ -1,3 +1,4 @@
+import { ownListOf } from '../../../contract/request/address.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { keywordQuery } from '../keyword-query.ts';
 
@@ -13,14 +14,12 @@ export interface SearchTarget {
   category?: string | undefined;
 }
 
-const ownLists: Partial<Record<string, string>> = { 1: '/imports', 2: '/exports' };
-
 /**
  * Where keyword and category links lead: to the lists, and in the native app's shell to /search (public site, section 2).
  * @returns a path without language prefix, for `visitor.link()`
  */
 export function searchPath({ isApp }: { isApp: boolean }, { selected, type, value, category }: SearchTarget): string {
-  const own = !isApp && selected === 1 && value === undefined ? ownLists[String(type)] : undefined;
+  const own = !isApp && selected === 1 && value === undefined ? ownListOf(type) : undefined;
   const base = own ?? (isApp ? '/search' : selected === 1 ? '/requests' : '/companies');
   const query = [
     isApp && selected === 2 && 'selected=2',

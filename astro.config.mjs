@@ -1,9 +1,10 @@
+// @ts-check
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { minify, type Plugin, type ResolvedConfig } from 'vite';
+import { minify } from 'vite';
 import { sourceHash } from './scripts/support/sources.ts';
 import { interactionDirective } from './src/directives/integration.ts';
 
@@ -18,16 +19,22 @@ const iconsId = createHash('sha256')
 
 /** light-dark() as written: lowered, the colours cost every page more than a hundred bytes. These browsers are of May 2024. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
-/** The Workers' environments add `es2024`, which stands for browsers of before light-dark(). */
+/**
+ * The Workers' environments add `es2024`, which stands for browsers of before light-dark().
+ * @type {import('vite').Plugin}
+ */
 const keepCssTarget = {
   name: 'keep-css-target',
-  configResolved: (config: ResolvedConfig) => {
+  configResolved: (config) => {
     for (const { build } of [config, ...Object.values(config.environments)]) build.cssTarget = cssTarget;
   },
 };
 
-/** What pages load as it is written (`?url&no-inline`: the boot script, suggestions) is sent without its comments and blanks. */
-const smallScripts: Plugin = {
+/**
+ * What pages load as it is written (`?url&no-inline`: the boot script, a toast) is sent without its comments and blanks.
+ * @type {import('vite').Plugin}
+ */
+const smallScripts = {
   name: 'small-scripts',
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle))
@@ -36,8 +43,11 @@ const smallScripts: Plugin = {
   },
 };
 
-/** A shim of `process` that the adapter puts before each file of every bundle; nothing in a browser asks for it. */
-const noShimInBrowsers: Plugin = {
+/**
+ * A shim of `process` that the adapter puts before each file of every bundle; nothing in a browser asks for it.
+ * @type {import('vite').Plugin}
+ */
+const noShimInBrowsers = {
   name: 'no-shim-in-browsers',
   configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { banner: '' } } } } : null),
 };
@@ -83,7 +93,7 @@ export default defineConfig({
     build: { cssTarget },
     plugins: [keepCssTarget, smallScripts, noShimInBrowsers],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     define: {
       // Kept pages name script files by hash: those of another build are never shown (worker/page-cache.ts).
       'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
