@@ -43,7 +43,7 @@ const otherOf = Object.fromEntries(languages.map((language) => [language, pickOf
   Language,
   (random: () => number) => string
 >;
-export const languageOf = pickOf<Language>(['EN', 'TR', 'RU', 'AR'], 0.8);
+export const languageOf = pickOf<Language>(languages, 0.8);
 
 /** @returns the words of a name around `subject`, and keywords */
 export function wordsOf(language: Language, subject: string, number: number, random: () => number): { name: string; keywords: string[] } {

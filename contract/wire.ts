@@ -1,5 +1,6 @@
 /** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (D-2, D-5, D-6, D-7). */
 import * as z from 'zod/mini';
+import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
 import { emailLengthMax, pageSizeMax } from './limits.ts';
 
 /** Means unset: never stored, rendered at the wire (D-5). */
@@ -24,19 +25,18 @@ export const optionalId = z.optional(
 /** Rendering of a stored, maybe missing id. */
 export const orUnset = (value: string | null | undefined): string => value ?? unsetId;
 
-export const languages = ['TR', 'EN', 'RU', 'AR'] as const;
-export type Language = (typeof languages)[number];
+export { apiLanguages as languages, type ApiLanguage as Language };
 /** Accepted in any case, stored upper-case (D-72). */
 export const language = z.pipe(
   z.string(),
   z.pipe(
     z.transform((value: string) => value.toUpperCase()),
-    z.enum(languages, 'INVALID_LANGUAGE'),
+    z.enum(apiLanguages, 'INVALID_LANGUAGE'),
   ),
 );
 
 /** Text in the four languages. */
-export const localText = z.object({ en: z.string(), tr: z.string(), ru: z.string(), ar: z.string() });
+export const localText = z.object(inEachLanguage(() => z.string()));
 export type LocalText = z.infer<typeof localText>;
 
 /** ISO 8601. */

@@ -1,5 +1,7 @@
 /** Shapes of the demo data: what `scripts/seed.ts` turns into rows. Keys are the data's own names, not ids. */
-export type Language = 'TR' | 'EN' | 'RU' | 'AR';
+import type { ApiLanguage } from '../contract/languages.ts';
+
+export type Language = ApiLanguage;
 
 export type ApproveStatus = 1 | 2 | 3 | 4;
 

@@ -1,7 +1,4 @@
+import type { Language } from '../contract/languages.ts';
+
 /** A name in the four languages of the site. */
-export interface Words {
-  readonly en: string;
-  readonly tr: string;
-  readonly ru: string;
-  readonly ar: string;
-}
+export type Words = Readonly<Record<Language, string>>;

@@ -1,3 +1,4 @@
+import { languages } from '../contract/languages.ts';
 import { categories, goodsKeys, motifFor } from './goods/index.ts';
 import { tone } from './kit/palette.ts';
 import { HEIGHT, sceneFor, WIDTH } from './kit/scene.ts';
@@ -97,7 +98,7 @@ export const staticPictures: readonly { key: string; file: string }[] = [
   ...Object.keys(news).map((name) => ({ key: `news/${name}`, file: `news/${name}.webp` })),
   ...Object.keys(statics).map((name) => ({ key: `static/${name}`, file: `static/${name}.webp` })),
   // Link previews: PNG, because not every reader of link previews takes WebP.
-  ...['en', 'tr', 'ru', 'ar'].map((language) => ({ key: `og/${language}`, file: `og/${language}.png` })),
+  ...languages.map((language) => ({ key: `og/${language}`, file: `og/${language}.png` })),
 ];
 
 export { renderPicture } from './render.ts';

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { languages } from '../contract/languages.ts';
 import { startServer } from './serve.ts';
 import { root } from './support/install.mjs';
 import { type Asker, missingPage, publicPages } from '../tests/support/public-pages.ts';
 import { firstLoad, type Fetched } from './support/first-load.ts';
 
 const kib = 1024;
-const languages = ['en', 'tr', 'ru', 'ar'] as const;
 
 /** One line of the table: what was measured, in each language where they differ; `limit` in bytes. */
 interface Measure {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fallbackLanguage, languages } from '../contract/languages.ts';
 import { root } from './support/install.mjs';
 
-const languages = ['en', 'tr', 'ru', 'ar'] as const;
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
 type Texts = { [key: string]: string | Texts };
@@ -57,7 +57,7 @@ export const checkLocales = (folder: string): string[] => {
   const files = [...new Set(languages.flatMap(filesIn))].sort();
   const faults = files.length === 0 ? ['locales/ holds no texts'] : [];
   for (const file of files) {
-    const english = read('en', file);
+    const english = read(fallbackLanguage, file);
     if (!english) {
       faults.push(`locales/en/${file} is missing`);
       continue;

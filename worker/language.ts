@@ -1,32 +1,25 @@
 /** Which language and which shell a page is rendered in (D-30, D-31), and the form that changes the language. */
+import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../contract/languages.ts';
 import { safePath } from '../contract/safe-path.ts';
 import { redirectTo } from './answers.ts';
 import { cookieText, readCookie, yearSeconds } from './cookies.ts';
 import type { EdgeEnv } from './env.ts';
 import { readText } from './read-text.ts';
 
-export const pageLanguages = ['en', 'tr', 'ru', 'ar'] as const;
-export type PageLanguage = (typeof pageLanguages)[number];
-
 /** Mirror of the browser's local key. */
 const languageCookie = 'language-imp';
 const shellCookie = 'kervan-shell';
 const formBytesMax = 4000;
-const prefixPattern = /^\/(tr|en|ru|ar)(?=\/|$)/;
-
-export const languageOf = (value: string | null | undefined): PageLanguage | null => {
-  const lower = value?.toLowerCase() ?? '';
-  return pageLanguages.find((language) => language === lower) ?? null;
-};
+const prefixPattern = new RegExp(`^/(${languagePattern})(?=/|$)`);
 
 /** Splits `/tr/imports` into its language and the path that routes are named by. */
-export function splitPrefix(path: string): { prefix: PageLanguage | null; path: string } {
+export function splitPrefix(path: string): { prefix: Language | null; path: string } {
   const prefix = languageOf(prefixPattern.exec(path)?.[1]);
   return prefix === null ? { prefix: null, path } : { prefix, path: path.slice(prefix.length + 1) || '/' };
 }
 
 /** The first of our languages by the browser's preference; of equals, the one named first. */
-function preferred(header: string | null): PageLanguage | null {
+function preferred(header: string | null): Language | null {
   const wishes = (header ?? '').split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');
     const language = languageOf(tag.split('-')[0]?.trim());
@@ -38,8 +31,8 @@ function preferred(header: string | null): PageLanguage | null {
 }
 
 /** Prefix, then cookie, then the browser's wish, then English (D-30). */
-export function chooseLanguage(request: Request, prefix: PageLanguage | null): PageLanguage {
-  return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? 'en';
+export function chooseLanguage(request: Request, prefix: Language | null): Language {
+  return prefix ?? languageOf(readCookie(request, languageCookie)) ?? preferred(request.headers.get('accept-language')) ?? fallbackLanguage;
 }
 
 /** The app's shell, by `?app=1` or the cookie that it left; `?app=0` ends it. */
@@ -75,7 +68,7 @@ export async function changeLanguage(request: Request, env: EdgeEnv): Promise<Re
   const secure = new URL(request.url).protocol === 'https:';
   answer.headers.append(
     'set-cookie',
-    cookieText(languageCookie, language.toUpperCase(), { maxAgeSeconds: yearSeconds, sameSite: 'Lax', httpOnly: false, secure }),
+    cookieText(languageCookie, apiLanguage(language), { maxAgeSeconds: yearSeconds, sameSite: 'Lax', httpOnly: false, secure }),
   );
   return answer;
 }

@@ -1,5 +1,6 @@
 /** Which query parameters a page reads: they make its address in the cache, all others are dropped (D-34). */
 
+import { languagePattern } from '../contract/languages.ts';
 import { hourMs } from '../contract/limits.ts';
 import { pageShownMs } from '../src/server/lookup-rules.ts';
 
@@ -17,7 +18,7 @@ export interface PageRule {
 }
 
 const id = /^[0-9a-f]{24}$/;
-const language = /^(?:tr|en|ru|ar)$/i;
+const language = new RegExp(`^${languagePattern}$`, 'i');
 const pageNumber = /^[1-9]\d{0,4}$/;
 /** HTML can not say the null character. */
 const text = /^[^\0]{1,1000}$/;
@@ -51,7 +52,7 @@ export const pageRules: readonly PageRule[] = [
   // The tabs of the app's home page; in a browser the two are one page.
   { path: /^\/$/, values: { type: /^2$/ } },
   { path: /^\/companies\/[^/]+\/products$/, values: { page: pageNumber } },
-  { path: /^\/blogs$/, values: { page: pageNumber, lang: /^(?:tr|en|ru|ar|all)$/i } },
+  { path: /^\/blogs$/, values: { page: pageNumber, lang: new RegExp(`^(?:${languagePattern}|all)$`, 'i') } },
   // Where to go afterwards, and who invited: both written into the page's links and field, so that they need no script.
   {
     path: /^\/(?:sign-in|sign-up|forgot-password)$/,

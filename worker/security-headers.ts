@@ -1,10 +1,11 @@
 /** What every answer of the edge says to browsers about trust. */
+import { splitPrefix } from './language.ts';
 
 const youtube = 'https://www.youtube-nocookie.com';
 
 /** Frames stand on the pages that need them only: films of companies and banners, banks while paying (D-81). */
 function frameSources(path: string): string | null {
-  const plain = path.replace(/^\/(?:tr|en|ru|ar)(?=\/|$)/, '') || '/';
+  const { path: plain } = splitPrefix(path);
   if (plain === '/' || /^\/companies\/[^/]+$/.test(plain)) return youtube;
   if (plain.startsWith('/payment/')) return `'self' https:`;
   return null;
@@ -29,7 +30,7 @@ export function pagePolicy(policy: string, path: string): string {
   return parts.join('; ');
 }
 
-const tokenPages = /^(?:\/(?:tr|en|ru|ar))?\/(?:reset-password|activation)$/;
+const tokenPages = /^\/(?:reset-password|activation)$/;
 
 /** Adds the headers; an answer that sets one itself keeps it. */
 export function secure(request: Request, response: Response, mode: string): Response {
@@ -48,7 +49,7 @@ export function secure(request: Request, response: Response, mode: string): Resp
     if (!headers.has(name)) headers.set(name, value);
   };
   headers.set('x-content-type-options', 'nosniff');
-  add('referrer-policy', tokenPages.test(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  add('referrer-policy', tokenPages.test(splitPrefix(pathname).path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   add(
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contentLanguages, currencies } from '../../content/languages.ts';
+import { currencies } from '../../content/languages.ts';
+import { apiLanguage, languages } from '../../contract/languages.ts';
 import { creditPacks } from '../../content/credit-packs.ts';
 import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { plans } from '../../content/plans.ts';
@@ -15,10 +16,10 @@ export function contentId(kind: 'plan' | 'pack' | 'what-we-do', key: string): st
 
 const pages = () =>
   pageKeys
-    .flatMap((key) => contentLanguages.map((language) => readPage(key, language)))
+    .flatMap((key) => languages.map((language) => readPage(key, language)))
     .map((page) => ({
       slug: page.path,
-      language: page.language.toUpperCase(),
+      language: apiLanguage(page.language),
       page_key: page.key,
       title: page.title,
       description: page.description,
@@ -34,18 +35,18 @@ const planRows = plans.map((plan, position) => ({
   position,
 }));
 const planPrices = plans.flatMap((plan) =>
-  contentLanguages.map((language) => ({
+  languages.map((language) => ({
     plan_id: contentId('plan', plan.key),
-    language: language.toUpperCase(),
+    language: apiLanguage(language),
     currency: currencies[language],
     price: plan.price[currencies[language]],
     ex_price: null,
   })),
 );
 const planTexts = plans.flatMap((plan) =>
-  contentLanguages.map((language) => ({
+  languages.map((language) => ({
     plan_id: contentId('plan', plan.key),
-    language: language.toUpperCase(),
+    language: apiLanguage(language),
     name: plan.words[language].name,
     description: plan.words[language].description,
     texts_json: JSON.stringify(plan.words[language].texts),
@@ -60,9 +61,9 @@ const packRows = creditPacks.map((pack, position) => ({
   position,
 }));
 const packPrices = creditPacks.flatMap((pack) =>
-  contentLanguages.map((language) => ({
+  languages.map((language) => ({
     pack_id: packId(pack.additionalCredit),
-    language: language.toUpperCase(),
+    language: apiLanguage(language),
     currency: currencies[language],
     price: pack.price[currencies[language]],
     ex_price: null,
@@ -70,9 +71,9 @@ const packPrices = creditPacks.flatMap((pack) =>
 );
 
 const whatWeDoRows = whatWeDo.flatMap((item, position) =>
-  contentLanguages.map((language) => ({
+  languages.map((language) => ({
     id: contentId('what-we-do', item.key),
-    language: language.toUpperCase(),
+    language: apiLanguage(language),
     icon: item.icon,
     position,
     ...item.words[language],

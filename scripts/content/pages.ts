@@ -1,12 +1,12 @@
 /** Reads content/pages: front matter and markdown of one page in one language. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentLanguage } from '../../content/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { turkishPaths, type PageKey } from '../../contract/content/page-paths.ts';
 
 export interface Page {
   key: PageKey;
-  language: ContentLanguage;
+  language: Language;
   /** The path of the page in its language. */
   path: string;
   title: string;
@@ -18,12 +18,12 @@ const folder = join(import.meta.dirname, '../../content/pages');
 const frontMatter = /^---\ntitle: (.+)\ndescription: (.+)\n---\n/;
 
 /** The path of an info page in a language: Turkish has its own, the others use the English one. */
-export function pagePath(key: PageKey, language: ContentLanguage): string {
+export function pagePath(key: PageKey, language: Language): string {
   return language === 'tr' ? turkishPaths[key] : key;
 }
 
 /** Reads one page; a missing file or front matter is an error. */
-export function readPage(key: PageKey, language: ContentLanguage): Page {
+export function readPage(key: PageKey, language: Language): Page {
   const file = `${key}.${language}.md`;
   const text = readFileSync(join(folder, file), 'utf8');
   const head = frontMatter.exec(text);

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { languages } from '../../contract/languages.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { uninhabitedDialCodes } from '../../lookups/uninhabited-territories.ts';
 import type { Words } from '../../lookups/words.ts';
@@ -29,7 +30,7 @@ function dialCode(code: string): string {
 /** The countries of ISO 3166-1 and Kosovo (XK), names as `Intl` (CLDR) gives them. */
 export function countryRows(): CountryRow[] {
   const names = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const [en, tr, ru, ar] = ['en', 'tr', 'ru', 'ar'].map(names);
+  const [en, tr, ru, ar] = languages.map(names);
   if (!en || !tr || !ru || !ar) throw new Error('Node without full ICU data');
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const rows: CountryRow[] = [];

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../contract/languages.ts';
 import { cityRows } from './cities.ts';
 import { countryRows } from './countries.ts';
 import { categoryRows, typeRows } from './own-lists.ts';
@@ -19,7 +20,6 @@ function write(name: string, source: string, sql: string): void {
   console.log(`${name} ${Math.round(Buffer.byteLength(sql) / 1024)} KB`);
 }
 
-const words = ['en', 'tr', 'ru', 'ar'] as const;
 const cityColumns = ['id', 'country_id', 'name', 'position'] as const;
 
 const countries = countryRows();
@@ -31,17 +31,17 @@ const cities = cityRows(countries);
 write(
   '0100_lookups_countries.sql',
   'Names: Unicode CLDR; dial codes: libphonenumber-js (MIT).',
-  insertStatements('country', ['id', 'code', 'dial_code', ...words], countries),
+  insertStatements('country', ['id', 'code', 'dial_code', ...languages], countries),
 );
 write(
   '0110_lookups_types.sql',
   'From lookups/types.ts.',
-  insertStatements('lookup_type', ['id', 'kind', 'slug', ...words, 'position'], typeRows()),
+  insertStatements('lookup_type', ['id', 'kind', 'slug', ...languages, 'position'], typeRows()),
 );
 write(
   '0120_lookups_categories.sql',
   'From lookups/categories.ts.',
-  insertStatements('category', ['id', 'parent_id', 'slug', 'icon', ...words, 'hs_chapters', 'position'], categoryRows()),
+  insertStatements('category', ['id', 'parent_id', 'slug', 'icon', ...languages, 'hs_chapters', 'position'], categoryRows()),
 );
 write(
   '0130_lookups_turkiye.sql',

@@ -2,13 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'react-email';
+import { apiLanguage, type Language, languages } from '../../contract/languages.ts';
 import { mailOf } from './layout.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const generatedFile = join(root, 'api/mail/templates.generated.ts');
-
-export const mailLanguages = ['en', 'tr', 'ru', 'ar'] as const;
-type MailLanguage = (typeof mailLanguages)[number];
 
 interface Shape {
   /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger typed in. */
@@ -50,10 +48,10 @@ type MailTexts = { reasons: Record<string, string>; greeting: string; linkHint: 
   Texts
 >;
 
-const textsOf = (language: MailLanguage): MailTexts =>
+const textsOf = (language: Language): MailTexts =>
   JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
 
-async function renderMail(language: MailLanguage, template: Template): Promise<{ subject: string; text: string; html: string }> {
+async function renderMail(language: Language, template: Template): Promise<{ subject: string; text: string; html: string }> {
   const shape: Shape = mailShapes[template];
   const texts = textsOf(language);
   const { subject, title, text, button, note } = texts[template];
@@ -72,10 +70,10 @@ export async function mailSource(): Promise<string> {
   const mails: Record<string, Record<string, unknown>> = {};
   for (const template of Object.keys(mailShapes) as Template[]) {
     const byLanguage: Record<string, unknown> = {};
-    for (const language of mailLanguages) byLanguage[language.toUpperCase()] = await renderMail(language, template);
+    for (const language of languages) byLanguage[apiLanguage(language)] = await renderMail(language, template);
     mails[template] = byLanguage;
   }
-  const reasons = Object.fromEntries(mailLanguages.map((language) => [language.toUpperCase(), textsOf(language).reasons]));
+  const reasons = Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language).reasons]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate } from './mail.ts';
 import type { Language } from '../../contract/wire.ts';

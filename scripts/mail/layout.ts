@@ -1,5 +1,6 @@
 /** How a mail looks: one column, brand, title, text, one button. Mail programs know no custom properties, so the tokens' light values stand here. */
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
+import { directionOf, type Language } from '../../contract/languages.ts';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 
 const ink = '#0f1c2e';
@@ -11,7 +12,7 @@ const teal = '#0b5c63';
 const fonts = "'IBM Plex Sans', 'IBM Plex Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif";
 
 export interface MailContent {
-  language: 'en' | 'tr' | 'ru' | 'ar';
+  language: Language;
   title: string;
   greeting?: string;
   text: string;
@@ -50,7 +51,6 @@ const mark = (): ReactElement =>
 
 /** @returns a mail with placeholders such as `{{name}}` and `{{href}}` still in it */
 export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer }: MailContent): ReactElement {
-  const isArabic = language === 'ar';
   const children: ReactNode[] = [
     element(
       Section,
@@ -108,7 +108,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
     element('div', { key: 'hint' }, paragraph(linkHint, { color: inkSoft, fontSize: 14, lineHeight: '22px', margin: '0' })),
     element(
       'div',
-      { key: 'link', dir: 'ltr', style: { textAlign: isArabic ? 'right' : 'left' } },
+      { key: 'link', dir: 'ltr', style: { textAlign: directionOf(language) === 'rtl' ? 'right' : 'left' } },
       element(Link, { href: '{{href}}', style: { color: teal, fontSize: 14, lineHeight: '22px', wordBreak: 'break-all' } }, '{{href}}'),
     ),
     element(Hr, { key: 'line', style: { borderColor: line, margin: '24px 0 12px' } }),
@@ -116,7 +116,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
   ];
   return element(
     Html,
-    { lang: language, dir: isArabic ? 'rtl' : 'ltr' },
+    { lang: language, dir: directionOf(language) },
     element(Head, null, element('meta', { name: 'color-scheme', content: 'light' }), element('title', null, title)),
     element(
       Body,
@@ -130,7 +130,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
             borderRadius: 12,
             padding: '32px 32px 24px',
             maxWidth: 560,
-            textAlign: isArabic ? 'right' : 'left',
+            textAlign: directionOf(language) === 'rtl' ? 'right' : 'left',
           },
         },
         ...children,

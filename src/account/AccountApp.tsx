@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
 import { startSession } from '../client/start.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type Language, localeOf } from '../i18n/languages.ts';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { $place, followLinks } from './shared/place.ts';
 import { queryClient } from './shared/query.ts';
@@ -43,7 +43,7 @@ function Ready({ texts }: { texts: ReturnType<typeof startTexts> }) {
   return (
     <TextsProvider t={t} language={language}>
       <QueryClientProvider client={queryClient}>
-        <LocaleProvider language={language}>
+        <LocaleProvider locale={localeOf[language]}>
           <Guard>
             <Screen />
           </Guard>

@@ -4,6 +4,7 @@ import { chatLengths } from '../../contract/chat/fields.ts';
 import { call, type Failure } from '../client/call.ts';
 import { setCredit } from '../client/session.ts';
 import { formatNumber } from '../i18n/format.ts';
+import { localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -20,7 +21,7 @@ export function ContactForm(props: ContactFormProps) {
   const contact = useContact(props);
   if (contact === null) return <Spinner label="…" />;
   return (
-    <LocaleProvider language={props.language}>
+    <LocaleProvider locale={localeOf[props.language]}>
       <ReadyForm {...props} contact={contact} />
     </LocaleProvider>
   );

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { personLengths } from '../../contract/auth/fields.ts';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import { phoneDigitsMax } from '../../contract/limits.ts';
-import type { Language } from '../i18n/languages.ts';
+import { type Language, localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
@@ -141,7 +141,7 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
   } as const;
 
   return (
-    <LocaleProvider language={language}>
+    <LocaleProvider locale={localeOf[language]}>
       <form ref={form} className="stack" method="post" onSubmit={(event) => void submit(event, values)} noValidate>
         <TextField {...field('fullname')} label={texts.name} autoComplete="name" maxLength={personLengths.name} isRequired />
         <TextField

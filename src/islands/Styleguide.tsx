@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localeOf } from '../i18n/languages.ts';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { Toasts, type Toast } from '../ui/Toasts.tsx';
 import { withToast } from '../../contract/toasts.ts';
@@ -22,7 +23,7 @@ export function Styleguide({ language }: { language: SampleLanguage }) {
     setToasts((queue) => withToast(queue, { id: crypto.randomUUID(), tone, ...toast }));
   };
   return (
-    <LocaleProvider language={language}>
+    <LocaleProvider locale={localeOf[language]}>
       <div className="stack gap-8">
         <StyleguideFields words={words} language={language} />
         <StyleguideOverlays words={words} onToast={show} />

@@ -13,13 +13,14 @@ import { Stepper } from '../ui/Stepper.tsx';
 import { Table } from '../ui/Table.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Ticks } from '../ui/Ticks.tsx';
+import { localeOf } from '../i18n/languages.ts';
 import type { SampleLanguage, Samples } from './styleguide-samples.ts';
 
 const filled = (count: number, of: number) => Array.from({ length: of }, (_, index) => index < count);
 
 /** Badges, notes, tabs, steps, lists and the states of loading, empty and failed. */
 export function StyleguideParts({ words, language }: { words: Samples; language: SampleLanguage }) {
-  const format = (number: number) => number.toLocaleString(language === 'ar' ? 'ar-EG' : language);
+  const format = (number: number) => number.toLocaleString(localeOf[language]);
   const rows = [
     { id: '1', credits: -50 },
     { id: '2', credits: 500 },

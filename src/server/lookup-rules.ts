@@ -1,6 +1,7 @@
 /** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
 import type { CallDefinition } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
+import { languagePattern } from '../../contract/languages.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
@@ -32,7 +33,7 @@ export interface LookupRule {
   readonly values: Readonly<Record<string, RegExp>>;
 }
 
-const lang = /^(?:tr|en|ru|ar)$/i;
+const lang = new RegExp(`^${languagePattern}$`, 'i');
 /** Changes by migration only. */
 const byMigration = (call: CallDefinition, values: LookupRule['values'] = {}): LookupRule => ({
   call,

@@ -1,7 +1,7 @@
 /** What the tests of sign-up, sign-in and passwords do on those pages, by field name and by the words people read. */
 import type { Locator, Page } from '@playwright/test';
 
-export const languages = ['en', 'tr', 'ru', 'ar'] as const;
+export { languages } from '../../contract/languages.ts';
 
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"]`);
 export const submit = (page: Page): Locator => page.locator('main button[type=submit]');

@@ -1,5 +1,6 @@
 /** A business of a test's own with an approved company, made by calls: for tests about what happens after that. */
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { ApiLanguage } from '../../contract/languages.ts';
 import sharp from 'sharp';
 import { demoPassword } from '../../demo/index.ts';
 import { newAccount, type Account } from './members.ts';
@@ -40,7 +41,7 @@ interface Described {
 }
 
 /** Someone new on the Welcome plan whose company stands in the directory; they are verified and know their token. */
-export async function newBusiness(request: APIRequestContext, language: 'EN' | 'TR' | 'RU' | 'AR' = 'EN'): Promise<Business> {
+export async function newBusiness(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Business> {
   const account = await newAccount(request, language);
   await ask(request, `/api/Auth/VerifyEmail?guid=${await activationToken(request, account.email)}`, { method: 'GET' });
   const token = await login(request, account);

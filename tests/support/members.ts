@@ -1,5 +1,6 @@
 /** Accounts of a test's own, and the short way in: for tests about what happens after sign-in. */
 import { type APIRequestContext, type BrowserContext, expect, type Page, request as newRequest } from '@playwright/test';
+import type { ApiLanguage } from '../../contract/languages.ts';
 
 export interface Account {
   email: string;
@@ -11,7 +12,7 @@ let accounts = 0;
 const nextAddress = (): string => `198.51.100.${(accounts % 250) + 1}`;
 
 /** Registers someone new; their e-mail is not verified and they have no company. */
-export async function newAccount(request: APIRequestContext, language: 'EN' | 'TR' | 'RU' | 'AR' = 'EN'): Promise<Account> {
+export async function newAccount(request: APIRequestContext, language: ApiLanguage = 'EN'): Promise<Account> {
   accounts += 1;
   const account = { email: `session-${Date.now().toString(36)}-${process.pid}-${accounts}@kervan.example`, password: 'Calm-caravan-9' };
   const body = { ...account, fullname: 'Session Trader', phone: null, countryId: '0'.repeat(24), language, mailMessageApproval: false };

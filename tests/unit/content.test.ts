@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { creditPacks } from '../../content/credit-packs.ts';
-import { contentLanguages, type ContentLanguage } from '../../content/languages.ts';
+import { languages } from '../../contract/languages.ts';
 import { pageKeys, turkishPaths } from '../../contract/content/page-paths.ts';
 import { pagePictures } from '../../content/pictures.ts';
 import { plans } from '../../content/plans.ts';
@@ -16,7 +16,7 @@ import { iconNames } from '../../src/ui/icon-names.ts';
 import { writtenIn } from '../support/written-in.ts';
 
 const migrations = join(import.meta.dirname, '../../api/migrations');
-const pages = pageKeys.flatMap((key) => contentLanguages.map((language) => readPage(key, language)));
+const pages = pageKeys.flatMap((key) => languages.map((language) => readPage(key, language)));
 const paragraphs = (markdown: string) => markdown.split(/\n+/).filter((line) => !line.startsWith('!['));
 const links = (markdown: string) => [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
 /** Digits as JavaScript reads them: Arabic pages write ٢٬٠٠٠. */
@@ -51,7 +51,7 @@ describe.each(pages)('$key in $language', (page) => {
 });
 
 test('the folder holds these pages and nothing else', () => {
-  const expected = pageKeys.flatMap((key) => contentLanguages.map((language) => `${key}.${language}.md`));
+  const expected = pageKeys.flatMap((key) => languages.map((language) => `${key}.${language}.md`));
   expect(readdirSync(join(import.meta.dirname, '../../content/pages')).sort()).toEqual(expected.sort());
   expect(new Set(Object.values(turkishPaths)).size).toBe(14);
 });
@@ -85,7 +85,7 @@ test('info pages have the paths of the specification', () => {
 test('every picture that a page names has alternative texts, and none is unused', () => {
   expect([...new Set(pages.flatMap((page) => marked(page.content)))].sort()).toEqual(pagePictures.map((picture) => picture.name).sort());
   for (const { alt } of pagePictures)
-    for (const language of contentLanguages) expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
+    for (const language of languages) expect(writtenIn(language, alt[language]), alt[language]).toBe(true);
 });
 
 test('the check of scripts can fail', () => {
@@ -110,7 +110,7 @@ describe('plans', () => {
     expect(plan.rules).toHaveLength(features.length);
     for (const rule of [0, 5, 14]) expect(plan.rules[rule]).toBe(1);
     const held = [...plan.rules, plan.additionalCredit];
-    for (const language of contentLanguages) {
+    for (const language of languages) {
       const { texts } = plan.words[language];
       expect(texts.length).toBeGreaterThanOrEqual(4);
       expect(texts.length).toBeLessThanOrEqual(7);
@@ -125,7 +125,7 @@ describe('plans', () => {
     }
   });
 
-  test.each(['en', 'tr', 'ru', 'ar'] satisfies ContentLanguage[])('are described in %s', (language) => {
+  test.each(languages)('are described in %s', (language) => {
     const texts = plans.flatMap((plan) => [plan.words[language].description, ...plan.words[language].texts]);
     expect(texts.filter((text) => !writtenIn(language, text))).toEqual([]);
   });
@@ -135,7 +135,7 @@ test('what-we-do items have known icons and words in their language', () => {
   expect(whatWeDo).toHaveLength(4);
   for (const item of whatWeDo) {
     expect(iconNames).toContain(item.icon);
-    for (const language of contentLanguages) {
+    for (const language of languages) {
       const { title, description, description2 } = item.words[language];
       expect([title, description, description2].filter((text) => !writtenIn(language, text))).toEqual([]);
     }
@@ -226,7 +226,7 @@ describe('the migration', () => {
   });
 
   test('the payment page names the prices that are charged', () => {
-    for (const language of contentLanguages) {
+    for (const language of languages) {
       const { content } = readPage('billing-and-payment', language);
       const section = content.split(/^## /m)[2] ?? '';
       const numbers = (plainDigits(section).match(/\d+/g) ?? []).map(Number).sort((one, other) => one - other);

@@ -1,6 +1,7 @@
 /** What a person reads of a refusal (D-4; public site and business area, sections 8). */
 import { describe, expect, test } from 'vitest';
 import { errors } from '../../contract/errors.ts';
+import { languages } from '../../contract/languages.ts';
 import { queryCacheMs } from '../../contract/limits.ts';
 import { queryClient } from '../../src/account/shared/query.ts';
 import { errorText } from '../../src/i18n/format.ts';
@@ -42,7 +43,7 @@ describe('a refusal is told', () => {
     expect(said('anything', 'UNEXPECTED')).toBe('An unexpected error has occurred.');
   });
 
-  test.each(['en', 'tr', 'ru', 'ar'] as const)('in %s for every code that there is', (language) => {
+  test.each(languages)('in %s for every code that there is', (language) => {
     const texts = textsOf(language);
     for (const code of Object.keys(errors)) expect(errorText(texts, { code, message: 'untranslated' }), code).not.toBe('untranslated');
   });

@@ -1,9 +1,8 @@
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import { personLengths } from '../../../contract/auth/fields.ts';
 import type { UserProfile } from '../../../contract/user/calls.ts';
-import { languages as apiLanguages } from '../../../contract/wire.ts';
 import type { SignUpDraft } from '../../client/sign-up-draft.ts';
-import { languageNames, type Language } from '../../i18n/languages.ts';
+import { apiLanguage, languageNames, type Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PhoneInput, RadioInput, SelectInput, TextInput } from '../shared/fields.tsx';
@@ -86,7 +85,7 @@ function Personal() {
         <SelectInput<ProfileValues>
           name="language"
           label={t('profile.field.language')}
-          options={apiLanguages.map((id) => ({ id, label: languageNames[id.toLowerCase() as Language].name }))}
+          options={(Object.keys(languageNames) as Language[]).map((code) => ({ id: apiLanguage(code), label: languageNames[code].name }))}
         />
       </div>
     </Setting>

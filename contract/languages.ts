@@ -1,0 +1,34 @@
+/** The four languages: everything that has to know which they are asks here. */
+export const languages = ['en', 'tr', 'ru', 'ar'] as const;
+export type Language = (typeof languages)[number];
+
+/** Shown where nothing better is known; it also gives the keys of all texts. */
+export const fallbackLanguage: Language = 'en';
+
+/** BCP 47, for numbers, dates and sorting. */
+export const localeOf: Record<Language, string> = { en: 'en-US', tr: 'tr-TR', ru: 'ru-RU', ar: 'ar-EG' };
+
+const rightToLeft: readonly Language[] = ['ar'];
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (rightToLeft.includes(language) ? 'rtl' : 'ltr');
+
+/** A language code within a pattern. */
+export const languagePattern = `(?:${languages.join('|')})`;
+
+/** @param value in any case */
+export function languageOf(value: string | null | undefined): Language | null {
+  const lower = value?.toLowerCase();
+  return languages.find((language) => language === lower) ?? null;
+}
+
+export const isLanguage = (value: string | null | undefined): value is Language => (languages as readonly unknown[]).includes(value);
+
+/** A value for each language. */
+export const inEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
+
+/** The code as the API stores and expects it (D-72). */
+export type ApiLanguage = Uppercase<Language>;
+export const apiLanguage = <L extends Language>(language: L): Uppercase<L> => language.toUpperCase() as Uppercase<L>;
+export const apiLanguages: readonly ApiLanguage[] = languages.map(apiLanguage);
+/** Back from the API's code. */
+export const fromApiLanguage = (language: ApiLanguage): Language => language.toLowerCase() as Language;
