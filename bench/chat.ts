@@ -5,6 +5,7 @@ import { pathOf } from '../contract/call.ts';
 import { connect, getChat, sendMessage } from '../contract/chat/calls.ts';
 import { dayMs } from '../contract/limits.ts';
 import { login } from '../contract/session/calls.ts';
+import { bearer } from '../contract/wire-call.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 import { median, percentile } from './table.ts';
@@ -56,7 +57,7 @@ async function post(origin: string, path: string, body: object, token?: string):
   const isForm = body instanceof FormData;
   const response = await fetch(origin + path, {
     method: 'POST',
-    headers: { ...(!isForm && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    headers: { ...(!isForm && { 'content-type': 'application/json' }), ...(token !== undefined && { authorization: bearer(token) }) },
     body: isForm ? body : JSON.stringify(body),
   });
   const text = await response.text();

@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { idLetters } from '../contract/ids.ts';
 import { build } from '../scripts/build.ts';
 import { startServer } from '../scripts/serve.ts';
 import { freePort } from '../scripts/support/free-port.ts';
@@ -67,9 +68,9 @@ async function pagesOf(origin: string): Promise<[name: string, path: string][]> 
     ['home', '/en'],
     ['home, Arabic', '/ar'],
     ['list', '/en/imports'],
-    ['request', await firstLink(origin, '/en/imports', /^\/en\/imports\/[0-9a-f]{24}$/)],
+    ['request', await firstLink(origin, '/en/imports', new RegExp(`^/en/imports/${idLetters}$`))],
     ['company', company],
-    ['product', await firstLink(origin, company, /\/products\/[0-9a-f]{24}$/)],
+    ['product', await firstLink(origin, company, new RegExp(`/products/${idLetters}$`))],
     ['article', await firstLink(origin, '/en/blogs', /^\/en\/blogs\/[\w-]+$/)],
     ['plans', '/en/plans'],
   ];

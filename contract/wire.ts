@@ -1,12 +1,10 @@
 /** Shapes that every subject's calls share. Ids, times, languages and pages on the wire (D-2, D-5, D-6, D-7). */
 import * as z from 'zod/mini';
+import { idPattern, unsetId } from './ids.ts';
 import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
 import { emailLengthMax, pageSizeMax } from './limits.ts';
 
-/** Means unset: never stored, rendered at the wire (D-5). */
-export const unsetId = '000000000000000000000000';
-
-const idPattern = /^[0-9a-f]{24}$/;
+export { unsetId };
 /** An id that must name something. */
 export const id = z.string().check(
   z.regex(idPattern, 'INVALID_ID'),

@@ -44,7 +44,7 @@ const askerAt = (origin: string): Asker => ({
   post: (address, { data }) =>
     fetch(origin + address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-kervan': '1' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
     }),
 });

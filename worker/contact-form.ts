@@ -5,15 +5,13 @@ import { jsonBytesMax } from '../contract/limits.ts';
 import { addressOf, readAnswer, requestOf } from '../contract/wire-call.ts';
 import { refuse } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
+import { hashOf } from './hash.ts';
 import { isForeignRequest } from './origin-guard.ts';
 import { passToApi } from './proxy.ts';
 import { readText } from './read-text.ts';
 
 /** Twice the same is one message (D-16): a form without script can be sent again by a reload. */
-async function keyOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash).slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+const keyOf = (text: string): Promise<string> => hashOf(text, 16);
 
 function valuesOf(form: URLSearchParams): ContactState['values'] {
   // Browsers send line ends as two letters; the form counts one.

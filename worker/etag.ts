@@ -1,3 +1,8 @@
+import { hashOf } from './hash.ts';
+
+/** Names a content; weak, since compression on the way changes its bytes. */
+export const etagOf = async (content: string | ArrayBuffer): Promise<string> => `W/"${await hashOf(content, 12)}"`;
+
 const weak = (etag: string): string => etag.trim().replace(/^W\//, '');
 
 /** Whether the browser's copy is this one; compared weakly, since compression on the way makes a tag weak. */

@@ -7,6 +7,7 @@ import { dayMs, secondMs } from '../contract/limits.ts';
 import { BoundedMap } from '../src/server/bounded-map.ts';
 import { isOvertaken } from '../src/server/changed.ts';
 import { pageShownMs } from '../src/server/lookup-rules.ts';
+import { etagOf } from './etag.ts';
 
 export interface CachedPage {
   readonly status: number;
@@ -57,11 +58,6 @@ export const isKeepable = (response: Response): boolean =>
   (response.status === 200 || [301, 302, 307, 308].includes(response.status)) &&
   !response.headers.has('set-cookie') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
-
-async function etagOf(body: ArrayBuffer): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', body);
-  return `W/"${[...new Uint8Array(hash).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-}
 
 /**
  * Reads a rendered answer whole, so that it can be kept, tagged and sent many times.

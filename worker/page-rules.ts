@@ -1,5 +1,6 @@
 /** Which query parameters a page reads: they make its address in the cache, all others are dropped (D-34). */
 
+import { idPattern } from '../contract/ids.ts';
 import { languagePattern } from '../contract/languages.ts';
 import { hourMs } from '../contract/limits.ts';
 import { pageShownMs } from '../src/server/lookup-rules.ts';
@@ -17,7 +18,6 @@ export interface PageRule {
   readonly freshMs?: number;
 }
 
-const id = /^[0-9a-f]{24}$/;
 const language = new RegExp(`^${languagePattern}$`, 'i');
 const pageNumber = /^[1-9]\d{0,4}$/;
 /** HTML can not say the null character. */
@@ -28,11 +28,11 @@ const filters: Values = {
   type: /^(?:[0-4]|other|companies)$/,
   // 1, requests, is how /search stands anyway.
   selected: /^2$/,
-  category: id,
-  subCategory: id,
+  category: idPattern,
+  subCategory: idPattern,
   country: /^[a-z]{2}$/,
-  loadType: id,
-  shippingType: id,
+  loadType: idPattern,
+  shippingType: idPattern,
   serviceType: /^[0-4]$/,
   // Newest first is how a list stands anyway.
   sort: /^oldest$/,

@@ -1,4 +1,5 @@
 /** Views of company pages are counted past the cache (D-34): the page names its company, the API counts visitors of a day. */
+import { isId } from '../contract/ids.ts';
 import { addCompanyView } from '../contract/company/calls.ts';
 import { addressOf, requestOf } from '../contract/wire-call.ts';
 import { fetchApi } from '../src/server/api-fetch.ts';
@@ -12,7 +13,7 @@ export const viewHeader = 'x-kervan-view';
 /** Tells the API of one view, behind the answer; a prefetch is not one. */
 export function countView(request: Request, env: EdgeEnv, context: ExecutionContext, page: CachedPage): void {
   const id = page.headers.find(([name]) => name === viewHeader)?.[1];
-  if (id === undefined || !/^[0-9a-f]{24}$/.test(id) || request.method !== 'GET') return;
+  if (!isId(id) || request.method !== 'GET') return;
   if (/prefetch/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')) return;
   const headers = headersForApi(request);
   for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range', 'if-range', 'content-type']) headers.delete(name);

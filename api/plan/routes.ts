@@ -1,6 +1,7 @@
 import { getCreditPlans, getCredits, getPaymentOrder, getServicePrices } from '../../contract/plan/calls.ts';
+import { createRequestService } from '../../contract/plan/charge.ts';
 import { on, type Route } from '../platform/handler.ts';
-import { createRequestService, readCreditPacks, readPlans, readServicePrices } from './store.ts';
+import { readCreditPacks, readPlans, readServicePrices } from './store.ts';
 
 export const planRoutes: readonly Route[] = [
   on(getCreditPlans, async ({ query, deps }) => ({ creditPlans: await readPlans(deps.db, query.getOnlySalable === true) })),

@@ -57,9 +57,6 @@ export async function readServicePrices(db: D1DatabaseSession): Promise<ServiceP
   return results;
 }
 
-/** The service type that stands for creating a request. */
-export const createRequestService = 99;
-
 /** One row of the price list; free when it has none. */
 export async function readServicePrice(db: D1DatabaseSession, serviceType: number): Promise<ServicePrice> {
   const row = await db

@@ -1,5 +1,6 @@
 /** A repeated write answers what the first one did (D-16). Refusals are not kept: the caller may mend the cause and try again. */
 import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { keyHeader } from '../../contract/wire-call.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
@@ -15,7 +16,7 @@ export interface SavedAnswer {
 
 /** @returns the key of the header, or null when it has none. @throws Refusal BAD_INPUT */
 export function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get('idempotency-key');
+  const key = request.headers.get(keyHeader);
   if (key === null || key === '') return null;
   if (!keyPattern.test(key)) throw new Refusal('BAD_INPUT', { fields: { 'Idempotency-Key': 'INVALID' } });
   return key;

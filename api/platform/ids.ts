@@ -1,17 +1,17 @@
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { hexOf } from '../../contract/ids.ts';
 
 /** A new public id: 24 random hex characters (D-5). */
-export const newId = (): string => hex(crypto.getRandomValues(new Uint8Array(12)));
+export const newId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(12)));
 /**
  * Name of pictures that are uploaded together: 12 random hex characters, because a list says fifty of them (speed.md).
  * media.r2_key is unique and written first, so that two files never share one.
  */
-export const newFileName = (): string => hex(crypto.getRandomValues(new Uint8Array(6)));
+export const newFileName = (): string => hexOf(crypto.getRandomValues(new Uint8Array(6)));
 /** A new secret for a link: 256 bit, hex. */
-export const newSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
+export const newSecret = (): string => hexOf(crypto.getRandomValues(new Uint8Array(32)));
 
 /** SHA-256 of a text or bytes, hex. */
 export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

@@ -1,6 +1,5 @@
+import { hexOf } from '../../contract/ids.ts';
 import type { Env } from './env.ts';
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * HMAC-SHA-256 under the API's secret, hex. For values that must not be guessable from the database: addresses in
@@ -16,5 +15,5 @@ export async function keyedHash(env: Env, purpose: string, text: string): Promis
     false,
     ['sign'],
   );
-  return hex(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }

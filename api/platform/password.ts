@@ -5,6 +5,7 @@
  * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
+import { hexOf } from '../../contract/ids.ts';
 
 interface Cost {
   /** CPU and memory cost, a power of two. */
@@ -16,7 +17,6 @@ interface Cost {
 const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
 const keyLength = 32;
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 function derive(password: string, salt: Uint8Array, { N, r, p }: Cost): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { requestStatusAfterEdit } from '../../contract/company/approval.ts';
-import { chargeOf } from '../../contract/plan/charge.ts';
+import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { needsLogisticTypes, requestCodeOf } from '../../contract/request/facts.ts';
 import { judgeKeywords, judgeType, requireWithinPlan } from '../company/input.ts';
@@ -18,7 +18,7 @@ import { storeUploads } from '../platform/media.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
-import { createRequestService, readServicePrice } from '../plan/store.ts';
+import { readServicePrice } from '../plan/store.ts';
 import { addRequestStatements, editRequestStatements, followCompanyStatement, type WrittenRequest } from './edit-store.ts';
 import { filesOf, imageKeysOf, keywordsOf, ownRequestOf, type RequestOfCompany } from './row.ts';
 import { findOwnRequest } from './store.ts';

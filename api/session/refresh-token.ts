@@ -2,12 +2,13 @@
  * Refresh tokens: family.generation.mac, and `handoff.` before it for a hand-off, whose mac is of another kind (D-28). They are derived from the family's salt under the API's secret, so that the
  * same generation is always the same token and nothing is stored that a reader of the database could use (D-21).
  */
+import { idLetters } from '../../contract/ids.ts';
 import { handoffPrefix } from '../../contract/session/calls.ts';
 import type { Env } from '../platform/env.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import type { Family } from './family-store.ts';
 
-const pattern = /^([0-9a-f]{24})\.(0|[1-9]\d{0,8})\.([0-9a-f]{64})$/;
+const pattern = new RegExp(`^(${idLetters})\\.(0|[1-9]\\d{0,8})\\.([0-9a-f]{64})$`);
 
 type Kind = 'refresh' | 'handoff';
 

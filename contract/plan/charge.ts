@@ -13,6 +13,9 @@ export function chargeOf({ order, price }: { order: number; price: number }): Ch
   return { credits, needsPlan: credits > 0 && order === 1 };
 }
 
+/** The service type that stands for creating a request; below it stand the kinds of contacts. */
+export const createRequestService = 99;
+
 /** The quota that a contact counts against, by what the chat was created for. */
 export const contactFeatures: Record<0 | 1 | 2 | 3 | 4, Feature> = {
   0: 'SendMessageForCompanyFromCompaniesScreen',

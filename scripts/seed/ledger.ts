@@ -1,5 +1,6 @@
 /** The demo's credits: what was granted and spent adds up to the balance that defaults.md names. */
 import { boosts, dayMs } from '../../contract/limits.ts';
+import { createRequestService } from '../../contract/plan/charge.ts';
 import type { DemoUser } from '../../demo/types.ts';
 import { planTimes } from './accounts.ts';
 import { companyOf, type Demo, demoId } from './demo.ts';
@@ -8,7 +9,6 @@ import type { Row } from './rows.ts';
 
 const issued = '100000000000000000000001';
 const spent = '100000000000000000000002';
-const createRequestService = 99;
 
 interface Spending {
   at: number;

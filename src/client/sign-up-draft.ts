@@ -2,6 +2,7 @@
  * City, area and gender of the sign-up form: the specified payload has no place for them, so they wait in this browser until
  * the profile form offers them (docs/decisions/021-what-sign-up-does-not-send.md).
  */
+import { hexOf } from '../../contract/ids.ts';
 import { dayMs } from '../../contract/limits.ts';
 
 export interface SignUpDraft {
@@ -22,7 +23,6 @@ interface Stored {
   box: string;
 }
 
-const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 async function keyOf(email: string): Promise<CryptoKey> {

@@ -1,4 +1,5 @@
 /** Waits before the next mail, kept in this browser, so that a reload does not forget them (public site, sections 5 and 9). */
+import { hexOf } from '../../contract/ids.ts';
 import { resetResendMs, secondMs, verificationResendMs } from '../../contract/limits.ts';
 
 /** Length of each kind in ms. */
@@ -50,7 +51,7 @@ export function startWait(kind: WaitKind, who: string, retryAfterSeconds: number
 export async function emailPrint(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase());
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(hash.subarray(0, 12));
 }
 
 /** 0:00 to 59:59. */

@@ -2,6 +2,7 @@
  * Lookups from memory, then KV, then the API. Beyond its fresh age an entry is served at once and renewed behind the answer;
  * an older one (lookup-rules.ts) waits for the API, and for seven days it stands in while the API is down.
  */
+import { hexOf } from '../../contract/ids.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { fetchApi } from './api-fetch.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -52,7 +53,7 @@ const keyOf = (env: ApiEnv, rule: LookupRule, address: string): string =>
 
 async function etagOf(body: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  return `W/"${[...new Uint8Array(hash).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `W/"${hexOf(new Uint8Array(hash).slice(0, 12))}"`;
 }
 
 const isEntry = (value: unknown): value is LookupEntry =>

@@ -1,6 +1,7 @@
 /** Which calls are answered from the edge's cache, for how long, and what makes two of them the same. */
 import type { CallDefinition } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
+import { idPattern } from '../../contract/ids.ts';
 import { languagePattern } from '../../contract/languages.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import {
@@ -51,7 +52,7 @@ const living = (call: CallDefinition, values: LookupRule['values'] = {}): Lookup
 
 export const lookupRules: readonly LookupRule[] = [
   byMigration(getCountries),
-  byMigration(getCities, { countryId: /^[0-9a-f]{24}$/ }),
+  byMigration(getCities, { countryId: idPattern }),
   byMigration(getCategories),
   byMigration(getActivityAreas),
   byMigration(getCompanyTypes),

@@ -41,6 +41,25 @@ describe('single places', () => {
   });
 });
 
+describe('written once', () => {
+  const product = [...allFiles, 'src/boot.js', ...['scripts', 'bench', 'pictures', 'content', 'lookups'].flatMap(filesOf)];
+  const saying = (pattern: RegExp): string[] => product.filter((file) => !file.includes('generated') && pattern.test(read(file)));
+
+  test('which languages there are; the boot script is sent as it is written, and tests/unit/languages.test.ts holds it to the list', () => {
+    const list = /['"|](?:tr|en|ru|ar)(?:['"], *['"]|\|)(?:tr|en|ru|ar)(?:['"], *['"]|\|)(?:tr|en|ru|ar)\b/i;
+    expect(saying(list)).toEqual(['contract/languages.ts', 'src/boot.js']);
+  });
+
+  test('what an id looks like, and how bytes are written in letters', () => {
+    expect(saying(/0-9a-f\]\{24\}/)).toEqual(['contract/ids.ts']);
+    expect(saying(/padStart\(2, '0'\)\)\.join/)).toEqual(['contract/ids.ts']);
+  });
+
+  test('what a call carries and how its answer is read', () => {
+    expect(saying(/`Bearer \$|['"]x-kervan['"]|['"]idempotency-key['"]/)).toEqual(['contract/wire-call.ts']);
+  });
+});
+
 describe('the rules themselves', () => {
   test.each([
     ['worker/app.ts', "import { store } from '../api/company/store.ts';"],

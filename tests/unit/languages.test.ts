@@ -29,17 +29,3 @@ test('a code is read in any case and nothing else is one', () => {
   expect(new RegExp(`^${languagePattern}$`).test('trx')).toBe(false);
   expect(languages.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr', 'rtl']);
 });
-
-test('no other file lists the languages', () => {
-  const list = /['"|](?:tr|en|ru|ar)(?:['"], *['"]|\|)(?:tr|en|ru|ar)(?:['"], *['"]|\|)(?:tr|en|ru|ar)\b/i;
-  const rooms = ['contract', 'api', 'worker', 'src', 'scripts', 'content', 'lookups', 'pictures', 'bench', 'tests/support'];
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) => entry.isFile() && /\.(ts|tsx|astro|mjs|js)$/.test(entry.name) && !/generated/.test(join(entry.parentPath, entry.name)),
-      )
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const listing = files.filter((file) => list.test(readFileSync(file, 'utf8'))).map((file) => file.slice(root.length + 1));
-  expect(listing).toEqual(['contract/languages.ts', 'src/boot.js']);
-});

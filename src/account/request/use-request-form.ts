@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
-import { chargeOf } from '../../../contract/plan/charge.ts';
+import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts';
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -19,9 +19,6 @@ import { useWrite } from '../shared/use-write.ts';
 import { planState } from '../shared/plan-state.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
 import { emptyRequest, faultsOf, requestBody, valuesOf, type RequestValues } from './values.ts';
-
-/** The service whose price is asked for creating a request (section 3). */
-const requestService = 99;
 
 /** Names of AddAndEditRequest → names of the form. */
 const fieldNames = {
@@ -61,7 +58,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const [isLeaving, setLeaving] = useState(false);
   const isNew = present === null;
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
-  const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === requestService);
+  const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;
 
   const leaveToPlans = (): void => {

@@ -1,5 +1,6 @@
 /** What a request list shows, as its address says it: every filter, the order and the page stand there. */
 import type { BodyInputOf } from '../../../contract/call.ts';
+import { idPattern } from '../../../contract/ids.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import { ownListOf } from '../../../contract/request/address.ts';
 import type { getRequestCards } from '../../../contract/request/calls.ts';
@@ -25,7 +26,6 @@ export interface RequestQuery {
   page: number;
 }
 
-const idPattern = /^[0-9a-f]{24}$/;
 const codePattern = /^[a-z]{2}$/;
 
 const kinds: Readonly<Record<string, RequestKind>> = { '1': 1, '2': 2, '3': 3, '4': 4, other: 'other' };

@@ -1,3 +1,4 @@
+import { isId } from '../../../contract/ids.ts';
 import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/limits.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
@@ -9,7 +10,7 @@ type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: st
 
 /** A live request with its relatives; home when it can not be loaded, the right address when another prefix was used. */
 export async function loadRequest(id: string | undefined, serviceType: ServiceType): Promise<Loaded> {
-  if (!/^[0-9a-f]{24}$/.test(id ?? '')) return { leadsTo: '/', status: 302 };
+  if (!isId(id)) return { leadsTo: '/', status: 302 };
   let request: RequestDetail;
   try {
     ({ request } = await callApi(getRequestDetailById, { body: { id } }));

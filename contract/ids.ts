@@ -1,0 +1,10 @@
+/** Ids as they stand everywhere: 12 bytes in hexadecimal letters. */
+export const idLetters = '[0-9a-f]{24}';
+export const idPattern = new RegExp(`^${idLetters}$`);
+export const isId = (value: string | null | undefined): value is string => idPattern.test(value ?? '');
+
+/** Means unset: never stored, rendered at the wire (D-5). */
+export const unsetId = '000000000000000000000000';
+
+/** Bytes in hexadecimal letters. */
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
