@@ -1,5 +1,6 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
 import type { TFunction } from 'i18next';
+import { codeOf } from '../../contract/error-code.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import { type Language, localeOf } from './languages.ts';
 
@@ -53,28 +54,6 @@ export function formatWait(seconds: number, language: Language): string {
 
 /** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (D-4). */
 export function errorText(t: TFunction, failure: { code: string; message: string }): string {
-  const key = `errors.${failure.code}`;
-  const known = t(key as 'errors.UNEXPECTED', { defaultValue: '' });
-  if (known !== '') return known;
-  const fragment = fragments.find(([text]) => failure.message.includes(text));
-  return fragment === undefined ? failure.message || t('errors.generic') : t(`errors.${fragment[1]}`);
+  const known = t(`errors.${codeOf(failure)}` as 'errors.UNEXPECTED', { defaultValue: '' });
+  return known || failure.message || t('errors.generic');
 }
-
-/** For a foreign provider that answers without codes (business area, section 8). */
-const fragments = [
-  ['upgrade your plan', 'COMPANY_LIMIT_REACHED'],
-  ['Company allready', 'COMPANY_EMAIL_USED'],
-  ['must have a plan', 'COMPANY_NEEDS_PLAN'],
-  ['verify your email', 'EMAIL_NOT_VERIFIED'],
-  ['ready created', 'CHAT_EXISTS'],
-  ['not enough', 'NOT_ENOUGH_CREDIT'],
-  ['not have any plan', 'NO_PLAN'],
-  ['not access', 'NO_ACCESS'],
-  ['company not approved', 'COMPANY_NOT_APPROVED'],
-  ['you want add more than', 'LIMIT_REACHED'],
-  ['email used', 'STAFF_EMAIL_USED'],
-  ["couldn't", 'OLD_PASSWORD_WRONG'],
-  ['awaiting to approval.', 'PHONE_AWAITING_APPROVAL'],
-  ['not found', 'TOKEN_NOT_FOUND'],
-  ['expired', 'TOKEN_EXPIRED'],
-] as const;

@@ -48,15 +48,21 @@ export const rooms: Room[] = [
     because: 'the browser side of the contract serves islands and account alike, without React',
   },
   {
+    folder: 'src/form',
+    may: ['src/ui', 'src/client', 'src/i18n', 'contract'],
+    packages: /^(react|react-hook-form|i18next)$/,
+    because: 'a form behaves alike on public pages and in the business area, so what forms share stands below both and knows no subject',
+  },
+  {
     folder: 'src/islands',
     // Styles that nothing needs before an island is awake come with it.
-    may: ['src/ui', 'src/client', 'src/i18n', 'src/styles', 'contract'],
+    may: ['src/form', 'src/ui', 'src/client', 'src/i18n', 'src/styles', 'contract'],
     packages: anyPackage,
     because: 'an island of a public page must not pull in the account app or server-only code',
   },
   {
     folder: 'src/account',
-    may: ['src/ui', 'src/client', 'src/i18n', 'contract'],
+    may: ['src/form', 'src/ui', 'src/client', 'src/i18n', 'contract'],
     packages: anyPackage,
     because: 'the account app is one mounted React app that the pages know by its entry only',
   },

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../../src/account/company/checks.ts';
-import {
-  editCompanyBody,
-  emptyCompany,
-  filledOf,
-  itemsOfParts,
-  parts,
-  type CompanyValues,
-  type Part,
-} from '../../src/account/company/values.ts';
-import { emptyRequest, faultsOf as requestFaults, requestBody, type RequestValues } from '../../src/account/request/values.ts';
+import { faultsOf } from '../../contract/check.ts';
+import { rulesOf, type CompanyFacts } from '../../src/account/company/form.ts';
+import { filledOf, itemsOfParts, parts, unsavedParts, type Part } from '../../src/account/company/parts.ts';
+import { editCompanyBody, emptyCompany, type CompanyValues } from '../../src/account/company/values.ts';
+import { emptyRequest, requestBody, requestForm, type RequestValues } from '../../src/account/request/form.ts';
 import { unsetId } from '../../contract/wire.ts';
 
 const id = (letter: string): string => letter.repeat(24);
@@ -35,11 +29,13 @@ const full: CompanyValues = {
   activityArea: '1',
 };
 const facts = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
-const all: ReadonlySet<Part> = new Set(parts);
+const companyFaults = (values: CompanyValues, known: CompanyFacts = facts, judged: readonly Part[] = parts) =>
+  faultsOf(rulesOf(new Set(judged)), values, known);
+const requestFaults = (values: RequestValues, keywordLimit: number) => faultsOf(requestForm.rules, values, { keywordLimit });
 
 describe('the company form', () => {
   test('checks in the order of the specification', () => {
-    const faults = faultsOf(emptyCompany, facts, all);
+    const faults = companyFaults(emptyCompany);
     expect(faults.map(({ check }) => check)).toEqual([
       'name',
       'type',
@@ -59,11 +55,11 @@ describe('the company form', () => {
       'category',
       'activityArea',
     ]);
-    expect(faultsOf(full, facts, all)).toEqual([]);
+    expect(companyFaults(full)).toEqual([]);
   });
 
   test('judges the parts it is asked for', () => {
-    expect(faultsOf(emptyCompany, facts, new Set<Part>(['tax'])).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
+    expect(companyFaults(emptyCompany, facts, ['tax']).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
   });
 
   test.each([
@@ -73,19 +69,27 @@ describe('the company form', () => {
     ['phone', { phone: { country: 'eg', digits: '12345' } }],
     ['subCategory', { categories: [...full.categories, { categoryId: id('1'), subCategoryIds: [] }] }],
   ] as const)('finds %s', (check, change) => {
-    expect(faultsOf({ ...full, ...change } as CompanyValues, facts, all).map((fault) => fault.check)).toEqual([check]);
+    expect(companyFaults({ ...full, ...change } as CompanyValues).map((fault) => fault.check)).toEqual([check]);
   });
 
   test('asks for a district only where the city has some, and for a logo only where none is stored', () => {
-    expect(faultsOf({ ...full, areaId: null }, { ...facts, cityHasAreas: false }, all)).toEqual([]);
-    expect(faultsOf({ ...full, logo: null }, { ...facts, hasStoredLogo: true }, all)).toEqual([]);
-    expect(faultsOf({ ...full, description: 'x'.repeat(4096) }, facts, all)).toEqual([]);
+    expect(companyFaults({ ...full, areaId: null }, { ...facts, cityHasAreas: false })).toEqual([]);
+    expect(companyFaults({ ...full, logo: null }, { ...facts, hasStoredLogo: true })).toEqual([]);
+    expect(companyFaults({ ...full, description: 'x'.repeat(4096) })).toEqual([]);
+  });
+
+  test('knows the parts in which something is not stored yet; a chosen picture is not', () => {
+    const stored = { ...full, logo: null };
+    expect(unsavedParts(stored, stored)).toEqual([]);
+    expect(unsavedParts({ ...stored, webSite: 'https://other.example', taxNumber: '2' }, stored)).toEqual(['basics', 'tax']);
+    expect(unsavedParts({ ...stored, cover: new File(['x'], 'cover.jpg') }, stored)).toEqual(['logo']);
+    expect(unsavedParts({ ...stored, categories: [{ categoryId: id('e'), subCategoryIds: [] }] }, stored)).toEqual(['categories']);
   });
 
   test('counts 6 · 1 · 7 · 2 · 2 items', () => {
     expect(parts.map((part) => itemsOfParts[part].length)).toEqual([6, 1, 7, 2, 2]);
-    expect(filledOf(full, false, true)).toMatchObject({ items: 18, isComplete: true, missing: [] });
-    const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, false, true);
+    expect(filledOf(full, facts)).toMatchObject({ items: 18, isComplete: true, missing: [] });
+    const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, facts);
     expect([items, missing]).toEqual([16, ['webSite', 'postalCode']]);
     expect(ticks.basics).toEqual([true, true, true, true, true, false]);
   });

@@ -3,7 +3,7 @@ import { stateOf as companyState } from '../../src/account/company/state.ts';
 import { historyKind } from '../../src/account/plan/history.ts';
 import { planState } from '../../src/account/shared/plan-state.ts';
 import { stateOf as requestState } from '../../src/account/request/state.ts';
-import { judgeKeyword } from '../../src/account/shared/keywords.ts';
+import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
 import { joinPhone, splitPhone } from '../../src/account/shared/phone.ts';
 import { middleArea } from '../../src/account/shared/picture.ts';
 import { remainingText, splitRemaining } from '../../src/account/shared/remaining.ts';

@@ -1,10 +1,11 @@
 /** What the product form sends and what it refuses, and which products of a list are shown. */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { faultsOf } from '../../contract/check.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
 import { findProducts, productPage } from '../../src/account/company/product-page.ts';
 import { movePicture, newPicture, sentPictures, storedPictures, type Picture } from '../../src/account/product/pictures.ts';
-import { emptyProduct, faultsOf, productInput, valuesOf, type ProductValues } from '../../src/account/product/values.ts';
+import { emptyProduct, productForm, productInput, valuesOf, type ProductValues } from '../../src/account/product/form.ts';
 import { shrunkSize } from '../../src/account/shared/picture.ts';
 import { unsetId } from '../../contract/wire.ts';
 
@@ -12,6 +13,7 @@ const id = (letter: string): string => letter.repeat(24);
 const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
 const ids = (pictures: readonly Picture[]): string[] => pictures.map((picture) => picture.id);
 const limits = { keywords: 5, pictures: 3 };
+const productFaults = (values: ProductValues) => faultsOf(productForm.rules, values, limits);
 const good: ProductValues = {
   ...emptyProduct,
   name: 'Towel',
@@ -65,7 +67,7 @@ describe('the order of pictures', () => {
 
 describe('the product form', () => {
   test('checks in the order of the specification', () => {
-    expect(faultsOf(emptyProduct, limits).map(({ check }) => check)).toEqual([
+    expect(productFaults(emptyProduct).map(({ check }) => check)).toEqual([
       'name',
       'description',
       'tags',
@@ -73,7 +75,7 @@ describe('the product form', () => {
       'subCategory',
       'pictures',
     ]);
-    expect(faultsOf(good, limits)).toEqual([]);
+    expect(productFaults(good)).toEqual([]);
   });
   test.each([
     ['name', { name: '  ' }],
@@ -82,10 +84,10 @@ describe('the product form', () => {
     ['subCategory', { subCategoryId: '' }],
     ['picturesMany', { pictures: storedPictures(['a', 'b', 'c', 'd']) }],
   ] as const)('finds %s', (check, change) => {
-    expect(faultsOf({ ...good, ...change } as ProductValues, limits).map((fault) => fault.check)).toEqual([check]);
+    expect(productFaults({ ...good, ...change } as ProductValues).map((fault) => fault.check)).toEqual([check]);
   });
   test('takes 4,096 characters', () => {
-    expect(faultsOf({ ...good, description: 'x'.repeat(4096) }, limits)).toEqual([]);
+    expect(productFaults({ ...good, description: 'x'.repeat(4096) })).toEqual([]);
   });
 
   test('sends id and version only when it edits, version 0 included', () => {

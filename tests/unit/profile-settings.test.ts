@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
+import { faultsOf } from '../../contract/check.ts';
+import { codeOf } from '../../contract/error-code.ts';
 import type { UserProfile } from '../../contract/user/calls.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { dataFileName, isSameEmail } from '../../src/account/profile/data-file.ts';
 import { deviceName } from '../../src/account/profile/device-name.ts';
-import { isOldPasswordWrong, passwordFaults } from '../../src/account/profile/password.ts';
+import { passwordForm, type PasswordValues } from '../../src/account/profile/password-form.ts';
 import { offeredBy } from '../../src/account/profile/sign-up-draft.ts';
-import { faultsOf, fieldNames, isOtherPhone, isPhoneIgnored, profileBody, valuesOf } from '../../src/account/profile/values.ts';
+import { isOtherPhone, isPhoneIgnored, profileBody, profileForm, valuesOf, type ProfileValues } from '../../src/account/profile/form.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const codes = [
@@ -36,6 +38,12 @@ const user = {
   },
 } as UserProfile;
 const values = (changes: Partial<ReturnType<typeof valuesOf>> = {}) => ({ ...valuesOf(user, codes, 'kz'), ...changes });
+
+const profileFaults = (changes: Partial<ProfileValues> = {}) =>
+  faultsOf(profileForm.rules, values(changes), undefined).map(({ field }) => field);
+/** Field → what is told about it. */
+const passwordFaults = (typed: PasswordValues) =>
+  Object.fromEntries(faultsOf(passwordForm.rules, typed, undefined).map(({ field, check }) => [field, check]));
 
 describe('the profile form', () => {
   test('takes the profile apart: dial codes, the unset district, the fax that nobody entered', () => {
@@ -99,8 +107,8 @@ describe('the profile form', () => {
   });
 
   test('needs a name and an address description, in this order; an e-mail of the address may be absent, not wrong', () => {
-    expect(faultsOf(values())).toEqual([]);
-    expect(faultsOf(values({ fullName: ' ', addressDescription: ' ', addressEmail: 'x@' }))).toEqual([
+    expect(profileFaults()).toEqual([]);
+    expect(profileFaults({ fullName: ' ', addressDescription: ' ', addressEmail: 'x@' })).toEqual([
       'fullName',
       'addressDescription',
       'addressEmail',
@@ -110,7 +118,7 @@ describe('the profile form', () => {
   test('every field that the API can blame is found in the form', () => {
     const sent = Object.keys(profileBody(values(), user, codes));
     const without = new Set(['UserID', 'Address.AddressId', 'EmailPermissonEnum', 'PhonePermissionEnum', 'MobileAppPermissionEnum']);
-    expect(sent.filter((name) => !without.has(name) && !(name in fieldNames))).toEqual([]);
+    expect(sent.filter((name) => !without.has(name) && !(name in profileForm.names))).toEqual([]);
   });
 });
 
@@ -127,6 +135,8 @@ describe('the password form', () => {
   });
 
   test('a wrong old password is known by code or by its words', () => {
+    const isOldPasswordWrong = (failure: { code: string; message: string }) => codeOf(failure) === 'OLD_PASSWORD_WRONG';
+    expect(passwordForm.refusals).toEqual({ OLD_PASSWORD_WRONG: 'old' });
     expect(isOldPasswordWrong({ code: 'OLD_PASSWORD_WRONG', message: '' })).toBe(true);
     expect(isOldPasswordWrong({ code: 'UNEXPECTED', message: "The old password couldn't be confirmed." })).toBe(true);
     expect(isOldPasswordWrong({ code: 'THROTTLED', message: 'Too many tries.' })).toBe(false);

@@ -1,10 +1,12 @@
 /** Who may be changed by whom, how full a plan is, and what a new colleague needs: the page's own rules. */
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../contract/check.ts';
+import { codeOf } from '../../contract/error-code.ts';
 import { unlimited } from '../../contract/limits.ts';
 import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../contract/permissions.ts';
 import { addSubUser } from '../../contract/staff/calls.ts';
-import { emptyStaff, faultsOf, staffBody, staffFieldNames, type NewStaffValues } from '../../src/account/staff/checks.ts';
-import { changedFlags, chosenFlags, flagGroups, heldFlags, isEmailUsed, isWithin, roomIn } from '../../src/account/staff/rules.ts';
+import { editStaffForm, emptyStaff, newStaffForm, staffBody, type NewStaffValues } from '../../src/account/staff/form.ts';
+import { changedFlags, chosenFlags, flagGroups, heldFlags, isWithin, roomIn } from '../../src/account/staff/rules.ts';
 
 const codes = [
   { id: 'tr', dialCode: '+90' },
@@ -17,7 +19,8 @@ const whole: NewStaffValues = {
   again: 'secret',
   phone: { country: 'eg', digits: '1001234518' },
 };
-const faults = (changes: Partial<NewStaffValues> = {}) => faultsOf({ ...whole, ...changes }).map(({ field, check }) => `${field}:${check}`);
+const faults = (changes: Partial<NewStaffValues> = {}) =>
+  faultsOf(newStaffForm.rules, { ...whole, ...changes }, undefined).map(({ field, check }) => `${field}:${check}`);
 const permitted = (...on: (keyof Permissions)[]): Permissions => ({
   ...permissionsFromBits(0),
   viewUserProfile: true,
@@ -26,7 +29,13 @@ const permitted = (...on: (keyof Permissions)[]): Permissions => ({
 
 describe('a new colleague', () => {
   test('the five fields are required, told in the order of the form', () => {
-    expect(faultsOf(emptyStaff).map(({ check }) => check)).toEqual(['name', 'email', 'password', 'again', 'phone']);
+    expect(faultsOf(newStaffForm.rules, emptyStaff, undefined).map(({ check }) => check)).toEqual([
+      'name',
+      'email',
+      'password',
+      'again',
+      'phone',
+    ]);
     expect(faults({ name: '  ' })).toEqual(['name:name']);
     expect(faults()).toEqual([]);
   });
@@ -55,7 +64,7 @@ describe('a new colleague', () => {
     expect(addSubUser.body?.safeParse(body).success).toBe(true);
     const longest = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(20) } }, [{ id: 'eg', dialCode: '+1868' }]);
     expect(addSubUser.body?.safeParse(longest).success).toBe(true);
-    expect(Object.keys(body).filter((name) => !(name in staffFieldNames))).toEqual([]);
+    expect(Object.keys(body).filter((name) => !(name in newStaffForm.names))).toEqual([]);
   });
 });
 
@@ -100,7 +109,14 @@ describe('room for one more', () => {
   });
 });
 
+test('permissions opened again need an address that can be one', () => {
+  const told = (email: string) => faultsOf(editStaffForm.rules, { email, permissions: permitted() }, undefined).map(({ check }) => check);
+  expect([told(' '), told('nour@company'), told(' nour@company.example ')]).toEqual([['email'], ['emailInvalid'], []]);
+});
+
 test('an address in use is known by code or by its words', () => {
+  const isEmailUsed = (failure: { code: string; message: string }) => codeOf(failure) === 'STAFF_EMAIL_USED';
+  expect([newStaffForm.refusals, editStaffForm.refusals]).toEqual([{ STAFF_EMAIL_USED: 'email' }, { STAFF_EMAIL_USED: 'email' }]);
   expect(isEmailUsed({ code: 'STAFF_EMAIL_USED', message: '' })).toBe(true);
   expect(isEmailUsed({ code: 'UNEXPECTED', message: 'This email used before' })).toBe(true);
   expect(isEmailUsed({ code: 'LIMIT_REACHED', message: 'No more.' })).toBe(false);

@@ -1,10 +1,9 @@
 /** What was pressed twice is done once: while the lists that show it are still on their way, and while the screen still stands. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as hookForm from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CallDefinition } from '../../contract/call.ts';
 import { sendMessage, type ChatDetail, type Message } from '../../contract/chat/calls.ts';
-import { boostCompany } from '../../contract/company/calls.ts';
+import { addCompany, boostCompany } from '../../contract/company/calls.ts';
 import type { OwnCompany } from '../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { addAndEditRequest, deleteRequest, sendToApproveOfRequest } from '../../contract/request/calls.ts';
@@ -31,20 +30,15 @@ vi.mock('../../src/ui/SpendDialog.tsx', () => ({
 vi.mock('../../src/ui/ConfirmDialog.tsx', () => ({
   ConfirmDialog: ({ onConfirm }: { onConfirm: () => void }) => void (offered.confirm = onConfirm),
 }));
-vi.mock('../../src/account/staff/FormDialog.tsx', () => ({
-  FormDialog: ({ onSubmit }: { onSubmit: () => void }) => void (offered.submit = onSubmit),
-}));
+for (const form of ['form/Form.tsx', 'account/staff/FormDialog.tsx'])
+  vi.doMock(`../../src/${form}`, () => {
+    const taken = (props: { form: UseFormReturn; onSubmit: () => void }) =>
+      void Object.assign(offered, { form: props.form, submit: props.onSubmit });
+    return { Form: taken, FormDialog: taken };
+  });
 vi.mock('../../src/ui/Button.tsx', () => ({
   Button: ({ children, onClick }: { children: unknown; onClick: () => void }) => void (offered.buttons[String(children)] = onClick),
 }));
-vi.mock('react-hook-form', async (original) => {
-  const library = await original<typeof hookForm>();
-  const FormProvider = (props: Parameters<typeof library.FormProvider>[0]) => {
-    Object.assign(offered, { form: props });
-    return <library.FormProvider {...props} />;
-  };
-  return { ...library, FormProvider };
-});
 // The second press comes before the lists that show what the first one did.
 vi.mock('../../src/account/shared/query.ts', async (original) => ({
   ...(await original<typeof queries>()),
@@ -56,10 +50,11 @@ vi.mock('../../src/client/upload.ts', () => ({ sendWithProgress: () => (address:
 
 stubBrowser();
 vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined, pathname: '/' });
-vi.stubGlobal('history', { pushState: () => undefined });
+vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
 const { draw, drawHook, serveWrites, settle, accepted } = await import('../support/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
 const { BoostBox } = await import('../../src/account/company/BoostBox.tsx');
+const { NewCompanyPage } = await import('../../src/account/company/NewCompanyPage.tsx');
 const { useChat } = await import('../../src/account/chat/use-chat.ts');
 const { useProductForm } = await import('../../src/account/product/use-product-form.ts');
 const { useRequestForm } = await import('../../src/account/request/use-request-form.ts');
@@ -115,6 +110,16 @@ const kinds: Record<string, Kind> = {
     },
     answer: { product: { id: id('9'), productKeywords: [], imageURLs: [] } },
   },
+  'a company': {
+    call: addCompany,
+    offer: () => {
+      draw(<NewCompanyPage />);
+      const texts = { name: 'Nil', email: 'a@b.example', description: 'Towels' };
+      fill(offered.form as UseFormReturn, { ...texts, typeId: id('e'), keywords: ['towel'] });
+      return () => offered.submit();
+    },
+    answer: { id: id('a') },
+  },
   'a colleague': {
     call: addSubUser,
     offer: () => {
@@ -160,19 +165,22 @@ describe.each(Object.entries(kinds))('%s', (_, { call, offer, answer = {} }) => 
   });
 });
 
-test.each(['a request that costs credits', 'a colleague', 'a boost'])('%s has one key as long as its screen stands', async (name) => {
-  const { call, offer, answer } = kinds[name] as Kind;
-  const sentBy = serveWrites(() => accepted(answer));
-  const press = offer();
-  for (let presses = 0; presses < 3; presses += 1) {
-    press();
-    await settle();
-    lists.arrive();
-    await settle();
-  }
-  expect(sentBy(call)).toHaveLength(3);
-  expect(new Set(sentBy(call).map(({ key }) => key)).size).toBe(1);
-});
+test.each(['a request that costs credits', 'a company', 'a colleague', 'a boost'])(
+  '%s has one key as long as its screen stands',
+  async (name) => {
+    const { call, offer, answer } = kinds[name] as Kind;
+    const sentBy = serveWrites(() => accepted(answer));
+    const press = offer();
+    for (let presses = 0; presses < 3; presses += 1) {
+      press();
+      await settle();
+      lists.arrive();
+      await settle();
+    }
+    expect(sentBy(call)).toHaveLength(3);
+    expect(new Set(sentBy(call).map(({ key }) => key)).size).toBe(1);
+  },
+);
 
 test('a text of a chat leaves the composer with its answer, whatever the list of chats does; the same words are then another message', async () => {
   const sentBy = serveWrites(() => accepted({ message: { _id: id('1'), sequence: 1 }, isPaid: true, inCredit: 30 }));

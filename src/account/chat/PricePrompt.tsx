@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -32,7 +33,7 @@ export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: ()
       </div>
       <div className="row">
         {isShort ? (
-          <LinkButton href={link('/plans')}>{t('account.spend.more')}</LinkButton>
+          <LinkButton href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</LinkButton>
         ) : (
           <Button variant="spend" icon="credit" onClick={onAccept}>
             {t('account.spend.do', { credits: cost })}

@@ -3,7 +3,7 @@ import { deleteMessage, getChat, sendMessage, type ChatDetail } from '../../../c
 import { chatPollMs } from '../../../contract/limits.ts';
 import { call } from '../../client/call.ts';
 import { setCredit } from '../../client/session.ts';
-import { leaveSoon } from '../shared/leave.ts';
+import { leaveAfter } from '../shared/leave.ts';
 import { invalidate } from '../shared/query.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { changeChat, resetUnread } from './chat-cache.ts';
@@ -64,8 +64,8 @@ export function useChat({ chat, unread, onGap }: ChatOptions) {
   }, [chatId, log, ownCompanyId]);
 
   const sending = useWrite(sendMessage, {
-    onFailure: ({ code }) => {
-      if (code === 'NO_PLAN' || code === 'PLAN_EXPIRED') leaveSoon('/plans');
+    onFailure: (failure) => {
+      leaveAfter(failure);
       return false;
     },
   });

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressLengths } from '../../../contract/user/fields.ts';
-import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../shared/fields.tsx';
-import { useCities, useCountries, useCountryOptions } from '../shared/lookups.ts';
+import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../../form/fields.tsx';
+import { useCities, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
@@ -76,7 +76,13 @@ export function AddressPart() {
           isRequired
         />
       </div>
-      <PhoneInput<CompanyValues> name="phone" label={t('company.field.phone')} hint={t('company.hint.phone')} isRequired />
+      <PhoneInput<CompanyValues>
+        name="phone"
+        label={t('company.field.phone')}
+        hint={t('company.hint.phone')}
+        dialCodes={useDialCodes(language)}
+        isRequired
+      />
       <TextInput<CompanyValues>
         name="fax"
         type="tel"

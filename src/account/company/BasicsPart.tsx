@@ -3,7 +3,7 @@ import { companyLengths } from '../../../contract/company/fields.ts';
 import { employeeRanges } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
 import { emailLengthMax } from '../../../contract/limits.ts';
-import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useCompanyTypes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';

@@ -4,6 +4,7 @@ import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { boosts, minuteMs, type BoostType } from '../../../contract/limits.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
@@ -92,7 +93,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
       >
         {isShort && (
           <p>
-            {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link('/plans')}>{t('account.spend.more')}</a>
+            {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</a>
           </p>
         )}
       </SpendDialog>

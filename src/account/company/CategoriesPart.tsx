@@ -4,7 +4,7 @@ import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ComboBox } from '../../ui/ComboBox.tsx';
-import { RadioInput, useBound } from '../shared/fields.tsx';
+import { RadioInput, useBound } from '../../form/fields.tsx';
 import { optionsOf } from '../shared/category-options.ts';
 import { useCategories } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { localeOf } from '../../i18n/languages.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Ticks } from '../../ui/Ticks.tsx';
+import { Form } from '../../form/Form.tsx';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/place.ts';
@@ -25,7 +25,7 @@ import { ProductList } from './ProductList.tsx';
 import { stateOf } from './state.ts';
 import { TaxPart } from './TaxPart.tsx';
 import { useCompanyForm, type CompanyForm } from './use-company-form.ts';
-import { parts, type Part } from './values.ts';
+import { parts, type Part } from './parts.ts';
 
 export interface CompanyEditorProps {
   company: OwnCompany;
@@ -61,20 +61,18 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
       />
       <StateNote company={company} />
       <Completeness editor={editor} canSend={state !== 'approved' && state !== 'pending'} />
-      <FormProvider {...editor.form}>
-        <div className="company-edit">
-          <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
-          <PartForm editor={editor} company={company} part={part} />
-          <aside className="stack gap-6">
-            {state === 'approved' && <BoostBox company={company} />}
-            <section className="stack gap-3">
-              <h2 className="text-md">{t('company.whatChanges.title')}</h2>
-              <p className="text-sm soft">{t(state === 'approved' ? 'company.whatChanges.approved' : 'company.whatChanges.other')}</p>
-              <DeleteCompany company={company} />
-            </section>
-          </aside>
-        </div>
-      </FormProvider>
+      <div className="company-edit">
+        <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
+        <PartForm editor={editor} company={company} part={part} />
+        <aside className="stack gap-6">
+          {state === 'approved' && <BoostBox company={company} />}
+          <section className="stack gap-3">
+            <h2 className="text-md">{t('company.whatChanges.title')}</h2>
+            <p className="text-sm soft">{t(state === 'approved' ? 'company.whatChanges.approved' : 'company.whatChanges.other')}</p>
+            <DeleteCompany company={company} />
+          </section>
+        </aside>
+      </div>
       <ProductList company={company} isAsked={isForProducts} />
     </>
   );
@@ -143,14 +141,7 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
     if ((await editor.save()) && next !== undefined) open(address(next));
   };
   return (
-    <form
-      className="card"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(after);
-      }}
-    >
+    <Form form={editor.form} isBusy={editor.isBusy} onSubmit={() => save(after)} className="card">
       <div className="stack gap-6">
         <div className="stack gap-1">
           <h2 ref={heading} tabIndex={-1}>
@@ -181,6 +172,6 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
           </Button>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { CompanyProducts } from './CompanyProducts.tsx';
-import { parts, type Part } from './values.ts';
+import { parts, type Part } from './parts.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 
 const partOf = (text: string | undefined): Part => parts.find((part) => part === text) ?? 'basics';

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { parts, type Filled, type Part } from './values.ts';
+import { parts, type Filled, type Part } from './parts.ts';
 
 export interface PartsNavProps {
   current: Part;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadRules } from '../../../contract/upload.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { useBound } from '../shared/fields.tsx';
+import { useBound } from '../../form/fields.tsx';
 import { fitPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';

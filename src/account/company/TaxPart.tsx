@@ -1,6 +1,6 @@
 import { companyLengths } from '../../../contract/company/fields.ts';
 import { Note } from '../../ui/Note.tsx';
-import { TextInput } from '../shared/fields.tsx';
+import { TextInput } from '../../form/fields.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 

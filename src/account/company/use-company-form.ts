@@ -1,67 +1,22 @@
-import { useEffect, useRef } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
-import { showFieldErrors } from '../shared/field-errors.ts';
+import { useForm } from '../../form/use-form.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { useCities } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { open } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { faultsOf, type Fault } from './checks.ts';
-import { editCompanyBody, filledOf, parts, valuesOf, type CompanyValues, type Filled, type Part } from './values.ts';
-
-/** Names of EditCompany → names of the form. */
-const fieldNames = {
-  Name: 'name',
-  CompanyType: 'typeId',
-  Email: 'email',
-  Description: 'description',
-  CompanyKeywords: 'keywords',
-  WebSite: 'webSite',
-  PromotionVideoUrl: 'video',
-  NumberOfEmployee: 'employees',
-  HSCode: 'hsCode',
-  BankNames: 'bankNames',
-  Logo: 'logo',
-  MainPhoto: 'cover',
-  stHeader: 'addressHeader',
-  CountryId: 'countryId',
-  CityId: 'cityId',
-  AreaId: 'areaId',
-  stDescription: 'addressDescription',
-  PostalCode: 'postalCode',
-  Phone: 'phone',
-  Fax: 'fax',
-  TaxpayerNumber: 'taxNumber',
-  TaxpayerOffice: 'taxOffice',
-  Categories: 'categories',
-  SubCategories: 'categories',
-  ActivityArea: 'activityArea',
-} as const;
-
-/** Which part a field stands in, for errors that come from the API. */
-const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
-  logo: 'logo',
-  cover: 'logo',
-  addressHeader: 'address',
-  countryId: 'address',
-  cityId: 'address',
-  areaId: 'address',
-  addressDescription: 'address',
-  postalCode: 'address',
-  phone: 'address',
-  fax: 'address',
-  taxNumber: 'tax',
-  taxOffice: 'tax',
-  categories: 'categories',
-  activityArea: 'categories',
-};
+import { companyForm, rulesOf } from './form.ts';
+import { filledOf, partOf, parts, unsavedParts, type Filled, type Part } from './parts.ts';
+import { editCompanyBody, valuesOf, type CompanyValues } from './values.ts';
 
 export interface CompanyForm {
   form: UseFormReturn<CompanyValues>;
@@ -76,7 +31,19 @@ export interface CompanyForm {
 /** Checks, saving and sending of one company. What was typed stays on every failure. */
 export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode[], part: Part): CompanyForm {
   const { t } = useTexts();
-  const form = useForm<CompanyValues>({ defaultValues: valuesOf(company, dialCodes) });
+  const focusNext = useRef<FieldPath<CompanyValues> | null>(null);
+  const goTo = (field: FieldPath<CompanyValues>): void => {
+    const where = partOf(field as keyof CompanyValues);
+    if (where === part) form.setFocus(field);
+    else {
+      focusNext.current = field;
+      open(`/my-companies/${company.id}?part=${where}`);
+    }
+  };
+  /** What the form was filled from. */
+  const [start] = useState(() => valuesOf(company, dialCodes));
+  const base = useRef(start);
+  const { form, judge, blame } = useForm(companyForm, start, { say: sayBad, focus: goTo });
   const planLimits = usePlanLimits('AddCompanyKeywords', 'AddCategoryAndSubCategory');
   const limits = {
     keywords: allowedBy(planLimits?.AddCompanyKeywords, company.companyKeywords.length, keywordsUsual),
@@ -85,9 +52,9 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const values = useWatch({ control: form.control }) as CompanyValues;
   const cities = useCities(values.countryId);
   const cityHasAreas = (cities?.find(({ id }) => id === values.cityId)?.areas.length ?? 0) > 0;
-  const filled = filledOf(values, company.logoURL !== '', cityHasAreas);
+  const facts = { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas };
+  const filled = filledOf(values, facts);
 
-  const focusNext = useRef<keyof CompanyValues | null>(null);
   useEffect(() => {
     if (focusNext.current === null) return;
     form.setFocus(focusNext.current);
@@ -95,53 +62,25 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field is in the page only after its part was opened
   }, [form, part]);
 
-  const goTo = (field: keyof CompanyValues, where: Part): void => {
-    if (where === part) form.setFocus(field);
-    else {
-      focusNext.current = field;
-      open(`/my-companies/${company.id}?part=${where}`);
-    }
-  };
-  const judge = (judged: ReadonlySet<Part>): Fault | undefined => {
-    form.clearErrors();
-    const faults = faultsOf(
-      form.getValues(),
-      { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas },
-      judged,
-    );
-    for (const { field, check } of faults) form.setError(field, { message: t(`company.check.${check}`) });
-    const [first] = faults;
-    if (first !== undefined) goTo(first.field, first.part);
-    return first;
-  };
-
-  const onFailure = ({ code, fields }: Failure): boolean => {
-    const [firstName] = Object.keys(fields);
-    const names: Readonly<Record<string, keyof CompanyValues>> = fieldNames;
-    const field = code === 'COMPANY_EMAIL_USED' ? 'email' : names[firstName?.split('.').at(-1) ?? ''];
-    if (field !== undefined) goTo(field, partOfField[field] ?? 'basics');
-    showFieldErrors(form, t, code === 'COMPANY_EMAIL_USED' ? {} : fields, fieldNames);
-    if (code === 'COMPANY_EMAIL_USED') form.setError('email', { message: t('errors.COMPANY_EMAIL_USED') });
+  const onFailure = (failure: Failure): boolean => {
+    blame(failure);
     return false;
   };
   const edit = useWrite(editCompany, { tags: ['Company', 'User'], onFailure });
   const sending = useWrite(sendToApproveOfCompany, { tags: ['Company', 'User'] });
 
+  const unsaved = (): Part[] => unsavedParts(form.getValues(), base.current);
+
   /** Basics are always needed; the other parts when one is there or has changed something. */
-  const save = async (): Promise<boolean> => {
-    const { dirtyFields } = form.formState;
-    const dirty = (Object.keys(dirtyFields) as (keyof CompanyValues)[]).map((field) => partOfField[field] ?? 'basics');
-    const fault = judge(new Set<Part>(['basics', part, ...dirty]));
-    if (fault !== undefined) {
-      toast('bad', t(`company.check.${fault.check}`), 'business');
-      return false;
-    }
+  const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
+    if (!judge(facts, { rules: rulesOf(new Set(judged)) })) return false;
     const sent = form.getValues();
     const files = { ...(sent.logo !== null && { Logo: [sent.logo] }), ...(sent.cover !== null && { MainPhoto: [sent.cover] }) };
     const answer = await edit.run({ body: editCompanyBody(sent, company, dialCodes), files });
     if (!answer.ok) return false;
     queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
-    form.reset(valuesOf(answer.data.company, dialCodes));
+    base.current = valuesOf(answer.data.company, dialCodes);
+    form.reset(base.current);
     edit.renew();
     toast('good', t('company.saved'), 'business');
     return true;
@@ -149,12 +88,14 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
 
   const send = async (): Promise<void> => {
     if (!filled.isComplete) {
-      const fault = judge(new Set(parts));
-      if (fault === undefined) goTo('webSite', 'basics');
-      toast('bad', t('errors.NOT_COMPLETE'), 'business');
+      const say = (): void => sayBad(t('errors.NOT_COMPLETE'));
+      if (!judge(facts, { say })) return;
+      goTo('webSite');
+      say();
       return;
     }
-    if (form.formState.isDirty && !(await save())) return;
+    // The moderators see what is stored: what was typed is stored first, or refused here.
+    if (unsaved().length > 0 && !(await save(parts))) return;
     const answer = await sending.run({ query: { companyId: company.id } });
     if (!answer.ok) return;
     // The page stays, and after a rejection it offers this again.

@@ -1,5 +1,4 @@
 /** What the company form holds, and the way from and to the wire. */
-import { completenessOf, type CompletenessFacts } from '../../../contract/company/completeness.ts';
 import type { addCompany, editCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
@@ -131,57 +130,4 @@ export function editCompanyBody(
     BankNames: values.bankNames,
     Fax: faxOf(values),
   };
-}
-
-export function factsOf(values: CompanyValues, hasStoredLogo: boolean, cityHasAreas: boolean): CompletenessFacts {
-  return {
-    name: values.name,
-    typeId: values.typeId,
-    email: values.email,
-    description: values.description,
-    keywordCount: values.keywords.length,
-    website: values.webSite,
-    hasLogo: hasStoredLogo || values.logo !== null,
-    addressHeader: values.addressHeader,
-    countryId: values.countryId,
-    cityId: values.cityId,
-    areaId: values.areaId,
-    cityHasAreas,
-    addressDescription: values.addressDescription,
-    postalCode: values.postalCode,
-    phone: values.phone.digits,
-    taxpayerNumber: values.taxNumber,
-    taxpayerOffice: values.taxOffice,
-    categoryWithSubCategoryCount: values.categories.filter(({ subCategoryIds }) => subCategoryIds.length > 0).length,
-    activityArea: values.activityArea === '' ? null : Number(values.activityArea),
-  };
-}
-
-/** The items of the five groups in the order of the form: 6 · 1 · 7 · 2 · 2. */
-export const itemsOfParts = {
-  basics: ['name', 'type', 'email', 'description', 'tags', 'webSite'],
-  logo: ['logo'],
-  address: ['addressHeader', 'country', 'city', 'area', 'addressDescription', 'postalCode', 'phone'],
-  tax: ['taxpayerNumber', 'taxpayerOffice'],
-  categories: ['categories', 'activityArea'],
-} as const;
-export type Part = keyof typeof itemsOfParts;
-export const parts = Object.keys(itemsOfParts) as Part[];
-export type Item = (typeof itemsOfParts)[Part][number];
-
-export interface Filled {
-  missing: readonly Item[];
-  items: number;
-  isComplete: boolean;
-  /** Per part, per item: is it filled in? */
-  ticks: Record<Part, boolean[]>;
-}
-
-export function filledOf(values: CompanyValues, hasStoredLogo: boolean, cityHasAreas: boolean): Filled {
-  const { missing, items, isComplete } = completenessOf(factsOf(values, hasStoredLogo, cityHasAreas));
-  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<
-    Part,
-    boolean[]
-  >;
-  return { missing: missing as readonly Item[], items, isComplete, ticks };
 }

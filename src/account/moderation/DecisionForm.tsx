@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { decide, rejectReasons, type QueueItem } from '../../../contract/moderation/calls.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { toast } from '../../client/toasts.ts';
+import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -42,6 +43,7 @@ export function DecisionForm({ item }: { item: QueueItem }) {
   };
   return (
     <Card title={t('moderation.decision')}>
+      <LeaveGuard isActive={reasons.length > 0 || note !== ''} isWhole />
       <div className="stack gap-4">
         {hasReasons(item.kind) && (
           <fieldset className="field">

@@ -1,79 +1,67 @@
-import { FormProvider, useFormState } from 'react-hook-form';
 import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
-import { KeywordInput, LongTextInput, TextInput } from '../shared/fields.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
+import { Form } from '../../form/Form.tsx';
+import { KeywordInput, LongTextInput, TextInput } from '../../form/fields.tsx';
 import { link } from '../shared/place.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
-import type { ProductValues } from './values.ts';
+import type { ProductValues } from './form.ts';
 
 /** What is shown and sold: in the order in which it is checked. */
 export function ProductForm({ companyId, present }: { companyId: string; present: Product | null }) {
   const { t } = useTexts();
   const editor = useProductForm(companyId, present);
   const { form, limits, isBusy } = editor;
-  const { isDirty } = useFormState({ control: form.control });
   return (
-    <FormProvider {...form}>
-      <LeaveGuard isActive={isDirty} />
-      <form
-        className="card stack gap-6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void editor.submit();
-        }}
-      >
-        <div className="form-grid">
-          <div className="whole">
-            <TextInput<ProductValues>
-              name="name"
-              label={t('product.field.name')}
-              hint={t('product.hint.name')}
-              maxLength={productLengths.name}
-              dir="auto"
-              isRequired
-            />
-          </div>
-          <div className="whole">
-            <LongTextInput<ProductValues>
-              name="description"
-              label={t('product.field.description')}
-              hint={t('product.hint.description')}
-              rows={7}
-              isRequired
-            />
-          </div>
-          <div className="whole">
-            <KeywordInput<ProductValues>
-              name="keywords"
-              label={t('product.field.tags')}
-              hint={t('account.keywordHint')}
-              limit={limits.keywords}
-              isRequired
-            />
-          </div>
-          <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
+    <Form form={form} isBusy={isBusy} onSubmit={editor.submit} className="card stack gap-6">
+      <div className="form-grid">
+        <div className="whole">
           <TextInput<ProductValues>
-            name="code"
-            label={t('product.field.code')}
-            hint={t('product.hint.code')}
-            optionalLabel={t('common.optional')}
-            maxLength={productLengths.code}
-            dir="ltr"
+            name="name"
+            label={t('product.field.name')}
+            hint={t('product.hint.name')}
+            maxLength={productLengths.name}
+            dir="auto"
+            isRequired
           />
         </div>
-        <ProductPictures limit={limits.pictures} isBusy={isBusy} />
-        <Foot editor={editor} companyId={companyId} isNew={present === null} />
-      </form>
-    </FormProvider>
+        <div className="whole">
+          <LongTextInput<ProductValues>
+            name="description"
+            label={t('product.field.description')}
+            hint={t('product.hint.description')}
+            rows={7}
+            isRequired
+          />
+        </div>
+        <div className="whole">
+          <KeywordInput<ProductValues>
+            name="keywords"
+            label={t('product.field.tags')}
+            hint={t('account.keywordHint')}
+            limit={limits.keywords}
+            isRequired
+          />
+        </div>
+        <CategoryFields label={t('product.field.category')} subLabel={t('product.field.subCategory')} />
+        <TextInput<ProductValues>
+          name="code"
+          label={t('product.field.code')}
+          hint={t('product.hint.code')}
+          optionalLabel={t('common.optional')}
+          maxLength={productLengths.code}
+          dir="ltr"
+        />
+      </div>
+      <ProductPictures limit={limits.pictures} isBusy={isBusy} />
+      <Foot editor={editor} companyId={companyId} isNew={present === null} />
+    </Form>
   );
 }
 

@@ -5,11 +5,11 @@ import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contr
 import { toast } from '../../client/toasts.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { PictureGrid } from '../../ui/PictureGrid.tsx';
-import { useBound } from '../shared/fields.tsx';
+import { useBound } from '../../form/fields.tsx';
 import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { movePicture, newPicture, type Picture } from './pictures.ts';
-import type { ProductValues } from './values.ts';
+import type { ProductValues } from './form.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
 const rule = uploadRules.picture;

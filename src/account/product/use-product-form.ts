@@ -1,42 +1,31 @@
 import { useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Fault } from '../../../contract/check.ts';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addAndEditProduct, getProductDetailById } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
-import { showFieldErrors } from '../shared/field-errors.ts';
+import { useForm } from '../../form/use-form.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useUpload, type Upload } from '../shared/use-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
-import { emptyProduct, faultsOf, productInput, valuesOf, type ProductCheck, type ProductLimits, type ProductValues } from './values.ts';
-
-/** Names of AddAndEditProduct → names of the form. */
-const fieldNames = {
-  Name: 'name',
-  Description: 'description',
-  Code: 'code',
-  CategoryId: 'categoryId',
-  SubCategoryId: 'subCategoryId',
-  ProductKeywords: 'keywords',
-  ImageList: 'pictures',
-  ImageURLs: 'pictures',
-  ImagePositions: 'pictures',
-} as const;
+import { emptyProduct, productForm, productInput, valuesOf, type ProductCheck, type ProductLimits, type ProductValues } from './form.ts';
 
 const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
 
 /** Refusals of a field that the form says in its own words. */
-function checkOf({ code, fields }: Failure): ProductCheck | null {
+function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', ProductCheck> | null {
   if (code !== 'LIMIT_REACHED') return null;
-  if ('ImageList' in fields) return 'picturesMany';
-  return 'Product.ProductKeywords' in fields ? 'tagsMany' : null;
+  if ('ImageList' in fields) return { field: 'pictures', check: 'picturesMany' };
+  return 'Product.ProductKeywords' in fields ? { field: 'keywords', check: 'tagsMany' } : null;
 }
 
 export interface ProductForm {
@@ -55,7 +44,7 @@ export interface ProductForm {
 /** Checks and storing of one product. What was typed stays on every failure. */
 export function useProductForm(companyId: string, present: Product | null): ProductForm {
   const { t } = useTexts();
-  const form = useForm<ProductValues>({ defaultValues: present === null ? emptyProduct : valuesOf(present) });
+  const { form, judge, blame } = useForm(productForm, present === null ? emptyProduct : valuesOf(present), { say: sayBad });
   /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
@@ -69,30 +58,18 @@ export function useProductForm(companyId: string, present: Product | null): Prod
   };
 
   const onFailure = (failure: Failure): boolean => {
-    const { code, fields } = failure;
-    showFieldErrors(form, t, fields, fieldNames);
+    blame(failure);
     const check = checkOf(failure);
-    if (check === 'tagsMany') form.setError('keywords', { message: t('product.check.tagsMany') });
-    if (check === 'picturesMany') form.setError('pictures', { message: t('product.check.picturesMany') });
-    if (code === 'UNSUPPORTED_MEDIA' || code === 'TOO_LARGE') form.setError('pictures', { message: t(`errors.${code}`) });
-    if (code === 'STALE_VERSION') setStale(true);
-    toast('bad', check === null ? productFailureText(t, failure) : t(`product.check.${check}`), 'business');
+    if (check !== null) form.setError(check.field, { message: productForm.says(t, check.check) });
+    if (failure.code === 'STALE_VERSION') setStale(true);
+    sayBad(check === null ? productFailureText(t, failure) : productForm.says(t, check.check));
     return true;
   };
   const write = useWrite(addAndEditProduct, { tags: ['Product', 'Company', 'User'], send, onFailure });
 
   const submit = async (): Promise<void> => {
-    form.clearErrors();
-    const values = form.getValues();
-    const faults = faultsOf(values, limits);
-    const [first] = faults;
-    if (first !== undefined) {
-      for (const { field, check } of faults) form.setError(field, { message: t(`product.check.${check}`) });
-      form.setFocus(first.field);
-      toast('bad', t(`product.check.${first.check}`), 'business');
-      return;
-    }
-    const answer = await write.run(productInput(values, companyId, base.current));
+    if (!judge(limits)) return;
+    const answer = await write.run(productInput(form.getValues(), companyId, base.current));
     if (!answer.ok) return;
     const { product } = answer.data;
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: product.id } }), answer.data);
@@ -105,7 +82,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
   const loadAgain = async (): Promise<void> => {
     const answer = await call(getProductDetailById, { body: { id: base.current?.id } });
     if (!answer.ok) {
-      toast('bad', errorText(t, answer), 'business');
+      sayBad(errorText(t, answer));
       return;
     }
     base.current = answer.data.product;

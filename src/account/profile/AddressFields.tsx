@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressLengths } from '../../../contract/user/fields.ts';
-import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../shared/fields.tsx';
-import { useCities, useCountries, useCountryOptions } from '../shared/lookups.ts';
+import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../../form/fields.tsx';
+import { useCities, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Setting } from './Setting.tsx';
-import type { ProfileValues } from './values.ts';
+import type { ProfileValues } from './form.ts';
 
 /** The account's address, which stands on invoices. Another country empties city and district, another city the district. */
 export function AddressFields() {
@@ -80,7 +80,12 @@ export function AddressFields() {
             isRequired
           />
         </div>
-        <PhoneInput<ProfileValues> name="addressPhone" label={t('profileSettings.address.phone')} optionalLabel={optional} />
+        <PhoneInput<ProfileValues>
+          name="addressPhone"
+          label={t('profileSettings.address.phone')}
+          dialCodes={useDialCodes(language)}
+          optionalLabel={optional}
+        />
         <TextInput<ProfileValues>
           name="fax"
           type="tel"

@@ -6,14 +6,14 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useBound } from '../shared/fields.tsx';
+import { useBound } from '../../form/fields.tsx';
 import { isPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
 import type { Upload } from '../shared/use-upload.ts';
 import { Setting } from './Setting.tsx';
 import { useObjectUrl } from './use-object-url.ts';
-import type { ProfileValues } from './values.ts';
+import type { ProfileValues } from './form.ts';
 
 /** The cropper is fetched when someone chooses a picture. */
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));

@@ -1,23 +1,23 @@
-import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { personLengths } from '../../../contract/auth/fields.ts';
 import type { UserProfile } from '../../../contract/user/calls.ts';
 import type { SignUpDraft } from '../../client/sign-up-draft.ts';
 import { apiLanguage, languageNames, type Language } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { DialCodeOption } from '../../ui/PhoneField.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { PhoneInput, RadioInput, SelectInput, TextInput } from '../shared/fields.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import type { DialCode } from '../shared/phone.ts';
+import { PhoneInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { Form } from '../../form/Form.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { Setting } from './Setting.tsx';
 import { useProfileForm } from './use-profile-form.ts';
-import { isOtherPhone, levels, type ProfileValues } from './values.ts';
+import { isOtherPhone, levels, type ProfileValues } from './form.ts';
 
 export interface ProfileFormProps {
   user: UserProfile;
-  dialCodes: readonly DialCode[];
+  dialCodes: readonly DialCodeOption[];
   /** What this person chose at sign-up in this browser. */
   draft: SignUpDraft | null;
   /** The other tabs keep what was typed here. */
@@ -36,30 +36,19 @@ export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProp
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   return (
-    <FormProvider {...form}>
-      <LeaveGuard isActive={isDirty} />
-      <form
-        className="stack gap-6"
-        hidden={!isShown}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void save();
-        }}
-      >
-        {isOffered && (
-          <Note tone="teal" icon="info">
-            {t('profileSettings.fromSignUp')}
-          </Note>
-        )}
-        <PictureField storedUrl={user.profilePicUrl} name={user.fullName} percent={percent} />
-        <Personal />
-        <Phone user={user} dialCodes={dialCodes} />
-        <AddressFields />
-        <Notifications />
-        <SaveBar isDirty={isDirty} isBusy={isBusy} onDiscard={() => form.reset()} />
-      </form>
-    </FormProvider>
+    <Form form={form} isBusy={isBusy} onSubmit={save} className="stack gap-6" hidden={!isShown}>
+      {isOffered && (
+        <Note tone="teal" icon="info">
+          {t('profileSettings.fromSignUp')}
+        </Note>
+      )}
+      <PictureField storedUrl={user.profilePicUrl} name={user.fullName} percent={percent} />
+      <Personal />
+      <Phone user={user} dialCodes={dialCodes} />
+      <AddressFields />
+      <Notifications />
+      <SaveBar isDirty={isDirty} isBusy={isBusy} onDiscard={() => form.reset()} />
+    </Form>
   );
 }
 
@@ -92,7 +81,7 @@ function Personal() {
   );
 }
 
-function Phone({ user, dialCodes }: { user: UserProfile; dialCodes: readonly DialCode[] }) {
+function Phone({ user, dialCodes }: { user: UserProfile; dialCodes: readonly DialCodeOption[] }) {
   const { t } = useTexts();
   const phone = useWatch<ProfileValues, 'phone'>({ name: 'phone' });
   const isOther = phone.digits !== '' && isOtherPhone(phone, user.stPhone, dialCodes);
@@ -102,6 +91,7 @@ function Phone({ user, dialCodes }: { user: UserProfile; dialCodes: readonly Dia
         name="phone"
         label={t('profile.field.phone')}
         hint={t('profileSettings.contact.phoneHint')}
+        dialCodes={dialCodes}
         optionalLabel={t('common.optional')}
       />
       {isOther && user.isMainUser && (

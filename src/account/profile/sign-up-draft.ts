@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { unsetId } from '../../../contract/wire.ts';
 import type { UserProfile } from '../../../contract/user/calls.ts';
 import { readSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
-import type { ProfileValues } from './values.ts';
+import type { ProfileValues } from './form.ts';
 
 /** @returns undefined while this browser is asked */
 export function useSignUpDraft(email: string): SignUpDraft | null | undefined {

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
 import { $session, setUser } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
-import { showFieldErrors } from '../shared/field-errors.ts';
+import { useForm } from '../../form/use-form.ts';
 import { useCountries } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { link } from '../shared/place.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useUpload, type Upload } from '../shared/use-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { markSaved } from './saved-mark.ts';
 import { offeredBy } from './sign-up-draft.ts';
-import { faultsOf, fieldNames, profileBody, valuesOf, type ProfileValues } from './values.ts';
+import { profileBody, profileForm, valuesOf, type ProfileValues } from './form.ts';
 
 export interface ProfileForm {
   form: UseFormReturn<ProfileValues>;
@@ -41,7 +42,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     return valuesOf(profile, dialCodes, country?.code.toLowerCase() ?? null);
   };
   const offered = offeredBy(draft, user);
-  const form = useForm<ProfileValues>({ defaultValues: { ...valuesFrom(user), ...offered } });
+  const { form, judge, blame } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad });
   // The picker of the header changes the account's language too, and its answer may come after the profile's.
   const knownLanguage = useRef(user.language);
   useEffect(() => {
@@ -52,24 +53,15 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
   const write = useWrite(editUserProfile, {
     tags: ['User'],
     send,
-    onFailure: ({ code, fields }) => {
-      showFieldErrors(form, t, fields, fieldNames);
-      if (code === 'UNSUPPORTED_MEDIA' || code === 'TOO_LARGE') form.setError('picture', { message: t(`errors.${code}`) });
+    onFailure: (failure) => {
+      blame(failure);
       return false;
     },
   });
 
   const save = async (): Promise<void> => {
-    form.clearErrors();
+    if (!judge(undefined)) return;
     const values = form.getValues();
-    const faults = faultsOf(values);
-    for (const field of faults) form.setError(field, { message: t(`profileSettings.check.${field}`) });
-    const [first] = faults;
-    if (first !== undefined) {
-      form.setFocus(first);
-      toast('bad', t(`profileSettings.check.${first}`), 'business');
-      return;
-    }
     const { picture } = values;
     const answer = await write.run({
       body: profileBody(values, user, dialCodes),

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -6,25 +7,25 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/place.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { planState } from '../shared/plan-state.ts';
+import { planRefusal } from '../shared/plan-state.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 /** A new request; `?type=1` begins an import, `?type=2` an export. */
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const session = useStore($session);
-  const plan = planState(session, useClock(minuteMs));
+  const plan = planRefusal(session, useClock(minuteMs));
   return (
     <div className="wrap page page--text stack gap-6">
       <PageHead title={t('nav.postRequest')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
-      {plan !== 'ok' && (
+      {plan !== null && (
         <Note tone="amber">
-          {t(plan === 'expired' ? 'errors.PLAN_EXPIRED' : 'errors.NO_PLAN')} <a href={link('/plans')}>{t('nav.plans')}</a>
+          {t(`errors.${plan.code}`)} <a href={link(waysOut[plan.code].path)}>{t('nav.plans')}</a>
         </Note>
       )}
       {session.user?.isVerifyEmail === false && (
         <Note tone="amber" icon="mail">
-          {t('errors.EMAIL_NOT_VERIFIED')} <a href={link('/profile')}>{t('nav.business.profile')}</a>
+          {t('errors.EMAIL_NOT_VERIFIED')} <a href={link(waysOut.EMAIL_NOT_VERIFIED.path)}>{t('nav.business.profile')}</a>
         </Note>
       )}
       <RequestForm key={search['type'] ?? ''} present={null} type={search['type']} />

@@ -4,9 +4,9 @@ import { acceptOf, formatOfName, uploadFault, uploadRules, type UploadRule } fro
 import { toast } from '../../client/toasts.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
-import { useBound } from '../shared/fields.tsx';
+import { useBound } from '../../form/fields.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import type { RequestValues } from './values.ts';
+import type { RequestValues } from './form.ts';
 
 /** Pictures and files of a request: those that are stored and those that go with the next saving. */
 export function RequestFiles() {

@@ -1,13 +1,14 @@
-import { FormProvider } from 'react-hook-form';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/facts.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
-import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../shared/fields.tsx';
+import { Form } from '../../form/Form.tsx';
+import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
 import { link } from '../shared/place.ts';
 import { useCall } from '../shared/query.ts';
@@ -15,7 +16,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { RequestFiles } from './RequestFiles.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
 import { useRequestForm } from './use-request-form.ts';
-import { serviceTypes, type RequestValues } from './values.ts';
+import { serviceTypes, type RequestValues } from './form.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
 /** What is looked for or offered, by which company, with pictures and files. */
@@ -32,15 +33,8 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
   const shippingTypes = useShippingTypes().map(byName);
   const choose = t('common.actions.choose');
   return (
-    <FormProvider {...form}>
-      <form
-        className="card stack gap-6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void editor.submit();
-        }}
-      >
+    <>
+      <Form form={form} isBusy={editor.isBusy} onSubmit={editor.submit} className="card stack gap-6">
         <RadioInput<RequestValues>
           name="type"
           label={t('requestForm.field.type')}
@@ -102,14 +96,14 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
             {t('common.actions.cancel')}
           </LinkButton>
           <div className="row">
-            <Button type="submit" busy={editor.isBusy} disabled={editor.isLeaving}>
+            <Button type="submit" busy={editor.isBusy}>
               {present === null ? t('requestForm.add') : t('common.actions.save')}
             </Button>
           </div>
         </div>
-      </form>
+      </Form>
       <RequestSpend {...editor.spend} />
-    </FormProvider>
+    </>
   );
 }
 
@@ -130,7 +124,7 @@ function CompanyChoice() {
       />
       {data !== undefined && approved.length === 0 && (
         <Note tone="amber">
-          {t('requestForm.noApprovedCompany')} <a href={link('/my-companies')}>{t('nav.business.companies')}</a>
+          {t('requestForm.noApprovedCompany')} <a href={link(waysOut.COMPANY_NOT_APPROVED.path)}>{t('nav.business.companies')}</a>
         </Note>
       )}
     </div>

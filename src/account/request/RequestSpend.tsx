@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
 import { link } from '../shared/place.ts';
@@ -38,7 +39,7 @@ export function RequestSpend({ isOpen, price, busy, onClose, onSpend }: RequestS
     >
       {isShort ? (
         <p role="alert">
-          {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link('/plans')}>{t('account.spend.more')}</a>
+          {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</a>
         </p>
       ) : (
         <p>{t('requestForm.spend.text')}</p>

@@ -11,7 +11,7 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { stateOf, type RequestState } from './state.ts';
-import { serviceTypes } from './values.ts';
+import { serviceTypes } from './form.ts';
 
 const states: readonly RequestState[] = ['rejected', 'ready', 'pending', 'approved'];
 

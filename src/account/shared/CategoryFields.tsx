@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { optionsOf } from './category-options.ts';
-import { SelectInput } from './fields.tsx';
+import { SelectInput } from '../../form/fields.tsx';
 import { useCategories } from './lookups.ts';
 import { useTexts } from './texts.tsx';
 

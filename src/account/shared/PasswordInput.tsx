@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { passwordStrength } from '../../../contract/auth/password-strength.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useBound } from './fields.tsx';
+import { useBound } from '../../form/fields.tsx';
 import { useTexts } from './texts.tsx';
 
 export interface PasswordInputProps<Values extends FieldValues> {

@@ -1,4 +1,6 @@
 /** Where the person is in the business area, and how to get elsewhere without a page load. */
+// Listens to the browser's way back before the router does.
+import { showsAddress } from '../../client/leaving.ts';
 import { createRouter } from '@nanostores/router';
 import { paths, type RouteName } from './paths.ts';
 
@@ -7,17 +9,14 @@ const prefix = typeof document === 'undefined' ? '' : (document.documentElement.
 
 const prefixed = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, prefix + path])) as Record<RouteName, string>;
 
-type BackGuard = (event: PopStateEvent) => void;
-let backGuard: BackGuard | null = null;
-// Before the router listens: a guard may keep the browser's way back from it, and window asks its listeners in order.
-if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => backGuard?.(event));
-/** Who is asked first when the browser goes back or forward; null when nobody has to be. */
-export const setBackGuard = (guard: BackGuard | null): void => {
-  backGuard = guard;
-};
-
 /** Clicks are judged in {@link followLinks}: the router's own listener would swallow links to public pages. */
 export const $place = createRouter(prefixed, { links: false });
+
+showsAddress(() => {
+  const place = $place.get();
+  const query = new URLSearchParams(place?.search).toString();
+  return (place?.path ?? location.pathname) + (query === '' ? '' : `?${query}`);
+});
 
 /** A path of this site with the visitor's prefix. */
 export const link = (path: string): string => prefix + path;
@@ -52,7 +51,7 @@ export function followLinks(): () => void {
     if (anchor.getAttribute('href')?.startsWith('#') === true || !isAccountPath(anchor.pathname)) return;
     event.preventDefault();
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) menu.open = false;
-    $place.open(anchor.pathname + anchor.search);
+    $place.open(anchor.pathname + anchor.search + anchor.hash);
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

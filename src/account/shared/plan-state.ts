@@ -8,3 +8,12 @@ export function planState({ user, creditPlan }: Pick<Session, 'user' | 'creditPl
   if (creditPlan === null && expires === null) return 'none';
   return creditPlan?.isExpired === true || (expires !== null && Date.parse(expires) <= now) ? 'expired' : 'ok';
 }
+
+/** How the API would refuse what needs a plan; null when it would not. */
+export function planRefusal(
+  session: Pick<Session, 'user' | 'creditPlan'>,
+  now: number,
+): { code: 'NO_PLAN' | 'PLAN_EXPIRED'; message: '' } | null {
+  const state = planState(session, now);
+  return state === 'ok' ? null : { code: state === 'expired' ? 'PLAN_EXPIRED' : 'NO_PLAN', message: '' };
+}

@@ -1,24 +1,19 @@
 import { useState } from 'react';
-import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import { editSubUser } from '../../../contract/staff/calls.ts';
-import type { Flag, Permissions } from '../../../contract/permissions.ts';
-import { emailPattern } from '../../../contract/wire.ts';
+import type { Flag } from '../../../contract/permissions.ts';
 import { toast } from '../../client/toasts.ts';
 import { Note } from '../../ui/Note.tsx';
-import { TextInput } from '../shared/fields.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { TextInput } from '../../form/fields.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { editStaffForm, type EditStaffValues } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
 import { changedFlags } from './rules.ts';
 import type { StaffMember } from './StaffRow.tsx';
 import { useStaffFailure } from './use-staff-failure.ts';
-
-export interface EditStaffValues {
-  email: string;
-  permissions: Permissions;
-}
 
 export interface EditStaffDialogProps {
   member: StaffMember;
@@ -32,9 +27,8 @@ export interface EditStaffDialogProps {
 export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDialogProps) {
   const { t } = useTexts();
   const { _id, masterUserId, userId, ...held } = member.permissions;
-  const form = useForm<EditStaffValues>({ defaultValues: { email: member.email, permissions: held } });
-  const { isDirty } = useFormState({ control: form.control });
-  const failure = useStaffFailure<EditStaffValues>(form, { email: 'email' }, t('staff.notEdited'));
+  const { form, judge, blame } = useForm(editStaffForm, { email: member.email, permissions: held });
+  const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isGone, setGone] = useState(false);
   const edit = useWrite(editSubUser, {
     tags: ['SubUser'],
@@ -46,15 +40,10 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
     },
   });
   const submit = async () => {
-    form.clearErrors();
     failure.clear();
+    if (!judge(undefined)) return;
     const { email: typed, permissions } = form.getValues();
     const email = typed.trim();
-    if (!emailPattern.test(email)) {
-      form.setError('email', { message: t(email === '' ? 'staff.check.email' : 'staff.check.emailInvalid') });
-      form.setFocus('email');
-      return;
-    }
     const answer = await edit.run({ body: { email, permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) } } });
     if (!answer.ok) return;
     const isSameAddress = email.toLowerCase() === member.email.toLowerCase();
@@ -62,36 +51,34 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
     onClose();
   };
   return (
-    <FormProvider {...form}>
-      <FormDialog
-        title={t('staff.permissions', { name: member.fullname })}
-        isDirty={isDirty}
-        isBusy={edit.busy}
-        failure={isGone ? t('staff.gone') : failure.text}
-        submitLabel={t('common.actions.save')}
-        cancelLabel={t(isNew ? 'staff.later' : 'common.actions.cancel')}
-        wide
-        onSubmit={() => void submit()}
-        onClose={onClose}
-      >
-        {isNew && (
-          <Note tone="green" role="status">
-            {t('staff.addedNext', { name: member.fullname })}
-          </Note>
-        )}
-        <PermissionFields holds={holds} />
-        {!isNew && (
-          <TextInput<EditStaffValues>
-            name="email"
-            type="email"
-            label={t('staff.field.email')}
-            hint={t('staff.field.newEmailHint')}
-            autoComplete="off"
-            spellCheck={false}
-            isRequired
-          />
-        )}
-      </FormDialog>
-    </FormProvider>
+    <FormDialog
+      form={form}
+      title={t('staff.permissions', { name: member.fullname })}
+      isBusy={edit.busy}
+      failure={isGone ? t('staff.gone') : failure.text}
+      submitLabel={t('common.actions.save')}
+      cancelLabel={t(isNew ? 'staff.later' : 'common.actions.cancel')}
+      wide
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isNew && (
+        <Note tone="green" role="status">
+          {t('staff.addedNext', { name: member.fullname })}
+        </Note>
+      )}
+      <PermissionFields holds={holds} />
+      {!isNew && (
+        <TextInput<EditStaffValues>
+          name="email"
+          type="email"
+          label={t('staff.field.email')}
+          hint={t('staff.field.newEmailHint')}
+          autoComplete="off"
+          spellCheck={false}
+          isRequired
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,29 +1,30 @@
 import { useState, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { LeaveQuestion } from '../shared/LeaveQuestion.tsx';
+import { Form } from '../../form/Form.tsx';
+import { LeaveQuestion } from '../../form/LeaveQuestion.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-export interface FormDialogProps {
+export interface FormDialogProps<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
   title: string;
-  /** Something was typed: it is not lost without a question. */
-  isDirty: boolean;
   isBusy: boolean;
   failure: string | null;
   submitLabel: string;
   cancelLabel: string;
   wide?: boolean;
-  onSubmit: () => void;
+  onSubmit: () => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form above the page. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, isDirty, isBusy, failure, submitLabel, cancelLabel, wide, onSubmit, onClose, children } = props;
+/** A form above the page: what was typed is not lost without a question, by its own way out either. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { form, title, isBusy, failure, submitLabel, cancelLabel, wide, onSubmit, onClose, children } = props;
   const { t } = useTexts();
+  const { isDirty } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
@@ -46,26 +47,15 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <form
-          id="staff-form"
-          className="stack gap-5"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // The dialog stands in the page's tree of parts.
-            event.stopPropagation();
-            if (!isBusy) onSubmit();
-          }}
-        >
+        <Form form={form} isBusy={isBusy} onSubmit={onSubmit} id="staff-form" className="stack gap-5">
           {children}
           {failure !== null && (
             <Note tone="red" role="alert">
               {failure}
             </Note>
           )}
-        </form>
+        </Form>
       </Dialog>
-      <LeaveGuard isActive={isDirty} />
       <LeaveQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </>
   );

@@ -4,6 +4,7 @@ import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { $session, may } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -107,7 +108,7 @@ function RoomNote({ room, limit }: { room: Exclude<Room, 'open'>; limit: string 
   }[room];
   return (
     <Note tone="amber" icon="info">
-      {text} <a href={link('/plans')}>{t('staff.toPlans')}</a>
+      {text} <a href={link(waysOut.LIMIT_REACHED.path)}>{t('staff.toPlans')}</a>
     </Note>
   );
 }

@@ -1,7 +1,6 @@
 /** What this person may do with a colleague, and how full the plan is. The API judges all of it again. */
 import { flags, type Flag, type Permissions } from '../../../contract/permissions.ts';
 import { unlimited } from '../../../contract/limits.ts';
-import type { Failure } from '../../client/call.ts';
 import type { PlanState } from '../shared/plan-state.ts';
 
 /** The flags as people look for them; `viewUserProfile` is always on. */
@@ -37,7 +36,3 @@ export function roomIn(plan: PlanState, limit: number, count: number): Room {
   if (limit === 0) return 'notIncluded';
   return limit === unlimited || count < limit ? 'open' : 'full';
 }
-
-/** By code, or by the words of a provider without codes (section 8). */
-export const isEmailUsed = ({ code, message }: Pick<Failure, 'code' | 'message'>): boolean =>
-  code === 'STAFF_EMAIL_USED' || message.includes('email used');

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { codeOf } from '../../../contract/error-code.ts';
 import { errorText, formatWait } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
-import { showFieldErrors } from '../shared/field-errors.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { isEmailUsed } from './rules.ts';
 
 export interface StaffFailure {
   /** Why the last try failed; null for none. */
@@ -14,28 +12,23 @@ export interface StaffFailure {
   show: (failure: Failure) => true;
 }
 
-/** @param otherwise what is said when nothing better is known */
-export function useStaffFailure<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  names: Readonly<Record<string, FieldPath<Values>>>,
-  otherwise: string,
-): StaffFailure {
+/**
+ * @param blame marks the fields that a refusal is about
+ * @param otherwise what is said when nothing better is known
+ */
+export function useStaffFailure(blame: (failure: Failure) => void, otherwise: string): StaffFailure {
   const { t, language } = useTexts();
   const [text, setText] = useState<string | null>(null);
   const reasonOf = (failure: Failure): string => {
-    const { code, retryAfterSeconds } = failure;
+    const code = codeOf(failure);
+    const { retryAfterSeconds } = failure;
     if (code === 'THROTTLED' && retryAfterSeconds !== null)
       return t('errors.THROTTLED_UNTIL', { when: formatWait(retryAfterSeconds, language) });
     const isKnown = code !== 'UNEXPECTED' && t(`errors.${code}` as 'errors.FORBIDDEN', { defaultValue: '' }) !== '';
-    return isKnown || isEmailUsed(failure) ? errorText(t, failure) : otherwise;
+    return isKnown ? errorText(t, failure) : otherwise;
   };
   const show = (failure: Failure): true => {
-    showFieldErrors(form, t, failure.fields, names);
-    const email = names['email'] ?? names['stEmail'];
-    if (isEmailUsed(failure) && email !== undefined) {
-      form.setError(email, { message: t('errors.STAFF_EMAIL_USED') });
-      form.setFocus(email);
-    }
+    blame(failure);
     setText(reasonOf(failure));
     return true;
   };

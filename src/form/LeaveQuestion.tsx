@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useTexts } from './texts.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 
 /** Asks whether what was typed may be lost. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay: () => void; onLeave: () => void }) {

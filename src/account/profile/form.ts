@@ -1,8 +1,10 @@
-/** What the profile form holds, and the way from and to the wire. */
+/** The profile form as data: what it holds, its checks in the order of the form (section 5), and the way from and to the wire. */
 import type { BodyInputOf } from '../../../contract/call.ts';
+import { isBlank } from '../../../contract/check.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { editUserProfile, UserProfile } from '../../../contract/user/calls.ts';
 import { emailPattern, type Language } from '../../../contract/wire.ts';
+import type { FormOf } from '../../form/form-of.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
 import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
@@ -75,30 +77,28 @@ export function profileBody(
 
 export type ProfileCheck = 'fullName' | 'addressDescription' | 'addressEmail';
 
-/** What is wrong, in the order of the form; each is the name of its field (section 5). */
-export function faultsOf({ fullName, addressDescription, addressEmail }: ProfileValues): ProfileCheck[] {
-  const mail = addressEmail.trim();
-  return [
-    ...(fullName.trim() === '' ? (['fullName'] as const) : []),
-    ...(addressDescription.trim() === '' ? (['addressDescription'] as const) : []),
-    ...(mail !== '' && !emailPattern.test(mail) ? (['addressEmail'] as const) : []),
-  ];
-}
-
-/** Field of the call → field of the form. */
-export const fieldNames = {
-  FullName: 'fullName',
-  Language: 'language',
-  stPhone: 'phone',
-  Gender: 'gender',
-  ProfilePicture: 'picture',
-  'Address.stHeader': 'addressHeader',
-  'Address.CountryId': 'countryId',
-  'Address.CityId': 'cityId',
-  'Address.AreaId': 'areaId',
-  'Address.stDescription': 'addressDescription',
-  'Address.PostalCode': 'postalCode',
-  'Address.Phone': 'addressPhone',
-  'Address.Fax': 'fax',
-  'Address.Email': 'addressEmail',
-} as const satisfies Record<string, keyof ProfileValues>;
+export const profileForm: FormOf<ProfileValues, ProfileCheck> = {
+  rules: [
+    ['fullName', 'fullName', ({ fullName }) => isBlank(fullName)],
+    ['addressDescription', 'addressDescription', ({ addressDescription }) => isBlank(addressDescription)],
+    ['addressEmail', 'addressEmail', ({ addressEmail }) => !isBlank(addressEmail) && !emailPattern.test(addressEmail.trim())],
+  ],
+  names: {
+    FullName: 'fullName',
+    Language: 'language',
+    stPhone: 'phone',
+    Gender: 'gender',
+    ProfilePicture: 'picture',
+    'Address.stHeader': 'addressHeader',
+    'Address.CountryId': 'countryId',
+    'Address.CityId': 'cityId',
+    'Address.AreaId': 'areaId',
+    'Address.stDescription': 'addressDescription',
+    'Address.PostalCode': 'postalCode',
+    'Address.Phone': 'addressPhone',
+    'Address.Fax': 'fax',
+    'Address.Email': 'addressEmail',
+  },
+  refusals: { UNSUPPORTED_MEDIA: 'picture', TOO_LARGE: 'picture' },
+  says: (t, check) => t(`profileSettings.check.${check}`),
+};

@@ -1,17 +1,16 @@
 /** The fields of src/ui, tied to a form by name. A field's error goes away as soon as its value changes. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { phoneDigitsMax, textLengthMax } from '../../../contract/limits.ts';
-import { ComboBox, type ComboBoxProps } from '../../ui/ComboBox.tsx';
-import { PhoneField, type PhoneValue } from '../../ui/PhoneField.tsx';
-import { RadioGroup, type RadioGroupProps } from '../../ui/RadioGroup.tsx';
-import { Select, type SelectProps } from '../../ui/Select.tsx';
-import { TagInput, type TagInputProps } from '../../ui/TagInput.tsx';
-import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx';
-import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
-import type { FieldTexts } from '../../ui/Field.tsx';
-import { judgeKeyword } from './keywords.ts';
-import { useDialCodes } from './lookups.ts';
-import { useTexts } from './texts.tsx';
+import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
+import { phoneDigitsMax, textLengthMax } from '../../contract/limits.ts';
+import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx';
+import { PhoneField, type PhoneFieldProps, type PhoneValue } from '../ui/PhoneField.tsx';
+import { RadioGroup, type RadioGroupProps } from '../ui/RadioGroup.tsx';
+import { Select, type SelectProps } from '../ui/Select.tsx';
+import { TagInput, type TagInputProps } from '../ui/TagInput.tsx';
+import { TextArea, type TextAreaProps } from '../ui/TextArea.tsx';
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
+import type { FieldTexts } from '../ui/Field.tsx';
+import { useTexts } from '../i18n/texts.tsx';
 
 type Own = 'value' | 'onChange' | 'onBlur' | 'name' | 'ref' | 'errorMessage' | 'isInvalid';
 type Bound<Values extends FieldValues, Props> = Omit<Props, Own> & {
@@ -87,16 +86,17 @@ export function KeywordInput<Values extends FieldValues>({
   );
 }
 
-export function PhoneInput<Values extends FieldValues>({ name, ...texts }: FieldTexts & { name: FieldPath<Values> }) {
-  const { t, language } = useTexts();
-  const dialCodes = useDialCodes(language);
+export function PhoneInput<Values extends FieldValues>({
+  name,
+  ...props
+}: FieldTexts & Pick<PhoneFieldProps, 'dialCodes'> & { name: FieldPath<Values> }) {
+  const { t } = useTexts();
   const bound = useBound(name);
   return (
     <PhoneField
-      {...texts}
+      {...props}
       {...bound}
       value={bound.value as PhoneValue}
-      dialCodes={dialCodes}
       maxDigits={phoneDigitsMax}
       dialCodeLabel={t('account.dialCode')}
       openLabel={t('common.actions.choose')}

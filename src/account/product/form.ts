@@ -1,9 +1,11 @@
-/** What the product form holds, its checks in the order of the specification, and the way to the wire. */
+/** The product form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
 import type { BodyInputOf } from '../../../contract/call.ts';
-import { textLengthMax } from '../../../contract/limits.ts';
+import { isBlank } from '../../../contract/check.ts';
 import type { addAndEditProduct } from '../../../contract/product/calls.ts';
+import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
+import type { FormOf } from '../../form/form-of.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';
 
 export interface ProductValues {
@@ -47,32 +49,32 @@ export interface ProductLimits {
 export type ProductCheck =
   'name' | 'description' | 'descriptionLong' | 'tags' | 'tagsMany' | 'category' | 'subCategory' | 'pictures' | 'picturesMany';
 
-type Rule = readonly [check: ProductCheck, field: keyof ProductValues, fails: (values: ProductValues, limits: ProductLimits) => boolean];
-
-const rules: readonly Rule[] = [
-  ['name', 'name', ({ name }) => name.trim() === ''],
-  ['description', 'description', ({ description }) => description.trim() === ''],
-  ['descriptionLong', 'description', ({ description }) => description.trim().length > textLengthMax],
-  ['tags', 'keywords', ({ keywords }) => keywords.length === 0],
-  ['tagsMany', 'keywords', ({ keywords }, limits) => keywords.length > limits.keywords],
-  ['category', 'categoryId', ({ categoryId }) => categoryId === ''],
-  ['subCategory', 'subCategoryId', ({ subCategoryId }) => subCategoryId === ''],
-  ['pictures', 'pictures', ({ pictures }) => pictures.length === 0],
-  ['picturesMany', 'pictures', ({ pictures }, limits) => pictures.length > limits.pictures],
-];
-
-export interface ProductFault {
-  field: keyof ProductValues;
-  check: ProductCheck;
-}
-
-/** What is wrong, in order, one fault per field. */
-export function faultsOf(values: ProductValues, limits: ProductLimits): ProductFault[] {
-  const faults: ProductFault[] = [];
-  for (const [check, field, fails] of rules)
-    if (!faults.some((fault) => fault.field === field) && fails(values, limits)) faults.push({ field, check });
-  return faults;
-}
+export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
+  rules: [
+    ['name', 'name', ({ name }) => isBlank(name)],
+    ['description', 'description', ({ description }) => isBlank(description)],
+    ['description', 'descriptionLong', ({ description }) => description.trim().length > productLengths.description],
+    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
+    ['keywords', 'tagsMany', ({ keywords }, limits) => keywords.length > limits.keywords],
+    ['categoryId', 'category', ({ categoryId }) => categoryId === ''],
+    ['subCategoryId', 'subCategory', ({ subCategoryId }) => subCategoryId === ''],
+    ['pictures', 'pictures', ({ pictures }) => pictures.length === 0],
+    ['pictures', 'picturesMany', ({ pictures }, limits) => pictures.length > limits.pictures],
+  ],
+  names: {
+    Name: 'name',
+    Description: 'description',
+    Code: 'code',
+    CategoryId: 'categoryId',
+    SubCategoryId: 'subCategoryId',
+    ProductKeywords: 'keywords',
+    ImageList: 'pictures',
+    ImageURLs: 'pictures',
+    ImagePositions: 'pictures',
+  },
+  refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures' },
+  says: (t, check) => t(`product.check.${check}`),
+};
 
 /** @param present the product that is edited, as it was read; a new one otherwise */
 export function productInput(

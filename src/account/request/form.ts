@@ -1,10 +1,12 @@
-/** What the request form holds, its checks in the order of the specification, and the way to the wire. */
+/** The request form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
 import type { BodyInputOf } from '../../../contract/call.ts';
-import { textLengthMax } from '../../../contract/limits.ts';
+import { isBlank } from '../../../contract/check.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
+import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/facts.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
+import type { FormOf } from '../../form/form-of.ts';
 
 export interface RequestValues {
   /** 1 to 4 as text, or empty. */
@@ -73,36 +75,43 @@ export type RequestCheck =
   | 'logisticType'
   | 'shippingType';
 
-type Rule = readonly [check: RequestCheck, field: keyof RequestValues, fails: (values: RequestValues, keywordLimit: number) => boolean];
+/** What the checks need to know besides. */
+export interface RequestFacts {
+  /** How many the plan allows. */
+  keywordLimit: number;
+}
 
 const isLogistic = ({ type }: RequestValues): boolean => type !== '' && needsLogisticTypes(Number(type) as ServiceType);
 
-const rules: readonly Rule[] = [
-  ['type', 'type', ({ type }) => type === ''],
-  ['company', 'companyId', ({ companyId }) => companyId === ''],
-  ['category', 'categoryId', ({ categoryId }) => categoryId === ''],
-  ['subCategory', 'subCategoryId', ({ subCategoryId }) => subCategoryId === ''],
-  ['name', 'name', ({ name }) => name.trim() === ''],
-  ['description', 'description', ({ description }) => description.trim() === ''],
-  ['descriptionLong', 'description', ({ description }) => description.trim().length > textLengthMax],
-  ['tags', 'keywords', ({ keywords }) => keywords.length === 0],
-  ['tagsMany', 'keywords', ({ keywords }, keywordLimit) => keywords.length > keywordLimit],
-  ['logisticType', 'logisticTypeId', (values) => isLogistic(values) && values.logisticTypeId === ''],
-  ['shippingType', 'shippingTypeId', (values) => isLogistic(values) && values.shippingTypeId === ''],
-];
-
-export interface RequestFault {
-  field: keyof RequestValues;
-  check: RequestCheck;
-}
-
-/** What is wrong, in order, one fault per field. */
-export function faultsOf(values: RequestValues, keywordLimit: number): RequestFault[] {
-  const faults: RequestFault[] = [];
-  for (const [check, field, fails] of rules)
-    if (!faults.some((fault) => fault.field === field) && fails(values, keywordLimit)) faults.push({ field, check });
-  return faults;
-}
+export const requestForm: FormOf<RequestValues, RequestCheck, RequestFacts> = {
+  rules: [
+    ['type', 'type', ({ type }) => type === ''],
+    ['companyId', 'company', ({ companyId }) => companyId === ''],
+    ['categoryId', 'category', ({ categoryId }) => categoryId === ''],
+    ['subCategoryId', 'subCategory', ({ subCategoryId }) => subCategoryId === ''],
+    ['name', 'name', ({ name }) => isBlank(name)],
+    ['description', 'description', ({ description }) => isBlank(description)],
+    ['description', 'descriptionLong', ({ description }) => description.trim().length > requestLengths.description],
+    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
+    ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
+    ['logisticTypeId', 'logisticType', (values) => isLogistic(values) && values.logisticTypeId === ''],
+    ['shippingTypeId', 'shippingType', (values) => isLogistic(values) && values.shippingTypeId === ''],
+  ],
+  names: {
+    CompanyId: 'companyId',
+    InServiceEnum: 'type',
+    CategoryId: 'categoryId',
+    SubCategoryId: 'subCategoryId',
+    Name: 'name',
+    Description: 'description',
+    Keywords: 'keywords',
+    LogisticTypeId: 'logisticTypeId',
+    ShippingTypeId: 'shippingTypeId',
+    ImageList: 'images',
+    FileList: 'files',
+  },
+  says: (t, check) => t(`requestForm.check.${check}`),
+};
 
 /** @param present the request that is edited; a new one otherwise */
 export function requestBody(

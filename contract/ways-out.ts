@@ -1,0 +1,37 @@
+/** Where a refusal leads (D-93): to the page on which its cause can be mended. A missing permission leads nowhere: others decide. */
+import { codeOf } from './error-code.ts';
+import type { ErrorCode } from './errors.ts';
+
+const paths = {
+  plans: '/plans',
+  packs: '/membership#packs',
+  profile: '/profile',
+  companies: '/my-companies',
+  messages: '/messages',
+} as const;
+
+export interface WayOut {
+  to: keyof typeof paths;
+  /** Without language prefix. */
+  path: string;
+  /** Nothing can be done about it where it was refused. */
+  isOnlyWay: boolean;
+}
+
+const way = (to: keyof typeof paths, isOnlyWay = false): WayOut => ({ to, path: paths[to], isOnlyWay });
+
+export const waysOut = {
+  NO_PLAN: way('plans', true),
+  PLAN_EXPIRED: way('plans', true),
+  COMPANY_NEEDS_PLAN: way('plans', true),
+  COMPANY_LIMIT_REACHED: way('plans'),
+  LIMIT_REACHED: way('plans'),
+  NOT_ENOUGH_CREDIT: way('packs', true),
+  EMAIL_NOT_VERIFIED: way('profile', true),
+  COMPANY_NOT_APPROVED: way('companies'),
+  CHAT_EXISTS: way('messages'),
+} as const satisfies Partial<Record<ErrorCode, WayOut>>;
+
+/** @returns undefined where the person stays */
+export const wayOutOf = (failure: { code: string; message: string }): WayOut | undefined =>
+  (waysOut as Partial<Record<string, WayOut>>)[codeOf(failure)];

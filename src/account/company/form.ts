@@ -1,0 +1,100 @@
+/** The company form as data: its checks in the order of the specification (section 5), and its names on the wire. */
+import { isBlank } from '../../../contract/check.ts';
+import { companyLengths } from '../../../contract/company/fields.ts';
+import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import { emailPattern } from '../../../contract/wire.ts';
+import type { FormOf } from '../../form/form-of.ts';
+import { partOf, type Part, type StoredFacts } from './parts.ts';
+import type { CompanyValues } from './values.ts';
+
+export interface CompanyFacts extends StoredFacts {
+  /** How many the plan allows. */
+  keywordLimit: number;
+}
+
+export type CompanyCheck =
+  | 'name'
+  | 'type'
+  | 'email'
+  | 'description'
+  | 'descriptionLong'
+  | 'tags'
+  | 'tagsMany'
+  | 'logo'
+  | 'addressHeader'
+  | 'country'
+  | 'city'
+  | 'area'
+  | 'addressDescription'
+  | 'postalCode'
+  | 'phone'
+  | 'taxNumber'
+  | 'taxOffice'
+  | 'category'
+  | 'subCategory'
+  | 'activityArea';
+
+export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyFacts> = {
+  rules: [
+    ['name', 'name', ({ name }) => isBlank(name)],
+    ['typeId', 'type', ({ typeId }) => isBlank(typeId)],
+    ['email', 'email', ({ email }) => !emailPattern.test(email.trim())],
+    ['description', 'description', ({ description }) => isBlank(description)],
+    ['description', 'descriptionLong', ({ description }) => description.trim().length > companyLengths.description],
+    ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
+    ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
+    ['logo', 'logo', ({ logo }, { hasStoredLogo }) => logo === null && !hasStoredLogo],
+    ['addressHeader', 'addressHeader', ({ addressHeader }) => isBlank(addressHeader)],
+    ['countryId', 'country', ({ countryId }) => isBlank(countryId)],
+    ['cityId', 'city', ({ cityId }) => isBlank(cityId)],
+    ['areaId', 'area', ({ areaId }, { cityHasAreas }) => cityHasAreas && isBlank(areaId)],
+    ['addressDescription', 'addressDescription', ({ addressDescription }) => isBlank(addressDescription)],
+    ['postalCode', 'postalCode', ({ postalCode }) => isBlank(postalCode)],
+    ['phone', 'phone', ({ phone }) => phone.digits.length <= phoneLengthIgnored],
+    ['taxNumber', 'taxNumber', ({ taxNumber }) => isBlank(taxNumber)],
+    ['taxOffice', 'taxOffice', ({ taxOffice }) => isBlank(taxOffice)],
+    ['categories', 'category', ({ categories }) => categories.length === 0],
+    ['categories', 'subCategory', ({ categories }) => categories.some(({ subCategoryIds }) => subCategoryIds.length === 0)],
+    ['activityArea', 'activityArea', ({ activityArea }) => activityArea === ''],
+  ],
+  // Those of EditCompany, and of AddCompany where they differ.
+  names: {
+    Name: 'name',
+    companyName: 'name',
+    CompanyType: 'typeId',
+    companyTypeId: 'typeId',
+    Email: 'email',
+    companyEmail: 'email',
+    Description: 'description',
+    description: 'description',
+    CompanyKeywords: 'keywords',
+    companyKeywords: 'keywords',
+    WebSite: 'webSite',
+    webSite: 'webSite',
+    PromotionVideoUrl: 'video',
+    NumberOfEmployee: 'employees',
+    HSCode: 'hsCode',
+    BankNames: 'bankNames',
+    Logo: 'logo',
+    MainPhoto: 'cover',
+    stHeader: 'addressHeader',
+    CountryId: 'countryId',
+    CityId: 'cityId',
+    AreaId: 'areaId',
+    stDescription: 'addressDescription',
+    PostalCode: 'postalCode',
+    Phone: 'phone',
+    Fax: 'fax',
+    TaxpayerNumber: 'taxNumber',
+    TaxpayerOffice: 'taxOffice',
+    Categories: 'categories',
+    SubCategories: 'categories',
+    ActivityArea: 'activityArea',
+  },
+  refusals: { COMPANY_EMAIL_USED: 'email' },
+  says: (t, check) => t(`company.check.${check}`),
+};
+
+/** A company is filled in part by part and may be saved in between. */
+export const rulesOf = (judged: ReadonlySet<Part>): typeof companyForm.rules =>
+  companyForm.rules.filter(([field]) => judged.has(partOf(field)));

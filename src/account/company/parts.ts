@@ -1,0 +1,89 @@
+/** The five parts of the company form: which fields stand in each, and how far each is filled in. */
+import { completenessOf, type CompletenessFacts } from '../../../contract/company/completeness.ts';
+import type { CompanyValues } from './values.ts';
+
+/** The items of the five groups in the order of the form: 6 · 1 · 7 · 2 · 2. */
+export const itemsOfParts = {
+  basics: ['name', 'type', 'email', 'description', 'tags', 'webSite'],
+  logo: ['logo'],
+  address: ['addressHeader', 'country', 'city', 'area', 'addressDescription', 'postalCode', 'phone'],
+  tax: ['taxpayerNumber', 'taxpayerOffice'],
+  categories: ['categories', 'activityArea'],
+} as const;
+export type Part = keyof typeof itemsOfParts;
+export const parts = Object.keys(itemsOfParts) as Part[];
+export type Item = (typeof itemsOfParts)[Part][number];
+
+/** All other fields are basics. */
+const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
+  logo: 'logo',
+  cover: 'logo',
+  addressHeader: 'address',
+  countryId: 'address',
+  cityId: 'address',
+  areaId: 'address',
+  addressDescription: 'address',
+  postalCode: 'address',
+  phone: 'address',
+  fax: 'address',
+  taxNumber: 'tax',
+  taxOffice: 'tax',
+  categories: 'categories',
+  activityArea: 'categories',
+};
+export const partOf = (field: keyof CompanyValues): Part => partOfField[field] ?? 'basics';
+
+/** The parts in which something was typed that is not stored; a chosen picture counts, whatever is stored. */
+export const unsavedParts = (values: CompanyValues, stored: CompanyValues): Part[] => {
+  const isChanged = (field: keyof CompanyValues): boolean =>
+    values[field] instanceof File || JSON.stringify(values[field]) !== JSON.stringify(stored[field]);
+  const changed = (Object.keys(stored) as (keyof CompanyValues)[]).filter(isChanged).map(partOf);
+  return parts.filter((part) => changed.includes(part));
+};
+
+/** What is known besides the values. */
+export interface StoredFacts {
+  hasStoredLogo: boolean;
+  cityHasAreas: boolean;
+}
+
+function factsOf(values: CompanyValues, { hasStoredLogo, cityHasAreas }: StoredFacts): CompletenessFacts {
+  return {
+    name: values.name,
+    typeId: values.typeId,
+    email: values.email,
+    description: values.description,
+    keywordCount: values.keywords.length,
+    website: values.webSite,
+    hasLogo: hasStoredLogo || values.logo !== null,
+    addressHeader: values.addressHeader,
+    countryId: values.countryId,
+    cityId: values.cityId,
+    areaId: values.areaId,
+    cityHasAreas,
+    addressDescription: values.addressDescription,
+    postalCode: values.postalCode,
+    phone: values.phone.digits,
+    taxpayerNumber: values.taxNumber,
+    taxpayerOffice: values.taxOffice,
+    categoryWithSubCategoryCount: values.categories.filter(({ subCategoryIds }) => subCategoryIds.length > 0).length,
+    activityArea: values.activityArea === '' ? null : Number(values.activityArea),
+  };
+}
+
+export interface Filled {
+  missing: readonly Item[];
+  items: number;
+  isComplete: boolean;
+  /** Per part, per item: is it filled in? */
+  ticks: Record<Part, boolean[]>;
+}
+
+export function filledOf(values: CompanyValues, facts: StoredFacts): Filled {
+  const { missing, items, isComplete } = completenessOf(factsOf(values, facts));
+  const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<
+    Part,
+    boolean[]
+  >;
+  return { missing: missing as readonly Item[], items, isComplete, ticks };
+}

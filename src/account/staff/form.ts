@@ -1,0 +1,74 @@
+/** The forms of a colleague as data: what they hold, their checks in the order of the specification (section 5), and what is sent. */
+import type { BodyOf } from '../../../contract/call.ts';
+import { isBlank } from '../../../contract/check.ts';
+import { passwordLengthMin, phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
+import type { Permissions } from '../../../contract/permissions.ts';
+import type { addSubUser } from '../../../contract/staff/calls.ts';
+import { emailPattern } from '../../../contract/wire.ts';
+import type { FormOf } from '../../form/form-of.ts';
+import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/phone.ts';
+
+export interface NewStaffValues {
+  name: string;
+  email: string;
+  password: string;
+  again: string;
+  phone: PhoneParts;
+}
+
+export const emptyStaff: NewStaffValues = {
+  name: '',
+  email: '',
+  password: '',
+  again: '',
+  phone: { country: defaultPhoneCountry, digits: '' },
+};
+
+export type StaffCheck = keyof NewStaffValues | 'passwordShort' | 'notMatch' | 'emailInvalid' | 'phoneInvalid';
+
+const says: FormOf<NewStaffValues, StaffCheck>['says'] = (t, check) => t(`staff.check.${check}`);
+
+/** What is empty is told before what is wrong. */
+export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
+  rules: [
+    ['name', 'name', ({ name }) => isBlank(name)],
+    ['email', 'email', ({ email }) => isBlank(email)],
+    ['password', 'password', ({ password }) => password === ''],
+    ['again', 'again', ({ again }) => again === ''],
+    ['phone', 'phone', ({ phone }) => phone.digits === ''],
+    ['password', 'passwordShort', ({ password }) => password.length < passwordLengthMin],
+    ['again', 'notMatch', ({ password, again }) => again !== password],
+    ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+    // A shorter number would be stored as none, and here it is required.
+    ['phone', 'phoneInvalid', ({ phone }) => phone.country === null || phone.digits.length <= phoneLengthIgnored],
+  ],
+  names: { stFullname: 'name', stEmail: 'email', stPassword: 'password', stPhone: 'phone' },
+  refusals: { STAFF_EMAIL_USED: 'email' },
+  says,
+};
+
+export interface EditStaffValues {
+  email: string;
+  permissions: Permissions;
+}
+
+export const editStaffForm: FormOf<EditStaffValues, 'email' | 'emailInvalid'> = {
+  rules: [
+    ['email', 'email', ({ email }) => isBlank(email)],
+    ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+  ],
+  names: { email: 'email' },
+  refusals: { STAFF_EMAIL_USED: 'email' },
+  says,
+};
+
+/** The payload of section 3: the phone is dial code, dash, number. */
+export function staffBody({ name, email, password, phone }: NewStaffValues, codes: readonly DialCode[]): BodyOf<typeof addSubUser> {
+  const dialCode = codes.find(({ id }) => id === phone.country)?.dialCode ?? '';
+  return {
+    stFullname: name.trim(),
+    stEmail: email.trim(),
+    stPassword: password,
+    stPhone: `${dialCode}-${phone.digits.slice(0, phoneDigitsMax)}`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next';
+
+/** What is wrong with a field, by the API's code. */
+export const fieldText = (t: TFunction, code: string): string =>
+  t(`errors.fields.${code}` as 'errors.fields.INVALID', { defaultValue: t('errors.fields.INVALID') });
+
+/** `Product.ProductKeywords.0` → `ProductKeywords`. */
+const lastPart = (field: string): string =>
+  field
+    .replace(/\.\d+$/, '')
+    .split('.')
+    .at(-1) ?? '';
+
+/**
+ * The fields of a form that the API blames, in its order.
+ * @param names wire name → form name; the last part of a wire name is tried too
+ */
+export const blamedFields = <Name extends string>(
+  fields: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, Name>>,
+): { name: Name; code: string }[] =>
+  Object.entries(fields).flatMap(([field, code]) => {
+    const name = names[field] ?? names[lastPart(field)];
+    return name === undefined ? [] : [{ name, code }];
+  });

@@ -1,0 +1,51 @@
+/** Texts, numbers and times of the reader's language for the parts of a React tree. */
+import type { TFunction } from 'i18next';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { formatAge, formatDate, formatMoney, formatNumber } from './format.ts';
+import { localeOf, type Language } from './languages.ts';
+
+export interface Texts {
+  t: TFunction;
+  language: Language;
+  number: (value: number) => string;
+  date: (iso: string) => string;
+  /** "14:32" today, "Nov 18" before. */
+  moment: (iso: string) => string;
+  clock: (iso: string) => string;
+  age: (iso: string) => string;
+  money: (amount: string, currency: string) => string;
+  /** "50 credits", with the digits of the language. */
+  creditsOf: (count: number) => string;
+  /** "3 unread messages", likewise. */
+  unreadOf: (count: number) => string;
+}
+
+const Context = createContext<Texts | null>(null);
+
+export function TextsProvider({ t, language, children }: { t: TFunction; language: Language; children: ReactNode }) {
+  const value = useMemo<Texts>(() => {
+    const locale = localeOf[language];
+    const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+    const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' });
+    const inOwnDigits = (text: string, count: number): string => text.replace(String(count), formatNumber(count, language));
+    return {
+      t,
+      language,
+      number: (amount) => formatNumber(amount, language),
+      date: (iso) => formatDate(iso, language),
+      clock: (iso) => clock.format(new Date(iso)),
+      moment: (iso) => (new Date(iso).toDateString() === new Date().toDateString() ? clock : day).format(new Date(iso)),
+      age: (iso) => formatAge(iso, language, Date.now()),
+      money: (amount, currency) => formatMoney(amount, currency, language),
+      creditsOf: (count) => inOwnDigits(t('common.credits', { count }), count),
+      unreadOf: (count) => inOwnDigits(t('common.unread', { count }), count),
+    };
+  }, [t, language]);
+  return <Context value={value}>{children}</Context>;
+}
+
+export function useTexts(): Texts {
+  const value = use(Context);
+  if (value === null) throw new Error('no texts around this part');
+  return value;
+}
