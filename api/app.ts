@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { calls } from '../contract/index.ts';
 import { pathOf } from '../contract/call.ts';
 import { deliverDue } from './jobs/delivery.ts';
+import { forgetAccountStatements, forgetPeopleStatements } from './jobs/forget-account.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
 import { answerCode, serve } from './platform/serve.ts';
@@ -12,7 +13,7 @@ import { docsPage } from './platform/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
 import { routes } from './routes.ts';
 
-const jobs: Jobs = { deliverDue };
+const jobs: Jobs = { deliverDue, forgetPeopleStatements, forgetAccountStatements };
 const byCall = new Map(routes.map((route) => [route.call, route]));
 
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */

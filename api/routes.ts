@@ -1,5 +1,6 @@
 /** The handlers of all subjects, in one list. */
 import { authRoutes } from './auth/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...productRoutes,
   ...requestRoutes,
+  ...catalogueRoutes,
   ...chatRoutes,
   ...searchRoutes,
   ...contentRoutes,

@@ -1,5 +1,8 @@
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
 import { hourMs, minuteMs, resetResendMs } from '../../contract/limits.ts';
+import { findAccountByEmail, normalEmail, readAccount } from '../account/account-store.ts';
+import { passwordStatement } from '../account/change-store.ts';
+import { readToken, voidTokensStatement } from '../account/token-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
@@ -9,10 +12,8 @@ import { hashPassword, verifyPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait, forgetTriesStatement, limitTries } from '../platform/throttle-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
-import { normalEmail } from '../user/account-store.ts';
-import { findAccountByEmail, passwordStatement, readAccount } from './account-store.ts';
 import { resetStatements } from './mails.ts';
-import { readToken, useResetToken, voidTokensStatement } from './token-store.ts';
+import { useResetToken } from './use-link.ts';
 import { requireValid } from './verification.ts';
 
 /** Reset links asked for from one address in an hour. */

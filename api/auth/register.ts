@@ -1,6 +1,9 @@
 import type { register } from '../../contract/auth/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import { unsetId } from '../../contract/wire.ts';
+import { isEmailTaken, type NewAccount, personOf } from '../account/account-store.ts';
+import { activationStatements, type MailRecipient } from '../account/activation.ts';
+import { phoneDigits } from '../account/phone.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -8,9 +11,9 @@ import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { accountStatements, isEmailTaken, isWelcomed, type NewAccount, personOf, readSignUpFacts } from '../user/account-store.ts';
-import { activationStatements, knownEmailStatement, type MailRecipient } from './mails.ts';
-import { phoneDigits } from './phone.ts';
+import { knownEmailStatement } from './mails.ts';
+import { mainAccountStatements } from './main-account.ts';
+import { isWelcomed, readSignUpFacts } from './sign-up-store.ts';
 
 /** Sign-ups from one address in an hour (D-83). */
 const signUpsMax = 30;
@@ -47,7 +50,7 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
 
   const open = async (isNewPerson: boolean): Promise<void> => {
     try {
-      await db.batch([...accountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation]);
+      await db.batch([...mainAccountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation]);
     } catch (error) {
       if (isNewPerson && isWelcomed(error)) return open(false);
       if (!isEmailTaken(error)) throw error;

@@ -1,13 +1,14 @@
 import type { checkVerifyCode, sendVerificationEmail, sendVerificationPhoneNumber, verifyEmail } from '../../contract/auth/calls.ts';
 import { verificationResendMs } from '../../contract/limits.ts';
+import { isEmailTaken, readAccount } from '../account/account-store.ts';
+import { activationStatements } from '../account/activation.ts';
+import { askPhoneApproval } from '../account/change-store.ts';
+import { readToken, type TokenState } from '../account/token-store.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait } from '../platform/throttle-store.ts';
-import { isEmailTaken } from '../user/account-store.ts';
-import { askPhoneApproval, readAccount } from './account-store.ts';
-import { activationStatements } from './mails.ts';
-import { readToken, type TokenState, useEmailToken, useStaffEmailToken } from './token-store.ts';
+import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 
 /** @throws Refusal for a token that is not valid */
 export function requireValid(state: TokenState): void {

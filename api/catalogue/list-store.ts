@@ -6,7 +6,7 @@
  */
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { countMax } from '../../contract/limits.ts';
-import { endBoosts, endedStatement } from './boost-end-store.ts';
+import { endBoosts } from '../company/boost-store.ts';
 import { type Catalogue, inOrder, kindOf, matchOf, quoted } from './facet-groups.ts';
 import { isTotalCapped, isTotalKept, type TotalAsk, totalStatement } from './total-store.ts';
 
@@ -143,19 +143,27 @@ interface Results {
 const totalOf = (result: Result): number => Number(result?.results[0]?.['n'] ?? 0);
 
 async function readAtOnce(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
-  const statements = [endedStatement(db, ask.catalogue, ask.now), pageStatement(db, ask, null)];
+  const statements = [endedStatement(db, ask), pageStatement(db, ask, null)];
   if (ask.withoutCount !== true) statements.push(totalStatement(db, ask));
   const [ended, page, total] = await db.batch<Record<string, unknown>>(statements);
   return { ended, page, total };
 }
 
 async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
-  const statements = [endedStatement(db, ask.catalogue, ask.now), totalStatement(db, ask)];
+  const statements = [endedStatement(db, ask), totalStatement(db, ask)];
   const [ended, total] = await db.batch<Record<string, unknown>>(statements);
   if (ask.page * ask.size >= totalOf(total)) return { ended, total };
   const [page] = await db.batch<Record<string, unknown>>([pageStatement(db, ask, totalOf(total))]);
   return { ended, page, total };
 }
+
+/** Finds a row when a boost has ended that is still shown. */
+const endedStatement = (db: D1DatabaseSession, { catalogue, now }: PageAsk): D1PreparedStatement =>
+  db
+    .prepare(
+      `SELECT 1 FROM ${catalogue} INDEXED BY ${catalogue === 'company' ? 'company_boosted' : 'request_boost_end'} WHERE is_boosted = 1 AND boost_expires_at <= ?1 LIMIT 1`,
+    )
+    .bind(now);
 
 /** Reads one page of live rows with its total. A boost that has just ended is taken down first. */
 export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promise<PageAnswer<Row>> {

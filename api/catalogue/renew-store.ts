@@ -40,10 +40,6 @@ export const readStored = async (db: D1DatabaseSession, kind: Catalogue, afterSe
       .all<StoredRequest | StoredCompany>()
   ).results;
 
-/** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
-export const renewStatement = (db: D1DatabaseSession, kind: Catalogue, row: Stored, text: string): D1PreparedStatement =>
-  db.prepare(`UPDATE ${kind} SET search_text = ?3 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL`).bind(row.seq, row.version, text);
-
 /** Notes how far the walk has come; of two walks at once, the one that is behind changes nothing. */
 export const proceedStatement = (db: D1DatabaseSession, before: Renewal, after: Renewal): D1PreparedStatement =>
   db

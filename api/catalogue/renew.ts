@@ -1,17 +1,11 @@
 /** After a change of what searches look through, the stored rows follow: a few each minute, until all have the new form. */
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import { renewRequestStatement } from '../request/edit-store.ts';
 import { requestSearchText } from '../request/search-text.ts';
-import {
-  proceedStatement,
-  readRenewals,
-  readStored,
-  type Renewal,
-  renewStatement,
-  type StoredCompany,
-  type StoredRequest,
-} from './renew-store.ts';
+import { proceedStatement, readRenewals, readStored, type Renewal, type StoredCompany, type StoredRequest } from './renew-store.ts';
 
 /** A changed row writes some forty rows of indexes and totals: a step stays far below a second. */
 const rowsPerStep = 100;
@@ -19,6 +13,8 @@ const stepsPerRun = 10;
 
 const textOf = (row: StoredRequest | StoredCompany, lookups: Lookups): string =>
   'categories' in row ? companySearchText(row, lookups) : requestSearchText(row, lookups);
+
+const renewStatements = { request: renewRequestStatement, company: renewCompanyStatement };
 
 /** One step of the walk. @returns where it stands then */
 async function step(db: D1DatabaseSession, from: Renewal, lookups: Lookups, rowsMax: number): Promise<Renewal> {
@@ -29,7 +25,7 @@ async function step(db: D1DatabaseSession, from: Renewal, lookups: Lookups, rows
   const last = rows.at(-1);
   const isDone = last === undefined || rows.length < rowsMax;
   const to = { ...from, version: isDone ? from.target : from.version, done_seq: isDone ? 0 : last.seq };
-  await db.batch([...changes.map(({ row, text }) => renewStatement(db, from.kind, row, text)), proceedStatement(db, from, to)]);
+  await db.batch([...changes.map(({ row, text }) => renewStatements[from.kind](db, row, text)), proceedStatement(db, from, to)]);
   return to;
 }
 

@@ -64,6 +64,19 @@ export async function listChats(db: D1DatabaseSession, masterUserId: string, cou
   return results;
 }
 
+/** Chats that somebody of the account may have open, the last active first. */
+export async function listOpenRooms(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  countMax: number,
+): Promise<{ chat_id: string; company_id: string }[]> {
+  const { results } = await db
+    .prepare('SELECT chat_id, company_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ?2')
+    .bind(masterUserId, countMax)
+    .all<{ chat_id: string; company_id: string }>();
+  return results;
+}
+
 /** One chat as an account sees it, hidden or not; null when it is not theirs or not opened to them. */
 export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: string): Promise<ChatRow | null> {
   return db

@@ -1,15 +1,17 @@
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from '../../contract/company/path.ts';
 import { companiesMax, unlimited } from '../../contract/limits.ts';
+import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { runGuarded } from '../platform/guard.ts';
 import { type Caller, done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { hasPlan, readLimit } from '../plan/quota-store.ts';
+import { judgeKeywords, plainPhone, textOrNull } from '../platform/typed.ts';
+import { hasPlan, readLimit, requireWithinPlan } from '../plan/quota-store.ts';
+import { chooseCategories } from './categories.ts';
 import { addStatements, type WrittenCompany } from './edit-store.ts';
-import { chooseCategories, judgeKeywords, judgePlace, judgeType, plainPhone, requireWithinPlan, textOrNull } from './input.ts';
 import { isPathTaken, readAddFacts } from './store.ts';
 
 /** The plan's number of companies, never above the product's own cap. */

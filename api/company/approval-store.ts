@@ -1,19 +1,12 @@
 /** Sending, approving and rejecting companies as statements for batches; run them with `runGuarded`: the guard is the version. */
 import { statusByCompleteness } from '../../contract/company/approval.ts';
 import { readPlace } from '../lookup/store.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { type AsRead, changedStatement } from '../platform/guard.ts';
 import { completenessOfRow } from './row.ts';
 import { findCompany } from './store.ts';
 
-/** Which row, as it was read. */
-export interface Decision {
-  id: string;
-  version: number;
-  now: number;
-}
-
 /** Pending from now on; an old rejection is over (D-40). */
-export const sendCompanyStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
+export const sendCompanyStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE company SET approve_status = 3, sent_at = ?3, reject_reason = NULL, rejected_at = NULL, version = version + 1
@@ -24,7 +17,7 @@ export const sendCompanyStatements = (db: D1DatabaseSession, { id, version, now 
 ];
 
 /** A pending company becomes public. */
-export const approveCompanyStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
+export const approveCompanyStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE company SET approve_status = 4, approved_at = ?3, reject_reason = NULL, rejected_at = NULL, version = version + 1
@@ -37,7 +30,7 @@ export const approveCompanyStatements = (db: D1DatabaseSession, { id, version, n
 /** A pending company goes back to its owner: 1 or 2 by completeness, the reason beside it (D-40). @param reason JSON text */
 export async function rejectCompanyStatements(
   db: D1DatabaseSession,
-  { id, version, now, reason }: Decision & { reason: string },
+  { id, version, now, reason }: AsRead & { reason: string },
 ): Promise<D1PreparedStatement[]> {
   const row = await findCompany(db, id);
   const place = row === null ? null : await readPlace(db, row.country_id, row.city_id, row.area_id);

@@ -2,6 +2,9 @@
 import { boostedFacet, companyCountKeys, companyFacets, type CompanyFacts } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { deleteProductsOfStatements } from '../product/forget-store.ts';
+import { countryStatements } from '../request/company-store.ts';
+import { deleteRequestsOfStatements } from '../request/forget-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
 import { companySearchText } from './search-text.ts';
 
@@ -89,25 +92,6 @@ export function addStatements(
   ];
 }
 
-/** A request's country is its company's (D-43). */
-function countryStatements(
-  db: D1DatabaseSession,
-  id: string,
-  before: string | null,
-  after: string | null,
-  lookups: Lookups,
-): D1PreparedStatement[] {
-  if (after === null || before === null || after === before) return [];
-  return [
-    db
-      .prepare(
-        `UPDATE request SET country_id = ?3, country_code = ?4, facets = replace(facets, 'k' || ?2, 'k' || ?3), count_keys = replace(count_keys, 'k' || ?2, 'k' || ?3)
-         WHERE company_id = ?1 AND deleted_at IS NULL`,
-      )
-      .bind(id, before, after, lookups.countries.get(after)?.code ?? ''),
-  ];
-}
-
 /** Changes a company as it was read; the guard stops the batch when somebody changed it meanwhile. */
 export function editStatements(
   db: D1DatabaseSession,
@@ -133,25 +117,20 @@ export function editStatements(
 }
 
 /** Deletes a company with its products and requests and their files; chats stay, and so does the logo they show. */
-export function deleteStatements(db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] {
-  const files = (table: 'product' | 'request', column: string, key: string): D1PreparedStatement =>
-    db
-      .prepare(
-        `UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT ${key} FROM ${table} t, json_each(t.${column}) f WHERE t.company_id = ?1 AND t.deleted_at IS NULL)`,
-      )
-      .bind(id);
-  return [
-    db
-      .prepare('UPDATE company SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL')
-      .bind(id, now),
-    changedStatement(db),
-    files('product', 'images', 'f.value'),
-    files('request', 'images', 'f.value'),
-    files('request', 'files', "json_extract(f.value, '$.key')"),
-    db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL').bind(id, now),
-    db
-      .prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL')
-      .bind(id, now),
-    db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(id),
-  ];
-}
+export const deleteStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
+  db.prepare('UPDATE company SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
+  changedStatement(db),
+  ...deleteProductsOfStatements(db, id, now),
+  ...deleteRequestsOfStatements(db, id, now),
+  db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(id),
+];
+
+/** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
+export const renewCompanyStatement = (
+  db: D1DatabaseSession,
+  row: { seq: number; version: number },
+  searchText: string,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE company SET search_text = ?3 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL')
+    .bind(row.seq, row.version, searchText);

@@ -6,12 +6,10 @@ import {
   deleteCompany,
   getCompanyById,
   getCompanyByPath,
-  getCompanyCards,
-  getOtherCompanies,
   getUserCompanies,
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
-import { boosts, dayMs, otherCompaniesShown } from '../../contract/limits.ts';
+import { boosts, dayMs } from '../../contract/limits.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
@@ -25,7 +23,6 @@ import { Refusal } from '../platform/refusal.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendCompanyStatements } from './approval-store.ts';
 import { boostStatements } from './boost-store.ts';
-import { readDirectory } from './directory.ts';
 import { editCompanyRoute } from './edit-company.ts';
 import { deleteStatements } from './edit-store.ts';
 import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
@@ -40,28 +37,11 @@ async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<Com
 }
 
 export const companyRoutes: readonly Route[] = [
-  on(getCompanyCards, async ({ body: { page, size, text, filters = {} }, deps }) => {
-    const { companies, count, totalIsCapped } = await readDirectory(deps, { filters, text, page, size });
-    return { companies, count, totalIsCapped };
-  }),
   on(getCompanyByPath, async ({ body, query, deps }) => {
     const path = requiredValue('path', body?.path, query.path);
     const row = await findLiveCompany(deps.db, { path });
     if (row === null || (body?.id !== undefined && body.id !== row.id)) throw new Refusal('NOT_FOUND');
     return { company: await publicView(deps, row) };
-  }),
-  on(getOtherCompanies, async ({ query: { id }, deps }) => {
-    const row = await findLiveCompany(deps.db, { id });
-    if (row === null) throw new Refusal('NOT_FOUND');
-    const filters = { serviceType: row.activity_area ?? 0 };
-    const { companies } = await readDirectory(deps, {
-      filters,
-      text: undefined,
-      page: 0,
-      size: otherCompaniesShown + 1,
-      withoutCount: true,
-    });
-    return { companies: companies.filter((company) => company.id !== id).slice(0, otherCompaniesShown) };
   }),
   on(getCompanyById, async ({ body, query, caller, deps }) => {
     const id = requiredValue('id', body?.id, query.id);

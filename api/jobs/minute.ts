@@ -1,5 +1,6 @@
+import { sweepTokensStatement } from '../account/token-store.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
-import { sweepTokensStatement } from '../auth/token-store.ts';
+import { endBoosts } from '../company/boost-store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -8,7 +9,7 @@ import { sweepIdempotencyStatement } from '../platform/idempotency.ts';
 import { sweepMedia } from '../platform/media-store.ts';
 import { sweepOutboxStatement } from '../platform/outbox-store.ts';
 import { sweepThrottleStatement } from '../platform/throttle-store.ts';
-import { expireCatalogue } from '../request/edit-store.ts';
+import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
 
 /**
@@ -28,7 +29,8 @@ export async function runMinute(env: Env, clock: Clock = systemClock): Promise<v
     );
   await db.batch(statements);
   await tellEndingPlans(db, now);
-  await expireCatalogue(db, now);
+  await expireRequestsStatement(db, now).run();
+  await endBoosts(db, now);
   await renewSearchTexts(db, now);
   await sweepMedia(env, db, now);
 }

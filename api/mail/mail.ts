@@ -1,6 +1,8 @@
 /** A mail to be sent, as a row of the outbox. */
 import type { Language } from '../../contract/wire.ts';
+import { people } from '../platform/forgetting.ts';
 import { outboxStatement } from '../platform/outbox.ts';
+import { stopStatement } from '../platform/outbox-store.ts';
 
 export type MailTemplate =
   | 'activation'
@@ -30,3 +32,12 @@ export interface MailPayload {
 /** One mail, for the batch of the write that it tells of. @param dedupeKey names the event: a second mail with the same key is left out */
 export const mailStatement = (db: D1DatabaseSession, dedupeKey: string, payload: MailPayload, now: number): D1PreparedStatement =>
   outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now);
+
+/** Mails on their way to people who are forgotten are not sent any more. */
+export const stopMailsStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  stopStatement(
+    db,
+    `topic='mail' AND lower(json_extract(payload, '$.to')) IN (SELECT email_normal FROM users WHERE id IN ${people})`,
+    userId,
+    now,
+  );

@@ -4,27 +4,19 @@ import { type decide, rejectReasons } from '../../contract/moderation/calls.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
-import { approveCompanyStatements, type Decision, rejectCompanyStatements } from '../company/approval-store.ts';
+import { decidePhoneStatement } from '../account/change-store.ts';
+import { approveCompanyStatements, rejectCompanyStatements } from '../company/approval-store.ts';
+import { closeMessageStatement } from '../content/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/templates.generated.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { type AsRead, changedStatement, runGuarded } from '../platform/guard.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
-import {
-  closeMessageStatement,
-  decidePhoneStatement,
-  findWaiting,
-  isKnown,
-  type OwnerRow,
-  type QueueRow,
-  readOwner,
-  readServiceType,
-  readStaffAuthor,
-} from './store.ts';
+import { findWaiting, isKnown, type OwnerRow, type QueueRow, readOwner, readServiceType, readStaffAuthor } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
@@ -40,7 +32,7 @@ function reasonOf(input: Input): RejectReason {
 }
 
 async function changeStatements(db: D1DatabaseSession, input: Input, reason: RejectReason, now: number): Promise<D1PreparedStatement[]> {
-  const decision: Decision = { id: input.id, version: input.version, now };
+  const decision: AsRead = { id: input.id, version: input.version, now };
   const rejection = { ...decision, reason: rejectReasonText(reason) };
   switch (input.kind) {
     case 'company':

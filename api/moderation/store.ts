@@ -1,5 +1,6 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
+import { people } from '../platform/forgetting.ts';
 
 export const queuePageSize = 50;
 
@@ -109,27 +110,6 @@ export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, i
   return results;
 }
 
-/** A phone is verified, or has to be asked for again. Guarded by the version. */
-export const decidePhoneStatement = (
-  db: D1DatabaseSession,
-  id: string,
-  version: number,
-  approve: boolean,
-  now: number,
-): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE users SET phone_verified_at = ?3, phone_approval_asked_at = NULL, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL`,
-    )
-    .bind(id, version, approve ? now : null);
-
-/** A contact message has been dealt with. */
-export const closeMessageStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
-  db
-    .prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL')
-    .bind(id, version, now);
-
 /** The service type of a request: its public address begins with it. */
 export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {
   return (await db.prepare('SELECT service_type FROM request WHERE id = ?1').bind(requestId).first<number>('service_type')) ?? 1;
@@ -144,3 +124,7 @@ export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promi
     )
     .bind(requestId)
     .first<string>('user_id');
+
+/** Who is forgotten moderates no more; a trigger keeps the last one (LAST_MODERATOR). */
+export const forgetModeratorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM moderator WHERE user_id IN ${people}`).bind(userId);

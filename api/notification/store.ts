@@ -1,4 +1,5 @@
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
+import { people } from '../platform/forgetting.ts';
 
 /** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
 export interface NotificationRow {
@@ -59,3 +60,6 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
       'DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<?1)',
     )
     .bind(now - keptMs, sweptMax);
+
+export const forgetNotificationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId);

@@ -23,7 +23,24 @@ export async function readLimit(db: D1DatabaseSession, caller: Caller, feature: 
   return number ?? 0;
 }
 
-export const isWithin = (count: number, limit: number): boolean => limit === unlimited || count <= limit;
+const isWithin = (count: number, limit: number): boolean => limit === unlimited || count <= limit;
+
+/**
+ * A number of things against the plan's. What was there before stays editable when the plan allows less now (D-80).
+ * @throws Refusal LIMIT_REACHED naming the field
+ */
+export async function requireWithinPlan(
+  db: D1DatabaseSession,
+  caller: Caller,
+  feature: Feature,
+  counts: { now: number; before: number },
+  field: string,
+  at: number,
+): Promise<void> {
+  if (counts.now <= counts.before) return;
+  if (!isWithin(counts.now, await readLimit(db, caller, feature, at)))
+    throw new Refusal('LIMIT_REACHED', { fields: { [field]: 'TOO_MANY' } });
+}
 
 /**
  * Uses one of a quota, as a statement for the write's batch: a race for the last one fails with LIMIT_REACHED.

@@ -2,6 +2,13 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 import { Refusal } from './refusal.ts';
 
+/** Which row a write means, as it was read: one that has changed since is not written. */
+export interface AsRead {
+  id: string;
+  version: number;
+  now: number;
+}
+
 /** Follows the UPDATE or INSERT it guards: fails the batch when that changed no row. SQLite can only RAISE inside triggers, so a malformed JSON does it here. */
 export const changedStatement = (db: D1DatabaseSession): D1PreparedStatement =>
   db.prepare("SELECT CASE WHEN changes() = 0 THEN json('unchanged') END AS guard");

@@ -1,6 +1,7 @@
 /** A repeated write answers what the first one did (D-16). Refusals are not kept: the caller may mend the cause and try again. */
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { keyHeader } from '../../contract/wire-call.ts';
+import { people } from './forgetting.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
@@ -67,3 +68,7 @@ export async function releaseKey(db: D1DatabaseSession, owner: string, key: stri
 /** Forgets answers that nobody asks for any more. */
 export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
   db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - keptMs);
+
+/** Kept answers of people who are forgotten hold what they wrote. */
+export const forgetAnswersStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM idempotency WHERE owner IN ${people}`).bind(userId);

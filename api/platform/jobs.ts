@@ -6,6 +6,10 @@ import type { Deps } from './handler.ts';
 export interface Jobs {
   /** Brings everything in the outbox that is due to where it belongs. Safe to run many times at once. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
+  /** Forgets a person, or a main user with the staff, in the batch of what ends them. */
+  forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
+  /** Ends a main account with all it owns and its people; begins with a guard. */
+  forgetAccountStatements(db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[];
 }
 
 /** Delivers what this call's write has put into the outbox, after its answer. */

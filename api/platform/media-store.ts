@@ -64,6 +64,13 @@ export const liveMediaStatement = (db: D1DatabaseSession, keys: readonly string[
 export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[]): D1PreparedStatement =>
   db.prepare("UPDATE media SET state = 'dead' WHERE r2_key IN (SELECT value FROM json_each(?1))").bind(JSON.stringify(keys));
 
+/**
+ * The same for files that rows name, in the batch that ends those rows and before it does.
+ * @param keys a SELECT of keys over ?1
+ */
+export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, value: string): D1PreparedStatement =>
+  db.prepare(`UPDATE media SET state = 'dead' WHERE r2_key IN (${keys})`).bind(value);
+
 /** The statements of one edit: what came, what went. Empty when nothing did. */
 export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {
   return [...(added.length > 0 ? [liveMediaStatement(db, added)] : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];

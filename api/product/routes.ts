@@ -1,7 +1,5 @@
 import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
-import { judgeKeywords, requireWithinPlan } from '../company/input.ts';
-import { findOwnCompany } from '../company/store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { runGuarded } from '../platform/guard.ts';
 import { type Caller, done, on, type Route } from '../platform/handler.ts';
@@ -11,7 +9,8 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
+import { judgeKeywords } from '../platform/typed.ts';
+import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import {
   addProductStatement,
   deleteProductStatements,
@@ -19,6 +18,7 @@ import {
   findOwnProduct,
   findProduct,
   imageKeysOf,
+  isOwnCompany,
   listProducts,
   type Viewer,
   type WrittenProduct,
@@ -34,8 +34,8 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
   const now = clock.now();
   const productId = body['Product.Id'];
   const before = productId === undefined ? null : await findOwnProduct(db, productId, caller.masterUserId);
-  const company = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
-  if (company === null || company.is_user_company === 1 || (productId !== undefined && before === null)) throw new Refusal('NOT_FOUND');
+  const isOwn = await isOwnCompany(db, caller.masterUserId, body.CompanyId);
+  if (!isOwn || (productId !== undefined && before === null)) throw new Refusal('NOT_FOUND');
   if (before === null) requirePlan(caller, now);
   const version = body['Product.Version'];
   if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
@@ -70,7 +70,7 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
   ).map(({ key }) => key);
   const product: WrittenProduct = {
     id: before?.id ?? newId(),
-    company_id: company.id,
+    company_id: body.CompanyId,
     name: body['Product.Name'],
     description: body['Product.Description'],
     code: body['Product.Code'] ?? before?.code ?? '',

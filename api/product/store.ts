@@ -99,6 +99,15 @@ export async function listProductCards(db: D1DatabaseSession, companyId: string,
   }));
 }
 
+/** Whether products can be added to it: a company of the account, not its user company (D-42). */
+export async function isOwnCompany(db: D1DatabaseSession, ownerUserId: string, companyId: string): Promise<boolean> {
+  const row = await db
+    .prepare('SELECT 1 FROM company WHERE id = ?1 AND owner_user_id = ?2 AND is_user_company = 0 AND deleted_at IS NULL')
+    .bind(companyId, ownerUserId)
+    .first();
+  return row !== null;
+}
+
 export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: string): Promise<ProductRow | null> =>
   db
     .prepare(

@@ -3,10 +3,8 @@ import { requestStatusAfterEdit } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { needsLogisticTypes, requestCodeOf } from '../../contract/request/facts.ts';
-import { judgeKeywords, judgeType, requireWithinPlan } from '../company/input.ts';
-import type { CompanyRow } from '../company/row.ts';
-import { findOwnCompany } from '../company/store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
+import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { runGuarded } from '../platform/guard.ts';
@@ -17,11 +15,13 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
+import { judgeKeywords } from '../platform/typed.ts';
+import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { readServicePrice } from '../plan/store.ts';
-import { addRequestStatements, editRequestStatements, followCompanyStatement, type WrittenRequest } from './edit-store.ts';
+import { followCompanyStatement } from './company-store.ts';
+import { addRequestStatements, editRequestStatements, type WrittenRequest } from './edit-store.ts';
 import { filesOf, imageKeysOf, keywordsOf, ownRequestOf, type RequestOfCompany } from './row.ts';
-import { findOwnRequest } from './store.ts';
+import { findOwnRequest, findPostingCompany, type PostingCompany } from './store.ts';
 
 type Call = typeof addAndEditRequest;
 type Body = BodyOf<Call>;
@@ -32,9 +32,9 @@ async function requireCompany(
   caller: Caller,
   id: string,
   before: RequestOfCompany | null,
-): Promise<CompanyRow & { country_id: string }> {
-  const company = await findOwnCompany(db, caller.masterUserId, id);
-  if (company === null || company.is_user_company === 1) throw new Refusal('NOT_FOUND');
+): Promise<PostingCompany & { country_id: string }> {
+  const company = await findPostingCompany(db, caller.masterUserId, id);
+  if (company === null) throw new Refusal('NOT_FOUND');
   const isUnchanged = before !== null && before.company_id === company.id;
   const { country_id } = company;
   if ((company.approve_status !== 4 && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
@@ -54,7 +54,7 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
 /** The text fields as they will be stored; files are judged and stored after them. */
 async function judgeFields(
   { body, caller, deps: { db, clock } }: Context<Call>,
-  company: CompanyRow & { country_id: string },
+  company: PostingCompany & { country_id: string },
   before: RequestOfCompany | null,
   lookups: Lookups,
 ): Promise<WrittenRequest> {

@@ -1,11 +1,10 @@
 /** Sending, approving and rejecting requests as statements for batches; run them with `runGuarded`: the guard is the version. */
 import { publicUntil } from '../../contract/request/facts.ts';
-import type { Decision } from '../company/approval-store.ts';
-import { changedStatement } from '../platform/guard.ts';
-import { followCompanyStatement } from './edit-store.ts';
+import { type AsRead, changedStatement } from '../platform/guard.ts';
+import { followCompanyStatement } from './company-store.ts';
 
 /** Pending from now on; also a request that has run out starts again here (D-43). */
-export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
+export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE request SET approve_status = 3, sent_at = ?3, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
@@ -16,7 +15,7 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
 ];
 
 /** A pending request becomes public for 60 days; its company has to be approved at that very moment. */
-export const approveRequestStatements = (db: D1DatabaseSession, { id, version, now }: Decision): D1PreparedStatement[] => [
+export const approveRequestStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE request SET approve_status = 4, approved_at = ?3, expires_at = ?4, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
@@ -31,7 +30,7 @@ export const approveRequestStatements = (db: D1DatabaseSession, { id, version, n
 /** A pending request goes back to its author as 1, until it is edited (D-43). @param reason JSON text */
 export const rejectRequestStatements = (
   db: D1DatabaseSession,
-  { id, version, now, reason }: Decision & { reason: string },
+  { id, version, now, reason }: AsRead & { reason: string },
 ): D1PreparedStatement[] => [
   db
     .prepare(

@@ -1,6 +1,5 @@
 /** Statements that add, change, delete and run out a request. */
-import { boostedFacet, requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
-import { endBoosts } from '../catalogue/boost-end-store.ts';
+import { requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
 import type { RequestRow } from './row.ts';
@@ -96,16 +95,6 @@ export function editRequestStatements(
   ];
 }
 
-/** The last word on a request's boost is its company's row; part of every batch that writes a request. */
-export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE request SET is_boosted = c.is_boosted, boost_expires_at = c.boost_expires_at,
-         facets = replace(request.facets, ' ${boostedFacet}', '') || CASE WHEN c.is_boosted = 1 THEN ' ${boostedFacet}' ELSE '' END
-       FROM company c WHERE c.id = request.company_id AND request.id = ?1 AND (request.boost_expires_at <> c.boost_expires_at OR request.is_boosted <> c.is_boosted)`,
-    )
-    .bind(id);
-
 export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
   db.prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
   changedStatement(db),
@@ -113,14 +102,21 @@ export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: 
 
 const expiredAtOnce = 200;
 
-/** Takes down requests whose 60 days are over, and boosts that have ended. For the cron; safe to repeat. */
-export async function expireCatalogue(db: D1DatabaseSession, now: number): Promise<void> {
-  await db
+/** Takes down requests whose 60 days are over. For the cron; safe to repeat. */
+export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db
     .prepare(
       `UPDATE request SET is_active = 0, version = version + 1 WHERE seq IN (
          SELECT seq FROM request INDEXED BY request_expiry WHERE approve_status = 4 AND is_active = 1 AND expires_at <= ?1 ORDER BY expires_at LIMIT ${expiredAtOnce})`,
     )
-    .bind(now)
-    .run();
-  await endBoosts(db, now);
-}
+    .bind(now);
+
+/** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
+export const renewRequestStatement = (
+  db: D1DatabaseSession,
+  row: { seq: number; version: number },
+  searchText: string,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE request SET search_text = ?3 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL')
+    .bind(row.seq, row.version, searchText);

@@ -1,8 +1,6 @@
 import { judgeSending } from '../../contract/company/approval.ts';
 import {
   deleteRequest,
-  getRequestCards,
-  getRequestCardsFromCategoriesOrSubCategories,
   getRequestDetailById,
   getRequestFacets,
   getUserAllRequestCards,
@@ -10,20 +8,26 @@ import {
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
 import { isExpired } from '../../contract/request/facts.ts';
-import { findOwnCompany } from '../company/store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { runGuarded } from '../platform/guard.ts';
-import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { deleteRequestStatements } from './edit-store.ts';
-import { readRequests } from './list.ts';
 import { filesOf, imageKeysOf, ownRequestOf, requestDetailOf, type RequestOfCompany } from './row.ts';
-import { type FacetTotal, findOwnRequest, findVisibleRequest, listOwnRequests, readFacetTotals, readServiceTotals } from './store.ts';
+import {
+  type FacetTotal,
+  findOwnRequest,
+  findPostingCompany,
+  findVisibleRequest,
+  listOwnRequests,
+  readFacetTotals,
+  readServiceTotals,
+} from './store.ts';
 
 async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<RequestOfCompany> {
   const row = await findOwnRequest(db, caller.masterUserId, id);
@@ -31,17 +35,10 @@ async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<Req
   return row;
 }
 
-async function listCards({ body, deps }: Pick<Context<typeof getRequestCards>, 'body' | 'deps'>) {
-  const { requests, count, totalIsCapped } = await readRequests(deps, body);
-  return { requests, count, totalIsCapped };
-}
-
 const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
 const serviceTypes = [1, 2, 3, 4] as const;
 
 export const requestRoutes: readonly Route[] = [
-  on(getRequestCards, listCards),
-  on(getRequestCardsFromCategoriesOrSubCategories, listCards),
   on(getRequestFacets, async ({ query: { serviceType = 0 }, deps: { db } }) => {
     const [totals, services] = await Promise.all([readFacetTotals(db, serviceType), readServiceTotals(db)]);
     return {
@@ -76,7 +73,7 @@ export const requestRoutes: readonly Route[] = [
     const { db, clock } = deps;
     const row = await requireOwn(deps, caller, requestId);
     const now = clock.now();
-    const company = await findOwnCompany(db, caller.masterUserId, row.company_id);
+    const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
     if (company?.approve_status !== 4) throw new Refusal('COMPANY_NOT_APPROVED');
     // A stored request is complete; one that was rejected has to be mended first (D-43).
     const judgement = isExpired(row.approve_status, row.expires_at, now)

@@ -1,4 +1,5 @@
 /** Reads of requests. Writes are in edit-store.ts, decisions in approval-store.ts. */
+import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { RequestOfCompany } from './row.ts';
 
 const select = `
@@ -23,6 +24,25 @@ export const findVisibleRequest = (
     )
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();
+
+/** What a request takes over from the company it is posted for. */
+export interface PostingCompany {
+  id: string;
+  approve_status: ApproveStatus;
+  country_id: string | null;
+  boost_expires_at: number;
+  is_boosted: number;
+}
+
+/** A company of the account; its user company posts no requests (D-45). */
+export const findPostingCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<PostingCompany | null> =>
+  db
+    .prepare(
+      `SELECT id, approve_status, country_id, boost_expires_at, is_boosted FROM company
+       WHERE id = ?1 AND owner_user_id = ?2 AND is_user_company = 0 AND deleted_at IS NULL`,
+    )
+    .bind(id, ownerUserId)
+    .first<PostingCompany>();
 
 const ownListMax = 1000;
 

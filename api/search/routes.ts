@@ -1,10 +1,10 @@
 import { ftsQuery, foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
-import { readDirectory } from '../company/directory.ts';
+import { readDirectory } from '../catalogue/directory.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
-import { readRequests } from '../request/list.ts';
+import { readRequests } from '../catalogue/request-list.ts';
 import { readCompanyFacets } from './store.ts';
 
 const suggestionsShown = 6;

@@ -1,5 +1,7 @@
 /** Session families: one row per sign-in. Refresh tokens are derived from it, so none is stored (D-21). */
 import { dayMs, handOffMs, refreshAbsoluteMs, refreshIdleMs } from '../../contract/limits.ts';
+import { userOfLink } from '../account/token-store.ts';
+import { people } from '../platform/forgetting.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 
 export type SessionClient = 'web' | 'app' | 'handoff';
@@ -110,7 +112,7 @@ export async function redeemHandoff(db: D1DatabaseSession, family: Family, devic
   return redeemed?.results[0] ?? null;
 }
 
-export type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted';
+type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted';
 
 export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
   return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);
@@ -128,6 +130,20 @@ export function revokeUserStatement(
     .prepare('UPDATE session_family SET revoked_at=?4, revoke_reason=?3 WHERE user_id=?1 AND id IS NOT ?2 AND revoked_at IS NULL')
     .bind(userId, exceptId, reason, now);
 }
+
+/** Ends every sign-in of the user of a reset link, in the link's batch. */
+export const revokeByResetStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE session_family SET revoked_at=?2, revoke_reason='password' WHERE revoked_at IS NULL AND user_id=${userOfLink('reset')}`,
+    )
+    .bind(hash, now);
+
+/** Ends every sign-in of people who are forgotten; what they signed in with is forgotten too. */
+export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number): D1PreparedStatement =>
+  db
+    .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
+    .bind(userId, now, reason);
 
 /** Ends one live sign-in of a user. @returns false when they have none with this id */
 export async function endFamily(db: D1DatabaseSession, userId: string, id: string, now: number): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { hourMs } from '../../contract/limits.ts';
 import { staffDefaultBits } from '../../contract/permissions.ts';
 import type { addSubUser } from '../../contract/staff/calls.ts';
-import { findAccountByEmail } from '../auth/account-store.ts';
-import { activationStatements } from '../auth/mails.ts';
-import { phoneDigits } from '../auth/phone.ts';
+import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from '../account/account-store.ts';
+import { activationStatements } from '../account/activation.ts';
+import { phoneDigits } from '../account/phone.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
@@ -13,7 +13,6 @@ import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { isEmailTaken, type NewAccount, userStatement } from '../user/account-store.ts';
 import { staffStatement } from './store.ts';
 
 /** Addresses that an account may try to add in an hour. */

@@ -1,15 +1,14 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
-import { findAccountByEmail } from '../auth/account-store.ts';
-import { staffEmailStatements, staffEmailToldStatement } from '../auth/mails.ts';
+import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { normalEmail } from '../user/account-store.ts';
+import { staffEmailStatements, staffEmailToldStatement } from './mails.ts';
 import { editedBits, requireAbove } from './rules.ts';
 import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
 

@@ -1,19 +1,29 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { runGuarded } from '../platform/guard.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireAbove } from './rules.ts';
-import { findStaffMember, removeStatements } from './store.ts';
+import { findStaffMember, removeStatement } from './store.ts';
 
 /** Removes a member of staff, ends their sessions and forgets who they were with the same write. */
 export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller, deps }) => {
-  const { db, clock } = deps;
+  const { db, clock, jobs } = deps;
   const now = clock.now();
   const staff = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
   const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' } as const;
-  await runGuarded(db, [...removeStatements(db, query.id, staff.user_id, now), auditStatement(db, audit, now)], 'NOT_FOUND');
+  await runGuarded(
+    db,
+    [
+      removeStatement(db, query.id, now),
+      changedStatement(db),
+      // The address becomes free.
+      ...jobs.forgetPeopleStatements(db, staff.user_id, 'removed', now),
+      auditStatement(db, audit, now),
+    ],
+    'NOT_FOUND',
+  );
   return done('STAFF_REMOVED', 'The staff member was removed.', {});
 };

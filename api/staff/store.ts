@@ -1,8 +1,7 @@
 /** All SQL about staff. */
 import type { Language } from '../../contract/wire.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { userOfLink } from '../account/token-store.ts';
 import type { Caller } from '../platform/handler.ts';
-import { forgetPeopleStatements } from '../user/forget-store.ts';
 
 export interface StaffRow {
   id: string;
@@ -84,11 +83,14 @@ export function staffStatement(
     .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit);
 }
 
-/** Removes a member of staff: the row stays for what they wrote, who they were is forgotten, and the address becomes free. */
-export function removeStatements(db: D1DatabaseSession, staffId: string, userId: string, now: number): D1PreparedStatement[] {
-  return [
-    db.prepare('UPDATE staff SET removed_at=?2, pending_email=NULL WHERE id=?1 AND removed_at IS NULL').bind(staffId, now),
-    changedStatement(db),
-    ...forgetPeopleStatements(db, userId, 'removed', now),
-  ];
-}
+/** An awaited address is one no more, in the batch of its link. */
+export const dropAwaitedEmailStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
+  db.prepare(`UPDATE staff SET pending_email=NULL WHERE user_id=${userOfLink('staff_email')}`).bind(hash, now);
+
+/** Removes a member of staff; the row stays for what they wrote. The guard that follows it fails the batch of whoever is second. */
+export const removeStatement = (db: D1DatabaseSession, staffId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE staff SET removed_at=?2, pending_email=NULL WHERE id=?1 AND removed_at IS NULL').bind(staffId, now);
+
+/** Removes the living staff of a main user who is forgotten. */
+export const forgetStaffStatement = (db: D1DatabaseSession, masterUserId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE staff SET removed_at=?2, pending_email=NULL WHERE master_user_id=?1 AND removed_at IS NULL').bind(masterUserId, now);

@@ -1,15 +1,18 @@
 import { emailPattern } from '../../contract/wire.ts';
 import type { editUserProfile } from '../../contract/user/calls.ts';
-import { judgePlace, plainPhone, textOrNull } from '../company/input.ts';
+import { profileStatement } from '../account/change-store.ts';
+import { phoneDigits } from '../account/phone.ts';
 import { listOwnCompanies } from '../company/store.ts';
-import { phoneDigits } from '../auth/phone.ts';
+import { addressStatement } from '../company/user-company-store.ts';
+import { judgePlace } from '../lookup/judge.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { storeUploads } from '../platform/media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { plainPhone, textOrNull } from '../platform/typed.ts';
 import { profileOf } from './profile.ts';
-import { addressStatement, profileStatement, readProfile } from './profile-store.ts';
+import { readProfile } from './profile-store.ts';
 
 /** Edits the own profile and the account's address; another user's id is not found (D-3). */
 export const editProfile: Handler<typeof editUserProfile> = async ({ body, files, caller, deps }) => {

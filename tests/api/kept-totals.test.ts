@@ -1,7 +1,7 @@
 /** The triggers of api/migrations/0014 against the plain way to say what they keep. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { readRequests } from '../../api/request/list.ts';
+import { readRequests } from '../../api/catalogue/request-list.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { clock } from '../support/api-client.ts';

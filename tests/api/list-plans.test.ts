@@ -1,8 +1,8 @@
 /** How SQLite finds the pages of the lists: what rows read do not tell, time does not tell reliably. */
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { readDirectory } from '../../api/company/directory.ts';
-import { readRequests, type RequestListAsk } from '../../api/request/list.ts';
+import { readDirectory } from '../../api/catalogue/directory.ts';
+import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
 import { clock } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
 import { type Axes, fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';

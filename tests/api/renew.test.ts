@@ -1,10 +1,10 @@
 /** Rows of before a change of what searches look through: found without being edited, in small steps that end. */
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { renewStatement } from '../../api/catalogue/renew-store.ts';
 import { renewSearchTexts } from '../../api/catalogue/renew.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
+import { renewRequestStatement } from '../../api/request/edit-store.ts';
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { getCompanyCards } from '../../contract/company/calls.ts';
 import { getRequestCards } from '../../contract/request/calls.ts';
@@ -108,8 +108,8 @@ test('what is deleted, and an account’s own company, stay without words', asyn
 
 test('an edit between reading and writing wins', async () => {
   const db = database();
-  const read = { seq: 1, version: 0, search_text: 'rebar', is_listable: 1 as const };
+  const read = { seq: 1, version: 0 };
   await run("UPDATE request SET version=1, search_text='edited' WHERE seq=1");
-  await db.batch([renewStatement(db, 'request', read, 'older words')]);
+  await db.batch([renewRequestStatement(db, read, 'older words')]);
   expect(await env.DB.prepare('SELECT search_text AS text FROM request WHERE seq=1').first('text')).toBe('edited');
 });

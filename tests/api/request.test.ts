@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { runMinute } from '../../api/jobs/minute.ts';
 import { runGuarded } from '../../api/platform/guard.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../../api/request/approval-store.ts';
-import { expireCatalogue } from '../../api/request/edit-store.ts';
 import { boostCompany, editCompany } from '../../contract/company/calls.ts';
 import { dayMs } from '../../contract/limits.ts';
 import {
@@ -16,7 +16,7 @@ import {
   getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
-import { call, callLoosely, clock, data } from '../support/api-client.ts';
+import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import {
   approvedCompany,
   balanceOf,
@@ -108,7 +108,7 @@ describe('the way of a request', () => {
     expect(await find('çelik')).toEqual([]);
 
     clock.advance(60 * dayMs);
-    await expireCatalogue(database(), clock.now());
+    await runMinute(testEnv, clock);
     expect((await call(getRequestDetailById, { query: { id: request.id } })).status).toBe(404);
     expect(await find('zeytin')).toEqual([]);
     const token = await signIn(user);
@@ -320,7 +320,7 @@ describe('lists', () => {
     expect([requests[0]?.country, count]).toEqual(['de', 2]);
 
     clock.advance(dayMs + 1);
-    await expireCatalogue(database(), clock.now());
+    await runMinute(testEnv, clock);
     expect((await listed({})).slice(0, 3)).toEqual([third.id, second.id, first.id]);
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM active_boost').first('n')).toBe(0);
   });

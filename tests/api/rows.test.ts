@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readDirectory } from '../../api/company/directory.ts';
-import { readRequests, type RequestListAsk } from '../../api/request/list.ts';
+import { readDirectory } from '../../api/catalogue/directory.ts';
+import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';

@@ -1,11 +1,13 @@
 /** Accounts and companies for API tests, stored by the code that stores them in the product. */
 import { env } from 'cloudflare:test';
+import { userStatement } from '../../api/account/account-store.ts';
+import { mainAccountStatements } from '../../api/auth/main-account.ts';
+import { readSignUpFacts } from '../../api/auth/sign-up-store.ts';
 import { grantStatement } from '../../api/credit/ledger-store.ts';
 import { signAccessToken } from '../../api/platform/access-token.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { hashPassword } from '../../api/platform/password.ts';
 import { familyStatement, newFamily } from '../../api/session/family-store.ts';
-import { accountStatements, readSignUpFacts, userStatement } from '../../api/user/account-store.ts';
 import { planMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag, staffDefaultBits } from '../../contract/permissions.ts';
 import type { Language } from '../../contract/wire.ts';
@@ -54,7 +56,7 @@ export async function signUp({
   const db = database();
   const account = await newAccount(email, fullName, language);
   const { welcome } = await readSignUpFacts(db, account.email, account.email, null, null);
-  await db.batch(accountStatements(db, account, welcome, account.email, clock.now()));
+  await db.batch(mainAccountStatements(db, account, welcome, account.email, clock.now()));
   return { id: account.id, masterUserId: account.id, email: account.email, fullName, password };
 }
 

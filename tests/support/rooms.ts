@@ -121,9 +121,12 @@ export const filesOf = (folder: string): string[] => {
 export const roomOf = (file: string): Room | undefined =>
   rooms.filter((room) => file.startsWith(`${room.folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
 
+/** A source file without its comments. */
+export const codeOf = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
 /** Reads `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`; comments do not count. */
-const importsOf = (text: string): string[] => {
-  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+export const importsOf = (text: string): string[] => {
+  const code = codeOf(text);
   const from = /(?:^|[;\n}])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g;
   const bare = /(?:^|[;\n])\s*import\s*['"]([^'"]+)['"]/g;
   const dynamic = /\bimport\(\s*['"]([^'"]+)['"]/g;

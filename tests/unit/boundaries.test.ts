@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { arrowsOf, circleIn, floorFaultsOf, floors, migratedTables, ownerFaultsOf, owners } from '../support/api-floors.ts';
 import { faultsOf, filesOf, roomOf, rooms, root } from '../support/rooms.ts';
 
 const allFiles = [...new Set(['contract', 'api', 'worker', 'src'].flatMap(filesOf))];
@@ -16,6 +17,82 @@ describe('rooms', () => {
       .filter((file) => roomOf(file)?.folder === folder)
       .flatMap((file) => faultsOf(file, read(file)));
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the floors of the API', () => {
+  const apiFiles = filesOf('api');
+
+  test('its folders import downwards only', () => {
+    expect(apiFiles.flatMap((file) => floorFaultsOf(file, read(file)))).toEqual([]);
+  });
+
+  test('no folders import each other in a circle', () => {
+    expect(circleIn(apiFiles.flatMap((file) => arrowsOf(file, read(file))))).toBeNull();
+  });
+
+  test('each table is written by the folder that owns it', () => {
+    expect(apiFiles.flatMap((file) => ownerFaultsOf(file, read(file)))).toEqual([]);
+  });
+
+  test('each table that the migrations make has one owner, on a floor', () => {
+    const owned = Object.values(owners).flat();
+    expect(owned.filter((table, index) => owned.indexOf(table) !== index)).toEqual([]);
+    // Messages lie in their rooms.
+    expect(owned.filter((table) => table !== 'message').toSorted()).toEqual(migratedTables().toSorted());
+    expect(Object.keys(owners).filter((folder) => !floors.some(({ folders }) => folders.includes(folder)))).toEqual([]);
+  });
+
+  test.each([
+    ['api/platform/minute.ts', "import { sweep } from '../session/family-store.ts';", 'because the ground knows no subject'],
+    [
+      'api/product/routes.ts',
+      "import { findOwnCompany } from '../company/store.ts';",
+      'api/product/routes.ts imports api/company/store.ts',
+    ],
+    ['api/company/view.ts', "import { forget } from '../jobs/forget-account.ts';", 'api/company/view.ts imports api/jobs'],
+    ['api/mail/mail.ts', "import { told } from '../notification/store.ts';", 'api/mail/mail.ts imports api/notification/store.ts'],
+    ['api/freight/routes.ts', '', 'lies in a folder without a floor'],
+  ])('%s may not say %s', (file, text, why) => {
+    expect(floorFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
+  });
+
+  test.each([
+    ['api/company/view.ts', "import { listProductCards } from '../product/store.ts';"],
+    ['api/company/view.ts', "import { ownCompanyOf } from './row.ts';"],
+    ['api/app.ts', "import { deliverDue } from './jobs/delivery.ts';"],
+  ])('%s may say %s', (file, text) => {
+    expect(floorFaultsOf(file, text)).toEqual([]);
+  });
+
+  test('a circle is told with the imports that make it', () => {
+    const arrows = [
+      ...arrowsOf('api/user/a.ts', "import { b } from '../chat/b.ts';"),
+      ...arrowsOf('api/chat/b.ts', "import { c } from '../plan/c.ts';\nimport { d } from '../platform/d.ts';"),
+      ...arrowsOf('api/plan/c.ts', "import { b } from '../chat/b.ts';"),
+    ];
+    expect(circleIn(arrows)).toBe('chat → plan → chat\napi/chat/b.ts imports api/plan/c.ts\napi/plan/c.ts imports api/chat/b.ts');
+    expect(circleIn(arrows.slice(0, -1))).toBeNull();
+  });
+
+  test.each([
+    ['api/auth/store.ts', "'UPDATE users SET full_name=?1'", "it is api/account's"],
+    ['api/platform/outbox.ts', '`DELETE FROM staff WHERE id=?1`', "it is api/staff's"],
+    ['api/user/store.ts', "'INSERT OR IGNORE INTO company(id) VALUES(?1)'", "it is api/company's"],
+    ['api/company/store.ts', "'REPLACE INTO session_family(id) VALUES(?1)'", "it is api/session's"],
+    ['api/request/store.ts', '`UPDATE ${table} SET is_boosted = 0`', 'names its table in full'],
+    ['api/request/store.ts', "'INSERT INTO freight(id) VALUES(?1)'", 'has no owner'],
+  ])('%s may not write %s', (file, text, why) => {
+    expect(ownerFaultsOf(file, text)).toEqual([expect.stringContaining(why)]);
+  });
+
+  test.each([
+    ['api/account/store.ts', "'UPDATE users SET full_name=?1'"],
+    ['api/plan/store.ts', "'INSERT INTO usage_counter(used) VALUES(1) ON CONFLICT DO UPDATE SET used=used+1'"],
+    ['api/chat/store.ts', "'SELECT email FROM users'"],
+    ['api/chat/store.ts', "// UPDATE users SET email='x'"],
+  ])('%s may write %s', (file, text) => {
+    expect(ownerFaultsOf(file, text)).toEqual([]);
   });
 });
 

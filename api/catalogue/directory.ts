@@ -3,11 +3,11 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import { ftsQuery } from '../../contract/search/fold.ts';
-import type { FacetGroup } from '../catalogue/facet-groups.ts';
-import { type PageAnswer, readPage } from '../catalogue/list-store.ts';
+import type { FacetGroup } from './facet-groups.ts';
+import { type PageAnswer, readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
-import { cardColumns, companyCardOf, type CompanyCardRow } from './row.ts';
+import { cardColumns, companyCardOf, type CompanyCardRow } from '../company/row.ts';
 
 type Filters = NonNullable<BodyOf<typeof getCompanyCards>['filters']>;
 

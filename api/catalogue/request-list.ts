@@ -3,12 +3,12 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
 import { ftsQuery } from '../../contract/search/fold.ts';
-import type { FacetGroup } from '../catalogue/facet-groups.ts';
-import { readPage } from '../catalogue/list-store.ts';
+import type { FacetGroup } from './facet-groups.ts';
+import { readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
-import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
-import { findLivePlace } from './store.ts';
+import { cardColumns, requestCardOf, type RequestCardRow } from '../request/row.ts';
+import { findLivePlace } from '../request/store.ts';
 
 const group = (kind: string, ids: readonly string[] | undefined): FacetGroup[] =>
   ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)];

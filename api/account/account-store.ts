@@ -1,0 +1,82 @@
+/** A person's row: how it is found and how it is made. Its changes are in change-store.ts. */
+import { welcomePlanMs } from '../../contract/limits.ts';
+import type { Language } from '../../contract/wire.ts';
+
+export interface AccountRow {
+  id: string;
+  email: string;
+  full_name: string;
+  language: Language;
+  password_hash: string;
+  email_verified_at: number | null;
+  phone: string | null;
+  phone_verified_at: number | null;
+  phone_approval_asked_at: number | null;
+}
+
+/** E-mail addresses are compared in this form (D-84). */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** The person behind an address (D-90): what follows a plus in its name is theirs to choose and tells nobody apart. */
+export const personOf = (email: string): string => normalEmail(email).replace(/\+[^@]*(?=@)/, '');
+
+/** Whether a write failed because another account has its address. */
+export const isEmailTaken = (error: unknown): boolean =>
+  error instanceof Error && /users\.email_normal|index 'users_email'/.test(error.message);
+
+const columns =
+  'u.id, u.email, u.full_name, u.language, u.password_hash, u.email_verified_at, u.phone, u.phone_verified_at, u.phone_approval_asked_at';
+/** Deleted accounts and removed staff are as if they had never been. */
+const alive = 'u.deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff s WHERE s.user_id=u.id AND s.removed_at IS NOT NULL)';
+
+export const findAccountByEmail = (db: D1DatabaseSession, email: string): Promise<AccountRow | null> =>
+  db.prepare(`SELECT ${columns} FROM users u WHERE u.email_normal=?1 AND ${alive}`).bind(normalEmail(email)).first<AccountRow>();
+
+export const readAccount = (db: D1DatabaseSession, userId: string): Promise<AccountRow | null> =>
+  db.prepare(`SELECT ${columns} FROM users u WHERE u.id=?1 AND ${alive}`).bind(userId).first<AccountRow>();
+
+export interface NewAccount {
+  id: string;
+  email: string;
+  passwordHash: string;
+  fullName: string;
+  /** Digits only, or null. */
+  phone: string | null;
+  countryId: string | null;
+  language: Language;
+  mailApproval: boolean;
+  /** The account whose code was given at sign-up. */
+  referredBy: string | null;
+}
+
+/** Letters and digits that are hard to mistake for each other when read aloud. */
+const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newReferralCode = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');
+
+/** The user's row alone; staff have no more than this. @param welcomePlanId the plan that a main user starts with */
+export function userStatement(db: D1DatabaseSession, account: NewAccount, welcomePlanId: string | null, now: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO users(id, email, email_normal, password_hash, full_name, phone, country_id, language, mail_approval, referred_by,
+         plan_id, plan_started_at, plan_expires_at, referral_code, created_at)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15)`,
+    )
+    .bind(
+      account.id,
+      account.email,
+      normalEmail(account.email),
+      account.passwordHash,
+      account.fullName,
+      account.phone,
+      account.countryId,
+      account.language,
+      account.mailApproval ? 1 : 0,
+      account.referredBy,
+      welcomePlanId,
+      welcomePlanId === null ? null : now,
+      welcomePlanId === null ? null : now + welcomePlanMs,
+      newReferralCode(),
+      now,
+    );
+}

@@ -1,0 +1,26 @@
+import { activationMs } from '../../contract/limits.ts';
+import type { Language } from '../../contract/wire.ts';
+import { mailStatement } from '../mail/mail.ts';
+import { newToken, tokenStatement } from './token-store.ts';
+
+export interface MailRecipient {
+  id: string;
+  email: string;
+  fullName: string;
+  language: Language;
+}
+
+/** A new activation link; older ones stay valid until one is used, because mails arrive out of order. Colleagues did not sign up: their first mail says who did. */
+export async function activationStatements(
+  db: D1DatabaseSession,
+  { id, email, fullName, language }: MailRecipient,
+  now: number,
+  template: 'activation' | 'staff-added' = 'activation',
+): Promise<D1PreparedStatement[]> {
+  const { token, hash } = await newToken();
+  const values = { name: fullName, href: `/activation?token=${token}` };
+  return [
+    tokenStatement(db, id, 'email', hash, activationMs, now),
+    mailStatement(db, `activation:${hash}`, { to: email, language, template, values }, now),
+  ];
+}

@@ -1,0 +1,90 @@
+/** What changes a person's row, for the batches of those who change it. */
+import type { Language } from '../../contract/wire.ts';
+
+/** Replaces a password; fails to change anything when the old hash is no longer the stored one. */
+export const passwordStatement = (db: D1DatabaseSession, userId: string, oldHash: string, newHash: string): D1PreparedStatement =>
+  db
+    .prepare('UPDATE users SET password_hash=?3, version=version+1 WHERE id=?1 AND password_hash=?2 RETURNING id')
+    .bind(userId, oldHash, newHash);
+
+/** Puts a phone number into the moderators' queue. @returns false when it waits there already */
+export async function askPhoneApproval(db: D1DatabaseSession, userId: string, now: number): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      'UPDATE users SET phone_approval_asked_at=?2 WHERE id=?1 AND phone IS NOT NULL AND phone_verified_at IS NULL AND phone_approval_asked_at IS NULL RETURNING id',
+    )
+    .bind(userId, now)
+    .all();
+  return results.length === 1;
+}
+
+/** A phone is verified, or has to be asked for again. Guarded by the version. */
+export const decidePhoneStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  version: number,
+  approve: boolean,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET phone_verified_at = ?3, phone_approval_asked_at = NULL, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL`,
+    )
+    .bind(id, version, approve ? now : null);
+
+export const languageStatement = (db: D1DatabaseSession, userId: string, language: Language): D1PreparedStatement =>
+  db.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(userId, language);
+
+/** The push token of the app's session; a device belongs to the account that signed in on it last. An empty one takes it away. */
+export function pushTokenStatements(db: D1DatabaseSession, userId: string, sessionId: string, token: string): D1PreparedStatement[] {
+  if (token === '') return [db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE id=?1').bind(userId)];
+  return [
+    db.prepare('UPDATE users SET push_token=NULL, push_session_id=NULL WHERE push_token=?2 AND id<>?1').bind(userId, token),
+    // A session that was ended while this call was under way brings none.
+    db
+      .prepare(
+        `UPDATE users SET push_token=?2, push_session_id=?3
+         WHERE id=?1 AND EXISTS(SELECT 1 FROM session_family WHERE id=?3 AND user_id=?1 AND revoked_at IS NULL)`,
+      )
+      .bind(userId, token, sessionId),
+  ];
+}
+
+export interface ProfileChange {
+  fullName: string;
+  language: Language | null;
+  /** A new number has to be verified again. */
+  phone: string | null;
+  gender: number | null;
+  notifyEmail: number | null;
+  notifyPhone: number | null;
+  notifyApp: number | null;
+  /** Null takes the picture away; undefined leaves it. */
+  pictureKey: string | null | undefined;
+}
+
+/** What did not come keeps its value; the phone is always written. Finds nobody to change once the person is forgotten: a guard follows. */
+export function profileStatement(db: D1DatabaseSession, userId: string, change: ProfileChange): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE users SET full_name=?2, language=COALESCE(?3, language),
+         phone_verified_at=CASE WHEN phone IS ?4 THEN phone_verified_at END,
+         phone_approval_asked_at=CASE WHEN phone IS ?4 THEN phone_approval_asked_at END,
+         phone=?4, gender=COALESCE(?5, gender), notify_email=COALESCE(?6, notify_email), notify_phone=COALESCE(?7, notify_phone),
+         notify_app=COALESCE(?8, notify_app), picture_key=CASE WHEN ?10 THEN ?9 ELSE picture_key END, version=version+1
+       WHERE id=?1 AND deleted_at IS NULL`,
+    )
+    .bind(
+      userId,
+      change.fullName,
+      change.language,
+      change.phone,
+      change.gender,
+      change.notifyEmail,
+      change.notifyPhone,
+      change.notifyApp,
+      change.pictureKey ?? null,
+      change.pictureKey === undefined ? 0 : 1,
+    );
+}

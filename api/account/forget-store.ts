@@ -1,0 +1,25 @@
+/** What of a person's row and links ends with the person (jobs/forget-account.ts). */
+import { forgottenName, people } from '../platform/forgetting.ts';
+import { deadMediaOfStatement } from '../platform/media-store.ts';
+
+/** Marks a main account as deleted: of two calls at once, one finds it alive. A guard follows. */
+export const endAccountStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1 AND deleted_at IS NULL').bind(userId, now);
+
+export const forgetPicturesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  deadMediaOfStatement(db, `SELECT picture_key FROM users WHERE id IN ${people} AND picture_key IS NOT NULL`, userId);
+
+/** Links stop working. */
+export const forgetTokensStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db.prepare(`UPDATE verification_token SET used_at=?2 WHERE user_id IN ${people} AND used_at IS NULL`).bind(userId, now);
+
+/** The rows keep nothing that names anybody. */
+export const forgetUsersStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET deleted_at=COALESCE(deleted_at, ?2), email=id || '@deleted.invalid', email_normal=id || '@deleted.invalid', password_hash='',
+         full_name='${forgottenName}', phone=NULL, gender=0, country_id=NULL, picture_key=NULL, push_token=NULL, push_session_id=NULL, mail_approval=0, notify_email=3, notify_phone=3, notify_app=3,
+         email_verified_at=NULL, phone_verified_at=NULL, phone_approval_asked_at=NULL, plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL, referral_code=NULL,
+         version=version+1 WHERE id IN ${people}`,
+    )
+    .bind(userId, now);

@@ -1,0 +1,101 @@
+/** Tokens of activation, reset and new-address links: 256 random bits, of which only the hash is stored. */
+import { dayMs } from '../../contract/limits.ts';
+import { newId, newSecret, sha256 } from '../platform/ids.ts';
+
+export type TokenPurpose = 'email' | 'reset' | 'staff_email';
+
+/** A link that has run out says so for a month. */
+const keptMs = 30 * dayMs;
+
+export interface NewToken {
+  token: string;
+  hash: string;
+}
+
+export async function newToken(): Promise<NewToken> {
+  const token = newSecret();
+  return { token, hash: await sha256(token) };
+}
+
+export function tokenStatement(
+  db: D1DatabaseSession,
+  userId: string,
+  purpose: TokenPurpose,
+  hash: string,
+  lifeMs: number,
+  now: number,
+): D1PreparedStatement {
+  return db
+    .prepare('INSERT INTO verification_token(id, user_id, purpose, hash, expires_at, created_at) VALUES(?1,?2,?3,?4,?5,?6)')
+    .bind(newId(), userId, purpose, hash, now + lifeMs, now);
+}
+
+/** Older links of a purpose stop working. */
+export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpose: TokenPurpose, now: number): D1PreparedStatement {
+  return db
+    .prepare('UPDATE verification_token SET used_at=?3 WHERE user_id=?1 AND purpose=?2 AND used_at IS NULL')
+    .bind(userId, purpose, now);
+}
+
+export type TokenState = 'valid' | 'not-found' | 'expired';
+
+/** Looks at a token without consuming it (D-12). A used one, or one of another purpose, is not found. */
+export async function readToken(
+  db: D1DatabaseSession,
+  token: string,
+  purposes: readonly TokenPurpose[],
+  now: number,
+): Promise<{ state: TokenState; purpose: TokenPurpose | null }> {
+  const row = await db
+    .prepare(
+      `SELECT t.purpose, t.expires_at FROM verification_token t JOIN users u ON u.id=t.user_id AND u.deleted_at IS NULL
+       WHERE t.hash=?1 AND t.used_at IS NULL`,
+    )
+    .bind(await sha256(token))
+    .first<{ purpose: TokenPurpose; expires_at: number }>();
+  if (row === null || !purposes.includes(row.purpose)) return { state: 'not-found', purpose: null };
+  return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose };
+}
+
+/** The user of a link that works: SQL over ?1, the hash of its token, and ?2, the time. What follows from a link happens in its own batch. */
+export const userOfLink = (purpose: TokenPurpose): string =>
+  `(SELECT user_id FROM verification_token WHERE hash=?1 AND purpose='${purpose}' AND used_at IS NULL AND expires_at>?2)`;
+
+/** The address is confirmed; answers a row when the link works. */
+export const confirmEmailStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET email_verified_at=COALESCE(email_verified_at, ?2) WHERE id=${userOfLink('email')} AND deleted_at IS NULL RETURNING id`,
+    )
+    .bind(hash, now);
+
+/** A colleague's awaited address becomes theirs; answers a row when the link works and the wish was not taken back. */
+export const takeStaffEmailStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET email=s.pending_email, email_normal=s.pending_email, email_verified_at=?2, version=version+1
+       FROM staff s WHERE s.user_id=users.id AND s.pending_email IS NOT NULL AND s.removed_at IS NULL AND users.id=${userOfLink('staff_email')} AND users.deleted_at IS NULL RETURNING users.id`,
+    )
+    .bind(hash, now);
+
+/** A new password; who received the mail owns the address. Answers a row when the link works. */
+export const resetPasswordStatement = (db: D1DatabaseSession, hash: string, passwordHash: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE users SET password_hash=?3, email_verified_at=COALESCE(email_verified_at, ?2), version=version+1 WHERE id=${userOfLink('reset')} AND deleted_at IS NULL RETURNING id`,
+    )
+    .bind(hash, now, passwordHash);
+
+/** The last statement of a link's batch: it is used, and so are the user's other links of its purpose. */
+export const useLinkStatement = (db: D1DatabaseSession, purpose: TokenPurpose, hash: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='${purpose}' AND used_at IS NULL AND user_id=${userOfLink(purpose)}`)
+    .bind(hash, now);
+
+/** The same for a link after which no other one of the user may work, whatever its purpose. */
+export const useOnlyLinkStatement = (db: D1DatabaseSession, purpose: TokenPurpose, hash: string, now: number): D1PreparedStatement =>
+  db.prepare(`UPDATE verification_token SET used_at=?2 WHERE used_at IS NULL AND user_id=${userOfLink(purpose)}`).bind(hash, now);
+
+/** Forgets links that ran out long ago. */
+export const sweepTokensStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM verification_token WHERE expires_at<?1').bind(now - keptMs);

@@ -1,0 +1,40 @@
+import { type NewAccount, userStatement } from '../account/account-store.ts';
+import { userCompanyStatement } from '../company/user-company-store.ts';
+import { grantStatement, openAccountStatement } from '../credit/ledger-store.ts';
+import { welcomeKey, type WelcomePlan } from './sign-up-store.ts';
+
+/**
+ * A whole main account for one batch: user with the Welcome plan, own company (D-42), credit account, welcome credits.
+ * The batch fails as a whole when the e-mail is taken meanwhile, or the person welcomed.
+ * @param personHash null for a person who has had the welcome credits (D-90)
+ */
+export function mainAccountStatements(
+  db: D1DatabaseSession,
+  account: NewAccount,
+  welcome: WelcomePlan | null,
+  personHash: string | null,
+  now: number,
+): D1PreparedStatement[] {
+  const statements = [
+    userStatement(db, account, welcome?.id ?? null, now),
+    userCompanyStatement(db, account, now),
+    openAccountStatement(db, account.id),
+  ];
+  if (welcome !== null && welcome.additional_credit > 0 && personHash !== null)
+    statements.push(
+      grantStatement(
+        db,
+        {
+          ownerUserId: account.id,
+          amount: welcome.additional_credit,
+          reason: 'welcome',
+          operationKey: welcomeKey(personHash),
+          targetType: 'plan',
+          targetId: welcome.id,
+          actorUserId: account.id,
+        },
+        now,
+      ),
+    );
+  return statements;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../contract/wire.ts';
+import { normalEmail } from '../account/account-store.ts';
+
+/** The plan that a new account starts with. */
+export interface WelcomePlan {
+  id: string;
+  additional_credit: number;
+}
+
+/**
+ * Names the welcome credits of a person in the ledger, which never forgets and takes each name once.
+ * @param personHash keyed hash of `personOf` an address: nobody's address stays behind when the account is deleted
+ */
+export const welcomeKey = (personHash: string): string => `welcome:${personHash}`;
+
+/** Whether a write failed because the person was given welcome credits meanwhile, through another address. */
+export const isWelcomed = (error: unknown): boolean =>
+  error instanceof Error && /duplicate transfer|credit_transfer\.operation_key/.test(error.message);
+
+/** What sign-up needs to know before it writes, in one round trip. */
+export async function readSignUpFacts(
+  db: D1DatabaseSession,
+  email: string,
+  personHash: string,
+  countryId: string | null,
+  referralCode: string | null,
+) {
+  const [known, plan, country, referrer, welcomed] = await db.batch<Record<string, unknown>>([
+    db.prepare('SELECT id, email, full_name, language FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(normalEmail(email)),
+    db.prepare("SELECT id, additional_credit FROM plan WHERE key='welcome'"),
+    db.prepare('SELECT id FROM country WHERE id=?1').bind(countryId),
+    db.prepare('SELECT id FROM users WHERE referral_code=?1 AND deleted_at IS NULL').bind(referralCode?.trim().toUpperCase() ?? null),
+    db.prepare('SELECT 1 FROM credit_transfer WHERE operation_key=?1').bind(welcomeKey(personHash)),
+  ]);
+  return {
+    known: (known?.results[0] ?? null) as { id: string; email: string; full_name: string; language: Language } | null,
+    welcome: (plan?.results[0] ?? null) as WelcomePlan | null,
+    isWelcomed: (welcomed?.results.length ?? 0) > 0,
+    isCountryKnown: countryId === null || country?.results.length === 1,
+    referrerId: (referrer?.results[0] as { id: string } | undefined)?.id ?? null,
+  };
+}

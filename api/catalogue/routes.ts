@@ -1,0 +1,36 @@
+/** The public lists of companies and requests. What else is done with either has its handler in the folder of its name. */
+import { getCompanyCards, getOtherCompanies } from '../../contract/company/calls.ts';
+import { otherCompaniesShown } from '../../contract/limits.ts';
+import { getRequestCards, getRequestCardsFromCategoriesOrSubCategories } from '../../contract/request/calls.ts';
+import { findLiveCompany } from '../company/store.ts';
+import { type Context, on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readDirectory } from './directory.ts';
+import { readRequests } from './request-list.ts';
+
+async function listRequests({ body, deps }: Pick<Context<typeof getRequestCards>, 'body' | 'deps'>) {
+  const { requests, count, totalIsCapped } = await readRequests(deps, body);
+  return { requests, count, totalIsCapped };
+}
+
+export const catalogueRoutes: readonly Route[] = [
+  on(getRequestCards, listRequests),
+  on(getRequestCardsFromCategoriesOrSubCategories, listRequests),
+  on(getCompanyCards, async ({ body: { page, size, text, filters = {} }, deps }) => {
+    const { companies, count, totalIsCapped } = await readDirectory(deps, { filters, text, page, size });
+    return { companies, count, totalIsCapped };
+  }),
+  on(getOtherCompanies, async ({ query: { id }, deps }) => {
+    const row = await findLiveCompany(deps.db, { id });
+    if (row === null) throw new Refusal('NOT_FOUND');
+    const filters = { serviceType: row.activity_area ?? 0 };
+    const { companies } = await readDirectory(deps, {
+      filters,
+      text: undefined,
+      page: 0,
+      size: otherCompaniesShown + 1,
+      withoutCount: true,
+    });
+    return { companies: companies.filter((company) => company.id !== id).slice(0, otherCompaniesShown) };
+  }),
+];

@@ -1,0 +1,49 @@
+/**
+ * What ends with a person or an account. Nothing that could name a person stays: names, addresses and numbers go, pictures are swept.
+ * What others rely on stays without them: chats with the companies' names (trade data), the ledger, payments and the audit log.
+ */
+import { endAccountStatement, forgetPicturesStatement, forgetTokensStatement, forgetUsersStatement } from '../account/forget-store.ts';
+import { forgetCompaniesStatements } from '../company/forget-store.ts';
+import { stopMailsStatement } from '../mail/mail.ts';
+import { forgetModeratorsStatement } from '../moderation/store.ts';
+import { forgetNotificationsStatement } from '../notification/store.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { forgetAnswersStatement } from '../platform/idempotency.ts';
+import { forgetProductsStatements } from '../product/forget-store.ts';
+import { forgetRequestsStatements } from '../request/forget-store.ts';
+import { forgetFamiliesStatement } from '../session/family-store.ts';
+import { forgetStaffStatement } from '../staff/store.ts';
+
+/**
+ * Forgets a person, or a main user with the staff: sign-ins, links and notifications end, mails on their way are stopped, and the rows
+ * keep nothing that names them. The staff are marked as removed last, because all before ask who they are. A farewell mail comes after.
+ */
+export const forgetPeopleStatements = (
+  db: D1DatabaseSession,
+  userId: string,
+  reason: 'removed' | 'deleted',
+  now: number,
+): D1PreparedStatement[] => [
+  stopMailsStatement(db, userId, now),
+  forgetPicturesStatement(db, userId),
+  forgetNotificationsStatement(db, userId),
+  forgetAnswersStatement(db, userId),
+  forgetModeratorsStatement(db, userId),
+  forgetTokensStatement(db, userId, now),
+  forgetFamiliesStatement(db, userId, reason, now),
+  forgetUsersStatement(db, userId, now),
+  forgetStaffStatement(db, userId, now),
+];
+
+/**
+ * Ends a main account: its companies, products and requests leave every list (the triggers of the lists keep search and totals right),
+ * then its people are forgotten. The guard stops the batch of whoever is second.
+ */
+export const forgetAccountStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
+  endAccountStatement(db, userId, now),
+  changedStatement(db),
+  ...forgetProductsStatements(db, userId, now),
+  ...forgetRequestsStatements(db, userId, now),
+  ...forgetCompaniesStatements(db, userId, now),
+  ...forgetPeopleStatements(db, userId, 'deleted', now),
+];

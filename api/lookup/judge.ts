@@ -1,0 +1,21 @@
+/** Judges what people chose against the lists that they chose from. */
+import { Refusal } from '../platform/refusal.ts';
+import type { Lookups } from './lookups.ts';
+import { type PlaceRow, readPlace } from './store.ts';
+
+/** @throws Refusal BAD_INPUT when the city is not in the country or the area not in the city */
+export async function judgePlace(
+  db: D1DatabaseSession,
+  place: { countryId: string | null; cityId: string | null; areaId: string | null },
+  field: string,
+): Promise<PlaceRow> {
+  const row = await readPlace(db, place.countryId, place.cityId, place.areaId);
+  if (row.is_consistent !== 1) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
+  return row;
+}
+
+/** @throws Refusal BAD_INPUT for a type of another list or none */
+export function judgeType(lookups: Lookups, kind: keyof Lookups['types'], id: string, field: string): string {
+  if (!lookups.types[kind].some((type) => type.id === id)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
+  return id;
+}

@@ -1,0 +1,48 @@
+/** What a request has from its company (D-43, D-48), as statements for the batches that change either. */
+import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+
+/** The last word on a request's boost is its company's row; part of every batch that writes a request. */
+export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET is_boosted = c.is_boosted, boost_expires_at = c.boost_expires_at,
+         facets = replace(request.facets, ' ${boostedFacet}', '') || CASE WHEN c.is_boosted = 1 THEN ' ${boostedFacet}' ELSE '' END
+       FROM company c WHERE c.id = request.company_id AND request.id = ?1 AND (request.boost_expires_at <> c.boost_expires_at OR request.is_boosted <> c.is_boosted)`,
+    )
+    .bind(id);
+
+/** A boost of a company lifts its requests. */
+export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET is_boosted = 1, boost_expires_at = ?2, facets = CASE WHEN is_boosted = 1 THEN facets ELSE facets || ' ${boostedFacet}' END WHERE company_id = ?1 AND deleted_at IS NULL`,
+    )
+    .bind(companyId, expiresAt);
+
+/** Requests whose boost has ended. */
+export const endRequestBoostsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET is_boosted = 0, facets = replace(facets, ' ${boostedFacet}', '') WHERE is_boosted = 1 AND boost_expires_at <= ?1`,
+    )
+    .bind(now);
+
+/** A request's country is its company's: none, when that stays. */
+export function countryStatements(
+  db: D1DatabaseSession,
+  companyId: string,
+  before: string | null,
+  after: string | null,
+  lookups: Lookups,
+): D1PreparedStatement[] {
+  if (after === null || before === null || after === before) return [];
+  return [
+    db
+      .prepare(
+        `UPDATE request SET country_id = ?3, country_code = ?4, facets = replace(facets, 'k' || ?2, 'k' || ?3), count_keys = replace(count_keys, 'k' || ?2, 'k' || ?3)
+         WHERE company_id = ?1 AND deleted_at IS NULL`,
+      )
+      .bind(companyId, before, after, lookups.countries.get(after)?.code ?? ''),
+  ];
+}

@@ -1,0 +1,164 @@
+/** The floors of `api/` (docs/decisions/050), as data and as checks: which folder may import which, and whose each table is. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { codeOf, importsOf, root } from './rooms.ts';
+
+/** Folders of `api/` that import only what lies on the floors below theirs, and why they lie here. */
+interface Floor {
+  folders: string[];
+  because: string;
+}
+
+/** From the ground up. */
+export const floors: readonly Floor[] = [
+  { folders: ['platform'], because: 'the ground knows no subject, so that every subject can stand on it' },
+  {
+    folders: ['lookup', 'mail', 'notification', 'credit'],
+    because: 'lists, ways to tell somebody and the ledger serve every subject and know none of them',
+  },
+  {
+    folders: ['account', 'plan', 'content'],
+    because: 'who somebody is and what their plan allows is asked by all who own or do something',
+  },
+  {
+    folders: ['session', 'product', 'chat'],
+    because: 'signing in needs accounts only; a product and a chat read their company, but do not change it',
+  },
+  { folders: ['request', 'staff'], because: 'a request follows its company, which changes it; who writes it is a matter of accounts' },
+  { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
+  { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
+  {
+    folders: ['user', 'payment', 'search', 'moderation'],
+    because: 'these look across: the own profile and data, paying, searching, deciding',
+  },
+  { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
+];
+
+/** What stands in `api/` itself composes all floors. */
+const floorOf = (folder: string | undefined): number =>
+  folder === undefined ? floors.length : floors.findIndex(({ folders }) => folders.includes(folder));
+
+const folderOf = (file: string): string | undefined => /^api\/([^/]+)\//.exec(file)?.[1];
+
+interface Arrow {
+  from: string;
+  to: string;
+  /** The import itself. */
+  by: string;
+}
+
+/** Imports from one folder of `api/` into another. */
+export function arrowsOf(file: string, text: string): Arrow[] {
+  return importsOf(text).flatMap((name): Arrow[] => {
+    if (!name.startsWith('.')) return [];
+    const target = relative(root, resolve(root, dirname(file), name));
+    const [from, to] = [folderOf(file), folderOf(target)];
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to, by: `${file} imports ${target}` }];
+  });
+}
+
+/** Imports that do not lead down, and folders that have no floor, each with the reason. */
+export function floorFaultsOf(file: string, text: string): string[] {
+  const folder = folderOf(file);
+  if (folder !== undefined && floorOf(folder) < 0)
+    return [`${file} lies in a folder without a floor: name it in tests/support/api-floors.ts`];
+  return arrowsOf(file, text).flatMap(({ from, to, by }) =>
+    floorOf(to) < floorOf(from) ? [] : [`${by}: not allowed, because ${floors[floorOf(from)]?.because ?? 'it has no floor'}`],
+  );
+}
+
+/** The first circle of folders that import each other, as a text that names the imports, or null. */
+export function circleIn(arrows: readonly Arrow[]): string | null {
+  const seen = new Set<string>();
+  const walk = (folder: string, way: readonly Arrow[]): string | null => {
+    const start = way.findIndex(({ from }) => from === folder);
+    if (start >= 0) {
+      const circle = way.slice(start);
+      return `${[...circle.map(({ from }) => from), folder].join(' → ')}\n${circle.map(({ by }) => by).join('\n')}`;
+    }
+    if (seen.has(folder)) return null;
+    seen.add(folder);
+    for (const arrow of arrows.filter(({ from }) => from === folder)) {
+      const circle = walk(arrow.to, [...way, arrow]);
+      if (circle !== null) return circle;
+    }
+    return null;
+  };
+  for (const { from } of arrows) {
+    const circle = walk(from, []);
+    if (circle !== null) return circle;
+  }
+  return null;
+}
+
+/**
+ * Whose each table is: only files of that folder insert, change or delete its rows. Others put the owner's statements into their batches.
+ * Any subject may read any table, where a join saves a trip. Triggers (api/migrations) belong to the table whose change sets them off.
+ */
+export const owners: Readonly<Record<string, readonly string[]>> = {
+  platform: ['audit_log', 'idempotency', 'media', 'outbox', 'throttle'],
+  lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
+  mail: ['sent_mail'],
+  notification: ['notification'],
+  credit: ['credit_account', 'credit_transfer'],
+  account: ['users', 'verification_token'],
+  plan: [
+    'credit_pack',
+    'credit_pack_price',
+    'plan',
+    'plan_notice',
+    'plan_price',
+    'plan_rule',
+    'plan_text',
+    'service_price',
+    'usage_counter',
+  ],
+  content: ['banner', 'cms_page', 'contact_message', 'news', 'what_we_do'],
+  session: ['session_family'],
+  product: ['product'],
+  // Messages lie in the database of their chat's room, not in D1.
+  chat: ['chat', 'chat_member', 'message'],
+  request: ['request'],
+  staff: ['staff'],
+  company: ['active_boost', 'company', 'company_category', 'company_view_day'],
+  // Except for the last, only migrations and their triggers write these.
+  catalogue: [
+    'company_boosted_fts',
+    'company_fts',
+    'facet_count',
+    'request_boosted_fts',
+    'request_combination',
+    'request_fts',
+    'search_version',
+  ],
+  payment: ['payment_log', 'payment_order'],
+  moderation: ['moderator'],
+};
+
+const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;
+
+/** Tables whose rows a file writes. `${…}` stands for a name that is put together. */
+export const writtenBy = (text: string): string[] => [...codeOf(text).matchAll(write)].map((match) => match[1] ?? '');
+
+/** Writes of another folder's tables. */
+export function ownerFaultsOf(file: string, text: string): string[] {
+  const own = owners[folderOf(file) ?? ''] ?? [];
+  return writtenBy(text).flatMap((table) => {
+    if (own.includes(table)) return [];
+    if (table.startsWith('$')) return [`${file} writes ${table}: a write names its table in full, so that its owner can be seen`];
+    const owner = Object.entries(owners).find(([, tables]) => tables.includes(table))?.[0];
+    return [
+      owner === undefined
+        ? `${file} writes ${table}, which has no owner: name one in tests/support/api-floors.ts`
+        : `${file} writes ${table}: not allowed, because it is api/${owner}'s; use a statement of that folder`,
+    ];
+  });
+}
+
+/** Tables that the migrations make. */
+export function migratedTables(): string[] {
+  const folder = join(root, 'api/migrations');
+  const sql = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const made = /CREATE (?:VIRTUAL )?TABLE (?:IF NOT EXISTS )?(\w+)/gi;
+  return [...new Set(sql.flatMap((text) => [...text.matchAll(made)].map((match) => match[1] ?? '')))];
+}
