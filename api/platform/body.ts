@@ -5,6 +5,7 @@ import { fieldErrors } from '../../contract/errors.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
 import type { UploadedFile } from './handler.ts';
+import { sha256 } from './ids.ts';
 import { Refusal } from './refusal.ts';
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -56,11 +57,11 @@ export interface ReadBody {
   /** The raw value before the schema. */
   readonly input: unknown;
   readonly files: Record<string, UploadedFile[]>;
-  /** What identifies the body for a repeated call (D-16). */
-  readonly fingerprint: Uint8Array<ArrayBuffer> | string;
+  /** What identifies the body for a repeated call (D-16); files by their content. */
+  fingerprint(): Promise<string>;
 }
 
-const noBody: ReadBody = { input: undefined, files: {}, fingerprint: '' };
+const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () => '' };
 
 /** @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files) */
 export async function readBody(call: CallDefinition, request: Request): Promise<ReadBody> {
@@ -77,14 +78,23 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Refusal('UNSUPPORTED_MEDIA');
   try {
-    const input: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+    const input: unknown = JSON.parse(text);
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
-    return { input, files: {}, fingerprint: bytes };
+    return { input, files: {}, fingerprint: async () => text };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
   }
+}
+
+async function fingerprintOf(input: Record<string, string | string[]>, files: ReadBody['files']): Promise<string> {
+  const marks = Object.entries(files).map(async ([field, list]) => [
+    field,
+    await Promise.all(list.map(async ({ name, bytes }) => [name, await sha256(bytes)])),
+  ]);
+  return JSON.stringify([input, await Promise.all(marks)]);
 }
 
 async function readMultipart(call: CallDefinition, request: Request): Promise<ReadBody> {
@@ -100,12 +110,10 @@ async function readMultipart(call: CallDefinition, request: Request): Promise<Re
   }
   const input: Record<string, string | string[]> = {};
   const files: Record<string, UploadedFile[]> = {};
-  const marks: string[] = [];
   for (const [field, value] of form.entries() as Iterable<[string, string | File]>) {
     if (typeof value === 'string') {
       const before = input[field];
       input[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-      marks.push(`${field}=${value}`);
       continue;
     }
     const rule = fileFields[field];
@@ -117,7 +125,6 @@ async function readMultipart(call: CallDefinition, request: Request): Promise<Re
     if (list.length >= rule.countMax) throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
     const content = new Uint8Array(await value.arrayBuffer());
     list.push({ name: value.name, bytes: content });
-    marks.push(`${field}:${value.name}:${value.size}`);
   }
-  return { input, files, fingerprint: marks.join('\n') };
+  return { input, files, fingerprint: () => fingerprintOf(input, files) };
 }

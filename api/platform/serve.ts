@@ -92,22 +92,36 @@ async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: R
   if (key === null) return answer(call, await route.handle(context));
   const owner = caller?.userId ?? 'anyone';
   // Keyed, because a body may hold a password: the database alone must not allow guessing it.
-  const text = typeof fingerprint === 'string' ? fingerprint : new TextDecoder().decode(fingerprint);
-  const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${text}`);
+  const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
   const saved = await claimKey(db, owner, key, call.name, bodyHash, now);
   if (saved !== null)
     return new Response(saved.body, {
       status: saved.status,
       headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' },
     });
+  let result: unknown;
   try {
-    const response = answer(call, await route.handle(context));
-    await saveAnswer(db, owner, key, { status: response.status, body: await response.clone().text() });
-    return response;
+    result = await route.handle(context);
   } catch (error) {
     await releaseKey(db, owner, key);
     throw error;
   }
+  // From here on the write stands: whatever becomes of its answer, the key is not given back.
+  const response = answer(call, result);
+  const kept = { status: response.status, body: await response.clone().text() };
+  try {
+    await saveAnswer(db, owner, key, kept);
+  } catch (error) {
+    logFailure(call, error);
+    // A repeat in between is told that the first one runs.
+    deps.waitUntil(saveAnswer(db, owner, key, kept).catch((again: unknown) => logFailure(call, again)));
+  }
+  return response;
+}
+
+/** The name of the call and the error, never input, address or token. */
+function logFailure(call: CallDefinition, error: unknown): void {
+  console.error(JSON.stringify({ call: call.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
 }
 
 function answer(call: CallDefinition, result: unknown): Response {
@@ -129,10 +143,7 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
       if (error instanceof Refusal) return answerRefusal(error);
       const refusal = refusalOfConstraint(error);
       if (refusal !== null) return answerRefusal(refusal);
-      // The name of the call and the error, never input, address or token.
-      console.error(
-        JSON.stringify({ call: route.call.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-      );
+      logFailure(route.call, error);
       return answerCode('UNEXPECTED');
     }
   };

@@ -26,6 +26,8 @@ export interface CallOptions<C extends CallDefinition> extends CallInput<C> {
   token?: string;
   headers?: Record<string, string>;
   idempotencyKey?: string;
+  /** What the worker runs on, where a test breaks something of it. */
+  env?: Env;
 }
 
 export interface CallAnswer<Data> {
@@ -36,9 +38,9 @@ export interface CallAnswer<Data> {
 }
 
 /** Sends a request as it is and waits for everything it set going. */
-export async function send(request: Request): Promise<Response> {
+export async function send(request: Request, on: Env = testEnv): Promise<Response> {
   const execution = createExecutionContext();
-  const response = await app.fetch(request, testEnv, execution);
+  const response = await app.fetch(request, on, execution);
   await waitOnExecutionContext(execution);
   return response;
 }
@@ -53,12 +55,12 @@ function judgeAnswer(definition: CallDefinition, told: unknown): void {
 
 /** Makes a call. The input may be wrong on purpose: see {@link callLoosely}. */
 export async function call<C extends CallDefinition>(definition: C, options: CallOptions<C> = {}): Promise<CallAnswer<DataOf<C>>> {
-  const { token, idempotencyKey, headers = {}, ...input } = options as CallOptions<CallDefinition>;
+  const { token, idempotencyKey, headers = {}, env: on, ...input } = options as CallOptions<CallDefinition>;
   const request = new Request(`http://localhost:8787${addressOf(definition, input)}`, requestOf(definition, input, { token }));
   // Also where it makes no difference, which is what some tests are about.
   if (idempotencyKey !== undefined) request.headers.set(keyHeader, idempotencyKey);
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  const response = await send(request);
+  const response = await send(request, on);
   const answer: unknown = await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
   if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);
