@@ -1,4 +1,5 @@
 /** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
+import type { ToldMessage } from '../../contract/chat/room-event.ts';
 
 export interface NewRoomMessage {
   /** A repeated message with the same key is stored once. */
@@ -17,18 +18,6 @@ export interface RoomMessagePayload extends NewRoomMessage {
   masterUserId: string;
 }
 
-export interface RoomMessage {
-  id: string;
-  sequence: number;
+export interface RoomMessage extends ToldMessage {
   senderUserId: string;
-  companyId: string;
-  text: string;
-  isActive: boolean;
-  createdAt: number;
 }
-
-/** What a socket is told; which person of a company wrote stays with the company. */
-export type RoomEvent =
-  | { type: 'message'; message: Omit<RoomMessage, 'senderUserId'> }
-  | { type: 'removed'; id: string }
-  | { type: 'read'; companyId: string; sequence: number };

@@ -4,9 +4,10 @@
  * anything is told, the API's database is asked who may listen still.
  */
 import { DurableObject } from 'cloudflare:workers';
+import type { RoomEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import { newId } from '../platform/ids.ts';
-import type { NewRoomMessage, RoomEvent, RoomMessage } from './room-message.ts';
+import type { NewRoomMessage, RoomMessage } from './room-message.ts';
 import { listListening } from './store.ts';
 
 interface SocketState {

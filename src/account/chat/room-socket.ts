@@ -1,10 +1,9 @@
 /** The live line of one chat (D-8). It only tells that something happened; what it was is asked for with GetChat. */
 import { connect } from '../../../contract/chat/calls.ts';
+import type { RoomEvent } from '../../../contract/chat/room-event.ts';
 import { pathOf } from '../../../contract/call.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
-
-export type RoomEvent = { type: 'message' } | { type: 'removed'; id: string } | { type: 'read'; companyId: string; sequence: number };
 
 const firstPauseMs = 2 * secondMs;
 const longestPauseMs = 60 * secondMs;
