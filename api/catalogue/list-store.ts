@@ -4,6 +4,7 @@
  * the page is full. An arm walks a partial composite index where one fits the filters, else a full-text index, in which
  * facets are words. Only the rows of the page itself are read from the table.
  */
+import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { countMax } from '../../contract/limits.ts';
 import { endBoosts } from '../company/boost-store.ts';
@@ -93,7 +94,7 @@ function armSql(ask: PageAsk, { isBoosted, place }: Arm, binder: Binder, tail: s
       const value = word.slice(1);
       return ` AND ${columnOf[kind]} = ${binder.put(kind === 't' || kind === 'a' ? Number(value) : value)}`;
     });
-    return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = 4 AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ORDER BY seq ${tail}`;
+    return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ORDER BY seq ${tail}`;
   };
   return `SELECT seq, ${place} AS arm FROM (${from()})`;
 }

@@ -1,12 +1,11 @@
 /** Who may contact whom, and at what price (D-50, D-51, D-80). */
+import { approval } from '../../contract/company/approval.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasPlan, readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { spendStatement } from '../credit/ledger-store.ts';
 import type { ChatRow, ContactTarget } from './store.ts';
-
-const approved = 4;
 
 /**
  * Ownership first, then the rules (D-86). A company may write when it is approved; the user company when its owner writes
@@ -20,7 +19,7 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
   if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
   const maySend =
-    target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approved;
+    target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approval.approved;
   if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   return target.to_owner_id;
@@ -29,7 +28,7 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
 /** Since a chat was opened its sender's company may have lost its approval, and the other side its account. */
 export function requireSenderOfChat(chat: ChatRow): void {
   if (chat.own_company_gone_at !== null) throw new Refusal('COMPANY_GONE');
-  if (chat.own_is_user_company === 0 && chat.own_company_status !== approved) throw new Refusal('COMPANY_NOT_APPROVED');
+  if (chat.own_is_user_company === 0 && chat.own_company_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
   // What was said stays readable; who has left can not answer (docs/decisions/040).
   if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) throw new Refusal('PARTNER_GONE');
   if (chat.other_company_gone_at !== null) throw new Refusal('COMPANY_GONE');

@@ -1,4 +1,5 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
+import { approval } from '../../contract/company/approval.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 import { newId } from '../platform/ids.ts';
@@ -122,9 +123,9 @@ export async function readContactTarget(
       `SELECT
         (SELECT approve_status FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_status,
         (SELECT is_user_company FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_is_user_company,
-        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = 4) AS has_approved_company,
-        (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = 4 AND is_active = 1) AS to_owner_id,
-        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = 4 AND is_active = 1 AND expires_at > ?6) AS request_id,
+        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = ${approval.approved}) AS has_approved_company,
+        (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = ${approval.approved} AND is_active = 1) AS to_owner_id,
+        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = ${approval.approved} AND is_active = 1 AND expires_at > ?6) AS request_id,
         (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
         (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
     )

@@ -1,3 +1,4 @@
+import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from '../../contract/company/path.ts';
 import { companiesMax, unlimited } from '../../contract/limits.ts';
@@ -74,7 +75,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     fax: address?.fax || '-',
     address_email: textOrNull(address?.email),
     // Without a logo it can not be complete yet (D-41).
-    approve_status: 1,
+    approve_status: approval.incomplete,
     is_active: 1,
   };
   const ids = { id: newId(), ownerUserId: caller.masterUserId, path: await freePath(db, data.companyName) };

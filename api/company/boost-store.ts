@@ -1,4 +1,5 @@
 /** A boost lifts a company in the directory and its requests in their lists (D-48). It is judged by the server's time (D-7), not by when somebody sweeps. */
+import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { endRequestBoostsStatement, liftRequestsStatement } from '../request/company-store.ts';
@@ -8,7 +9,7 @@ export const boostStatements = (db: D1DatabaseSession, companyId: string, expire
   db
     .prepare(
       `UPDATE company SET is_boosted = 1, boost_expires_at = ?2, facets = CASE WHEN is_boosted = 1 THEN facets ELSE facets || ' ${boostedFacet}' END
-       WHERE id = ?1 AND approve_status = 4 AND deleted_at IS NULL`,
+       WHERE id = ?1 AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
     )
     .bind(companyId, expiresAt),
   changedStatement(db),

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../contract/call.ts';
-import { companyStatusAfterEdit } from '../../contract/company/approval.ts';
+import { approval, companyStatusAfterEdit } from '../../contract/company/approval.ts';
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
@@ -86,7 +86,7 @@ async function judgeLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRo
 function judgeStatus(row: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
   const completeness = completenessOfRow({ ...row, ...after }, place.city_has_areas === 1);
   const wasComplete = completenessOfRow(row, place.city_has_areas === 1).isComplete;
-  if (row.approve_status >= 3 && wasComplete && !completeness.isComplete)
+  if (row.approve_status >= approval.pending && wasComplete && !completeness.isComplete)
     throw new Refusal('BAD_INPUT', { fields: Object.fromEntries(completeness.missing.map((item) => [item, 'REQUIRED'])) });
   const isReviewNeeded =
     after.name !== row.name || after.taxpayer_number !== row.taxpayer_number || after.taxpayer_office !== row.taxpayer_office;
@@ -116,7 +116,7 @@ export const editCompanyRoute = on(editCompany, async ({ body, files, caller, de
   await runGuarded(db, [...editStatements(db, row, after, lookups, now), ...mediaChangeStatements(db, added, removed)], 'STALE_VERSION');
   const company = await ownCompanyView(deps, caller.masterUserId, row.id);
   return done(
-    company.approveStatus === 3 && row.approve_status === 4 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED',
+    company.approveStatus === approval.pending && row.approve_status === approval.approved ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED',
     'The company was saved.',
     { company },
   );

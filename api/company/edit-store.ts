@@ -1,4 +1,5 @@
 /** Statements that add, change and delete a company, each for a batch with a guard (api/platform/guard.ts). */
+import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet, companyCountKeys, companyFacets, type CompanyFacts } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -105,7 +106,7 @@ export function editStatements(
   return [
     db
       .prepare(
-        `UPDATE company SET sent_at = CASE WHEN approve_status <> 3 AND ?${written.indexOf('approve_status') + 7} = 3 THEN ?3 ELSE sent_at END,
+        `UPDATE company SET sent_at = CASE WHEN approve_status <> ${approval.pending} AND ?${written.indexOf('approve_status') + 7} = ${approval.pending} THEN ?3 ELSE sent_at END,
            search_text = ?4, facets = CASE WHEN is_boosted = 1 THEN ?5 || ' ${boostedFacet}' ELSE ?5 END, count_keys = ?6, version = version + 1, ${sets}
          WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
       )

@@ -1,4 +1,4 @@
-import { judgeSending } from '../../contract/company/approval.ts';
+import { approval, judgeSending } from '../../contract/company/approval.ts';
 import { boostEnd, isBoostActive } from '../../contract/company/boost-active.ts';
 import {
   addCompanyView,
@@ -83,7 +83,7 @@ export const companyRoutes: readonly Route[] = [
     const { db, clock } = deps;
     const row = await requireOwn(deps, caller, body.companyId);
     const now = clock.now();
-    if (row.approve_status !== 4) throw new Refusal('COMPANY_NOT_APPROVED');
+    if (row.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
     if (isBoostActive(row.boost_expires_at, now)) throw new Refusal('BOOST_ACTIVE');
     const { lengthMs, credits } = boosts[body.boostType];
     const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);

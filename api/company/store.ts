@@ -1,4 +1,5 @@
 /** Reads of companies, and the writes of them that are one statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
+import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { CompanyRow } from './row.ts';
 
@@ -13,7 +14,7 @@ export const findCompany = (db: D1DatabaseSession, id: string): Promise<CompanyR
 export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { path: string }): Promise<CompanyRow | null> =>
   db
     .prepare(
-      `SELECT * FROM company WHERE ${'id' in key ? 'id' : 'path'} = ?1 AND approve_status = 4 AND is_active = 1 AND deleted_at IS NULL`,
+      `SELECT * FROM company WHERE ${'id' in key ? 'id' : 'path'} = ?1 AND approve_status = ${approval.approved} AND is_active = 1 AND deleted_at IS NULL`,
     )
     .bind('id' in key ? key.id : key.path)
     .first<CompanyRow>();
@@ -60,7 +61,7 @@ export async function isPathTaken(db: D1DatabaseSession, path: string): Promise<
 export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, now: number): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO company_view_day(company_id, day, visitor) SELECT id, ?2, ?3 FROM company WHERE id = ?1 AND approve_status = 4 AND is_active = 1
+      `INSERT INTO company_view_day(company_id, day, visitor) SELECT id, ?2, ?3 FROM company WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1
        ON CONFLICT DO NOTHING`,
     )
     .bind(companyId, Math.floor(now / dayMs), visitor)

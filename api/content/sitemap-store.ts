@@ -1,4 +1,5 @@
 /** Public addresses for search engines, by ranges of the time order: a part costs its own rows, however large the catalogue is. */
+import { approval } from '../../contract/company/approval.ts';
 import type { SitemapKind } from '../../contract/content/calls.ts';
 import { sitemapPartSize } from '../../contract/limits.ts';
 import { requestPath } from '../../contract/request/address.ts';
@@ -8,8 +9,8 @@ import { isoTime } from '../platform/clock.ts';
 
 /** What is live of each kind, on the index that holds nothing else; `?1` is the language. */
 const live: Record<SitemapKind, string> = {
-  requests: 'request INDEXED BY request_live WHERE approve_status = 4 AND is_active = 1 AND ?1 IS NOT NULL',
-  companies: 'company INDEXED BY company_live WHERE approve_status = 4 AND is_active = 1 AND ?1 IS NOT NULL',
+  requests: `request INDEXED BY request_live WHERE approve_status = ${approval.approved} AND is_active = 1 AND ?1 IS NOT NULL`,
+  companies: `company INDEXED BY company_live WHERE approve_status = ${approval.approved} AND is_active = 1 AND ?1 IS NOT NULL`,
   products: 'product INDEXED BY product_live WHERE deleted_at IS NULL AND ?1 IS NOT NULL',
   news: 'news INDEXED BY news_language_seq WHERE language = ?1',
 };
@@ -40,11 +41,11 @@ interface SitemapRow {
 /** `?1` to `?2` is the part, `?3` now, `?4` the language. */
 const selects: Record<SitemapKind, string> = {
   requests: `SELECT id, '' AS path, service_type, MAX(approved_at, COALESCE(changed_at, 0)) AS changed_at FROM request INDEXED BY request_live
-    WHERE approve_status = 4 AND is_active = 1 AND seq BETWEEN ?1 AND ?2 AND COALESCE(expires_at, ?3 + 1) > ?3 AND ?4 IS NOT NULL ORDER BY seq`,
+    WHERE approve_status = ${approval.approved} AND is_active = 1 AND seq BETWEEN ?1 AND ?2 AND COALESCE(expires_at, ?3 + 1) > ?3 AND ?4 IS NOT NULL ORDER BY seq`,
   companies: `SELECT id, path, 0 AS service_type, MAX(approved_at, COALESCE(changed_at, 0)) AS changed_at FROM company INDEXED BY company_live
-    WHERE approve_status = 4 AND is_active = 1 AND seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY seq`,
+    WHERE approve_status = ${approval.approved} AND is_active = 1 AND seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY seq`,
   products: `SELECT p.id, c.path, 0 AS service_type, COALESCE(p.changed_at, p.created_at) AS changed_at FROM product p INDEXED BY product_live
-    CROSS JOIN company c ON c.id = p.company_id AND c.approve_status = 4 AND c.is_active = 1
+    CROSS JOIN company c ON c.id = p.company_id AND c.approve_status = ${approval.approved} AND c.is_active = 1
     WHERE p.deleted_at IS NULL AND p.seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY p.seq`,
   news: `SELECT id, path, 0 AS service_type, published_at AS changed_at FROM news INDEXED BY news_language_seq
     WHERE language = ?4 AND seq BETWEEN ?1 AND ?2 AND published_at <= ?3 ORDER BY seq`,

@@ -1,4 +1,5 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
+import { approval } from '../../contract/company/approval.ts';
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
 import { people } from '../platform/forgetting.ts';
 
@@ -17,9 +18,9 @@ export interface QueueRow {
 const queues: Record<ModerationKind, string> = {
   company: `SELECT c.id, c.version, c.name AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
     FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = c.country_id
-    WHERE c.approve_status = 3 AND c.deleted_at IS NULL`,
+    WHERE c.approve_status = ${approval.pending} AND c.deleted_at IS NULL`,
   request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
-    FROM request r JOIN company c ON c.id = r.company_id WHERE r.approve_status = 3 AND r.deleted_at IS NULL`,
+    FROM request r JOIN company c ON c.id = r.company_id WHERE r.approve_status = ${approval.pending} AND r.deleted_at IS NULL`,
   phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
     FROM users u LEFT JOIN country k ON k.id = u.country_id
     WHERE u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL`,
@@ -62,8 +63,8 @@ export const isKnown = async (db: D1DatabaseSession, kind: ModerationKind, id: s
 export async function countWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number>> {
   const row = await db
     .prepare(
-      `SELECT (SELECT COUNT(*) FROM company WHERE approve_status = 3 AND deleted_at IS NULL) AS company,
-        (SELECT COUNT(*) FROM request WHERE approve_status = 3 AND deleted_at IS NULL) AS request,
+      `SELECT (SELECT COUNT(*) FROM company WHERE approve_status = ${approval.pending} AND deleted_at IS NULL) AS company,
+        (SELECT COUNT(*) FROM request WHERE approve_status = ${approval.pending} AND deleted_at IS NULL) AS request,
         (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
         (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact`,
     )

@@ -1,4 +1,5 @@
 /** All SQL about products. */
+import { approval } from '../../contract/company/approval.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -31,7 +32,7 @@ const select = `
     c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.owner_user_id
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
 /** Live companies' products for everyone; all of them for the account itself and for moderators (?2 = 1). */
-const visible = '((c.approve_status = 4 AND c.is_active = 1) OR c.owner_user_id = ?2 OR ?3 = 1)';
+const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) OR c.owner_user_id = ?2 OR ?3 = 1)`;
 
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 

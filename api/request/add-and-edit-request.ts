@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../contract/call.ts';
-import { requestStatusAfterEdit } from '../../contract/company/approval.ts';
+import { approval, requestStatusAfterEdit } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { needsLogisticTypes, requestCodeOf } from '../../contract/request/facts.ts';
@@ -37,7 +37,7 @@ async function requireCompany(
   if (company === null) throw new Refusal('NOT_FOUND');
   const isUnchanged = before !== null && before.company_id === company.id;
   const { country_id } = company;
-  if ((company.approve_status !== 4 && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
+  if ((company.approve_status !== approval.approved && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
   return { ...company, country_id };
 }
 
@@ -84,7 +84,7 @@ async function judgeFields(
     files: '[]',
     country_id: company.country_id,
     country_code: lookups.countries.get(company.country_id)?.code ?? '',
-    approve_status: before === null ? 2 : requestStatusAfterEdit(before.approve_status, before.name !== body['Request.Name']),
+    approve_status: before === null ? approval.ready : requestStatusAfterEdit(before.approve_status, before.name !== body['Request.Name']),
     boost_expires_at: company.boost_expires_at,
     is_boosted: company.is_boosted,
   };

@@ -1,4 +1,5 @@
 /** Statements that add, change, delete and run out a request. */
+import { approval } from '../../contract/company/approval.ts';
 import { requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -86,7 +87,7 @@ export function editRequestStatements(
   return [
     db
       .prepare(
-        `UPDATE request SET sent_at = CASE WHEN approve_status <> 3 AND ?${written.indexOf('approve_status') + 7} = 3 THEN ?3 ELSE sent_at END,
+        `UPDATE request SET sent_at = CASE WHEN approve_status <> ${approval.pending} AND ?${written.indexOf('approve_status') + 7} = ${approval.pending} THEN ?3 ELSE sent_at END,
            search_text = ?4, facets = ?5, count_keys = ?6, version = version + 1, ${sets}
          WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
       )
@@ -107,7 +108,7 @@ export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1P
   db
     .prepare(
       `UPDATE request SET is_active = 0, version = version + 1 WHERE seq IN (
-         SELECT seq FROM request INDEXED BY request_expiry WHERE approve_status = 4 AND is_active = 1 AND expires_at <= ?1 ORDER BY expires_at LIMIT ${expiredAtOnce})`,
+         SELECT seq FROM request INDEXED BY request_expiry WHERE approve_status = ${approval.approved} AND is_active = 1 AND expires_at <= ?1 ORDER BY expires_at LIMIT ${expiredAtOnce})`,
     )
     .bind(now);
 

@@ -1,4 +1,4 @@
-import { judgeSending } from '../../contract/company/approval.ts';
+import { approval, judgeSending } from '../../contract/company/approval.ts';
 import {
   deleteRequest,
   getRequestDetailById,
@@ -74,11 +74,11 @@ export const requestRoutes: readonly Route[] = [
     const row = await requireOwn(deps, caller, requestId);
     const now = clock.now();
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
-    if (company?.approve_status !== 4) throw new Refusal('COMPANY_NOT_APPROVED');
+    if (company?.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
     // A stored request is complete; one that was rejected has to be mended first (D-43).
     const judgement = isExpired(row.approve_status, row.expires_at, now)
       ? 'yes'
-      : judgeSending(row.approve_status, row.approve_status === 2);
+      : judgeSending(row.approve_status, row.approve_status === approval.ready);
     if (judgement !== 'yes') throw new Refusal(judgement);
     await runGuarded(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), 'NOT_SENDABLE');
     return done('REQUEST_SENT', 'The request was sent for approval.', {});

@@ -1,5 +1,5 @@
 /** Reads of requests. Writes are in edit-store.ts, decisions in approval-store.ts. */
-import type { ApproveStatus } from '../../contract/company/approval.ts';
+import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import type { RequestOfCompany } from './row.ts';
 
 const select = `
@@ -20,7 +20,7 @@ export const findVisibleRequest = (
   db
     .prepare(
       `${select} WHERE r.id = ?1 AND r.deleted_at IS NULL
-        AND ((r.approve_status = 4 AND r.is_active = 1 AND COALESCE(r.expires_at, ?4 + 1) > ?4) OR r.owner_user_id = ?2 OR ?3 = 1)`,
+        AND ((r.approve_status = ${approval.approved} AND r.is_active = 1 AND COALESCE(r.expires_at, ?4 + 1) > ?4) OR r.owner_user_id = ?2 OR ?3 = 1)`,
     )
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();
@@ -58,7 +58,7 @@ export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string
 /** Place in the time order and facets of a live request: to leave it out of a list of its relatives. */
 export const findLivePlace = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
   db
-    .prepare('SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = 4 AND is_active = 1')
+    .prepare(`SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1`)
     .bind(id)
     .first<{ seq: number; facets: string }>();
 

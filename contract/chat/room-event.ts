@@ -13,6 +13,4 @@ export interface ToldMessage {
 
 /** What the socket of `Connect` is told, as JSON (D-8). */
 export type RoomEvent =
-  | { type: 'message'; message: ToldMessage }
-  | { type: 'removed'; id: string }
-  | { type: 'read'; companyId: string; sequence: number };
+  { type: 'message'; message: ToldMessage } | { type: 'removed'; id: string } | { type: 'read'; companyId: string; sequence: number };

@@ -1,4 +1,5 @@
 /** Rules of a request that both sides apply. */
+import { approval } from '../company/approval.ts';
 import { requestPublicMs } from '../limits.ts';
 import type { ServiceType } from './shapes.ts';
 
@@ -10,7 +11,7 @@ export const publicUntil = (approvedAt: number): number => approvedAt + requestP
 
 /** Approved once and run out: it may be sent again. */
 export const isExpired = (status: number, expiresAt: number | null, now: number): boolean =>
-  status === 4 && expiresAt !== null && expiresAt <= now;
+  status === approval.approved && expiresAt !== null && expiresAt <= now;
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 
