@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { Badge } from './Badge.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -13,9 +13,12 @@ export interface GridPicture {
 }
 
 export interface PictureGridProps {
+  ref: Ref<HTMLOListElement | null>;
   /** What the list holds. */
   label: string;
   pictures: readonly GridPicture[];
+  /** The one that a pointer carries; empty while none is. */
+  carriedId: string;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   coverLabel: string;
@@ -31,8 +34,9 @@ type Names = Pick<PictureGridProps, 'coverLabel' | 'nameOf' | 'coverName' | 'ear
 type Action = 'cover' | 'earlier' | 'later' | 'remove';
 
 /** Pictures in an order that people make; the first is the cover. The focus stays with what was moved. */
-export function PictureGrid({ label, pictures, onMove, onRemove, ...names }: PictureGridProps) {
+export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove, ...names }: PictureGridProps) {
   const list = useRef<HTMLOListElement>(null);
+  useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => list.current, []);
   const focusNext = useRef<{ id: string; action: Action } | null>(null);
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -67,6 +71,7 @@ export function PictureGrid({ label, pictures, onMove, onRemove, ...names }: Pic
             picture={picture}
             place={index + 1}
             isLast={index + 1 === pictures.length}
+            isCarried={picture.id === carriedId}
             onMove={(to, action) => move(picture.id, to, action)}
             onRemove={() => remove(index)}
             {...names}
@@ -85,16 +90,17 @@ interface PictureItemProps extends Names {
   /** From 1. */
   place: number;
   isLast: boolean;
+  isCarried: boolean;
   /** @param to from 0 */
   onMove: (to: number, action: Action) => void;
   onRemove: () => void;
 }
 
-function PictureItem({ picture: { id, src, file }, place, isLast, onMove, onRemove, ...names }: PictureItemProps) {
+function PictureItem({ picture: { id, src, file }, place, isLast, isCarried, onMove, onRemove, ...names }: PictureItemProps) {
   const alt = names.nameOf(place);
   const size = { width: 160, height: 120 };
   return (
-    <li data-id={id} className="picture-grid__item">
+    <li data-id={id} className={isCarried ? 'picture-grid__item is-carried' : 'picture-grid__item'}>
       {file === undefined ? <img src={src} alt={alt} {...size} /> : <OwnPicture file={file} alt={alt} {...size} />}
       <div className="picture-grid__mark">
         {place === 1 ? (

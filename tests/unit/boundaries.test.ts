@@ -137,6 +137,30 @@ describe('written once', () => {
   });
 });
 
+describe('state', () => {
+  const account = /^src\/account\//;
+  const signals = /['"]@preact\/(signals[^'"]*)['"]/g;
+
+  test("signals are the business area's, by useSignals() and without a compiler, so that no other page pays for them", () => {
+    const ways = ['signals-react', 'signals-react/runtime'];
+    const faults = allFiles.filter((file) =>
+      [...read(file).matchAll(signals)].some(([, way = '']) => !account.test(file) || !ways.includes(way)),
+    );
+    expect(faults).toEqual([]);
+    expect(read('package.json')).not.toContain('signals-react-transform');
+  });
+
+  test('a signal lives in one screen: none stands at the top of a file, where all screens would share it', () => {
+    const faults = allFiles.filter((file) => /^(?:export )?(?:const|let) [^\n=]+=\s*(?:signal|computed)\b/m.test(read(file)));
+    expect(faults).toEqual([]);
+  });
+
+  test('what screens share are stores of src/client, so that pages without the business area know them too', () => {
+    const faults = allFiles.filter((file) => /from ['"]nanostores['"]/.test(read(file)) && !file.startsWith('src/client/'));
+    expect(faults).toEqual([]);
+  });
+});
+
 describe('the rules themselves', () => {
   test.each([
     ['worker/app.ts', "import { store } from '../api/company/store.ts';"],

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 interface Package {
   version?: string;
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   resolved?: string;
 }
@@ -39,4 +40,14 @@ test('every version is exact, because npm runs under whatever Node the machine h
 
 test('the lock file names no registry host', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([]);
+});
+
+// The server of `npm start` is built with Miniflare itself, which wrangler and the Cloudflare plugins bring at one exact version.
+test('Miniflare is the one that wrangler brings, and one workerd runs everywhere', () => {
+  const manifest = read<Record<string, Record<string, string>>>('package.json');
+  const brought = packages['node_modules/wrangler']?.dependencies?.['miniflare'];
+  expect(brought).toBeDefined();
+  expect(manifest['devDependencies']?.['miniflare']).toBe(brought);
+  const copies = Object.keys(packages).filter((path) => /(?:^|\/)node_modules\/(?:miniflare|workerd)$/.test(path));
+  expect(copies.toSorted()).toEqual(['node_modules/miniflare', 'node_modules/workerd']);
 });

@@ -4,12 +4,12 @@ import { uploadBytesMax } from '../../../contract/limits.ts';
 import { acceptOf, formatOfName, uploadFault, uploadRules } from '../../../contract/upload.ts';
 import { toast } from '../../client/toasts.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
-import { PictureGrid } from '../../ui/PictureGrid.tsx';
 import { useBound } from '../../form/fields.tsx';
 import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { movePicture, newPicture, type Picture } from './pictures.ts';
 import type { ProductValues } from './form.ts';
+import { PictureOrder } from './PictureOrder.tsx';
+import { newPicture, type Picture } from './pictures.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
 const rule = uploadRules.picture;
@@ -48,8 +48,6 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
     if (added.length > 0) onChange([...getValues('pictures'), ...added]);
   };
 
-  const place = (name: 'place' | 'makeCover' | 'earlier' | 'later' | 'remove') => (each: number) =>
-    t(`product.picture.${name}`, { number: number(each), total: number(pictures.length) });
   return (
     <div className="stack gap-3">
       <FileDrop
@@ -78,20 +76,7 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
         removeLabel={String}
         progressLabel={String}
       />
-      {pictures.length > 0 && (
-        <PictureGrid
-          label={t('product.picture.list')}
-          pictures={pictures.map(({ id, file }) => (file === undefined ? { id, src: id } : { id, file }))}
-          onMove={(id, to) => onChange(movePicture(pictures, id, to))}
-          onRemove={(id) => onChange(pictures.filter((each) => each.id !== id))}
-          coverLabel={t('product.picture.cover')}
-          nameOf={place('place')}
-          coverName={place('makeCover')}
-          earlierName={place('earlier')}
-          laterName={place('later')}
-          removeName={place('remove')}
-        />
-      )}
+      {pictures.length > 0 && <PictureOrder pictures={pictures} onChange={onChange} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals-react';
-import { useSignal } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { useState } from 'react';
 import type { Send } from '../../client/call.ts';
 import { sendWithProgress } from '../../client/upload.ts';
 
@@ -11,15 +10,16 @@ export interface Upload {
   percent: ReadonlySignal<number | null>;
 }
 
+function newUpload(): Upload {
+  const percent = signal<number | null>(null);
+  const send = sendWithProgress((value) => {
+    percent.value = value;
+  });
+  return { send, percent };
+}
+
 /** Sends files and tells how far they are, without rendering the form for each percent (docs/decisions/055). */
 export function useUpload(): Upload {
-  const percent = useSignal<number | null>(null);
-  const send = useMemo(
-    () =>
-      sendWithProgress((value) => {
-        percent.value = value;
-      }),
-    [percent],
-  );
-  return { send, percent };
+  const [upload] = useState(newUpload);
+  return upload;
 }

@@ -1,0 +1,64 @@
+/*
+ * Parts of the business area whose renderings are counted by the texts that they ask for. The test speaks to them through
+ * `window`: as the room and the network would.
+ */
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Message } from '../../../contract/chat/calls.ts';
+import { chatLog, type ChatLog } from '../../../src/account/chat/log.ts';
+import { MessageLog } from '../../../src/account/chat/MessageLog.tsx';
+import { PictureOrder } from '../../../src/account/product/PictureOrder.tsx';
+import { storedPictures } from '../../../src/account/product/pictures.ts';
+import { TextsProvider } from '../../../src/account/shared/texts.tsx';
+
+declare global {
+  interface Window {
+    log: ChatLog;
+    /** What was asked for since this was called last: text → how often. */
+    rendered(): Record<string, number>;
+    message(sequence: number, more?: Partial<Message>): Message;
+  }
+}
+
+let asked: Record<string, number> = {};
+const t = ((name: string): string => {
+  asked[name] = (asked[name] ?? 0) + 1;
+  return name;
+}) as TFunction;
+window.rendered = () => {
+  const counts = asked;
+  asked = {};
+  return counts;
+};
+window.message = (sequence, more = {}) => ({
+  _id: `m${sequence}`,
+  sequence,
+  companyId: 'own',
+  text: `text ${sequence}`,
+  isText: true,
+  isFile: false,
+  isImage: false,
+  fileUrl: '',
+  imageUrl: '',
+  dtCreatedAt: '2026-11-20T12:00:00Z',
+  isRead: false,
+  isActive: true,
+  ...more,
+});
+window.log = chatLog(Array.from({ length: 50 }, (_, index) => window.message(index + 1)));
+
+const colour = (name: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"><rect width="160" height="120" fill="${name}"/></svg>`)}`;
+
+function Pictures() {
+  const [pictures, setPictures] = useState(() => storedPictures(['red', 'green', 'blue'].map(colour)));
+  return <PictureOrder pictures={pictures} onChange={setPictures} />;
+}
+
+createRoot(document.getElementById('parts') as HTMLElement).render(
+  <TextsProvider t={t} language="en">
+    <MessageLog log={window.log} ownCompanyId="own" onRemove={async () => true} isRemoving={false} />
+    <Pictures />
+  </TextsProvider>,
+);
