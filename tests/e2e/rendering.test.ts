@@ -46,7 +46,7 @@ test('a message that arrives is rendered alone, at the foot of the log', async (
   const log = page.getByRole('log');
   expect(await rendered(page)).toMatchObject({ bubbles: 50, logs: 1 });
   await page.evaluate(() => window.log.add([window.message(51)]));
-  await expect(log.getByText('text 51')).toBeInViewport();
+  await expect(log.getByText('text 51', { exact: true })).toBeInViewport();
   expect(await rendered(page)).toEqual({ bubbles: 1, logs: 1, grids: 0 });
   await page.evaluate(() => window.log.add([window.message(51)]));
   expect(await rendered(page)).toEqual({ bubbles: 0, logs: 0, grids: 0 });
