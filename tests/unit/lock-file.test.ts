@@ -42,7 +42,8 @@ test('the lock file names no registry host', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved?.startsWith('http'))).toEqual([]);
 });
 
-// The server of `npm start` is built with Miniflare itself, which wrangler and the Cloudflare plugins bring at one exact version.
+// The server of `npm start` is built with Miniflare itself. Wrangler and the Cloudflare plugins name one exact version of it, which
+// wrangler 4.149.0 calls alpha; another one would bring a second workerd beside theirs. It is changed together with wrangler.
 test('Miniflare is the one that wrangler brings, and one workerd runs everywhere', () => {
   const manifest = read<Record<string, Record<string, string>>>('package.json');
   const brought = packages['node_modules/wrangler']?.dependencies?.['miniflare'];
