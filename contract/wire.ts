@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { idPattern, unsetId } from './ids.ts';
 import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
+import { plainLine } from './text.ts';
 import { emailLengthMax, pageSizeMax } from './limits.ts';
 
 export { unsetId };
@@ -41,10 +42,6 @@ export type LocalText = z.infer<typeof localText>;
 export const time = z.string();
 /** Decimal string such as "190.00". */
 export const money = z.string();
-
-export const requiredText = (lengthMax: number) =>
-  z.string('REQUIRED').check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(lengthMax, 'TOO_LONG'));
-export const optionalText = (lengthMax: number) => z.optional(z.string().check(z.trim(), z.maxLength(lengthMax, 'TOO_LONG')));
 
 /** Deliberately simple, as the specification asks; the mail itself is the proof. */
 export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;:"\\.]+)+$/;
@@ -88,7 +85,7 @@ export const manyTexts = z._default(
     z.transform((value: string | string[]) =>
       (Array.isArray(value) ? value : [value])
         .flatMap((part) => part.split(','))
-        .map((part) => part.trim())
+        .map(plainLine)
         .filter((part) => part !== ''),
     ),
   ),

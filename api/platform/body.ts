@@ -98,7 +98,6 @@ async function fingerprintOf(input: Record<string, string | string[]>, files: Re
 }
 
 async function readMultipart(call: CallDefinition, request: Request): Promise<ReadBody> {
-  const fileFields = call.files ?? {};
   const bytes = await readBytes(request, bodyBytesMax(call));
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
@@ -108,15 +107,17 @@ async function readMultipart(call: CallDefinition, request: Request): Promise<Re
   } catch {
     throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
   }
-  const input: Record<string, string | string[]> = {};
-  const files: Record<string, UploadedFile[]> = {};
+  // Names come from outside: `constructor` is one like any other.
+  const fileFields = new Map(Object.entries(call.files ?? {}));
+  const input = Object.create(null) as Record<string, string | string[]>;
+  const files = Object.create(null) as Record<string, UploadedFile[]>;
   for (const [field, value] of form.entries() as Iterable<[string, string | File]>) {
     if (typeof value === 'string') {
       const before = input[field];
       input[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
       continue;
     }
-    const rule = fileFields[field];
+    const rule = fileFields.get(field);
     if (rule === undefined) throw new Refusal('BAD_INPUT', { fields: { [field]: 'UNKNOWN_FIELD' } });
     // Browsers send an empty part for a file input that was left alone.
     if (value.size === 0 && value.name === '') continue;

@@ -41,12 +41,26 @@ function orientationOf(exif: Uint8Array): number {
   return 1;
 }
 
+/** A big-endian TIFF with one directory of one entry, which is one SHORT. */
+const tiffHead = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1];
+const oneShort = [0, 3, 0, 0, 0, 1];
+const tiffEnd = [0, 0, 0, 0, 0, 0];
+
 /** A whole EXIF segment that says nothing but how the picture is turned. */
 const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.from([
-    ...[0xff, 0xe1, 0, 34, ...encoder.encode(exifMark)],
-    // Big-endian TIFF with one directory of one entry: the tag, as one SHORT.
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, orientationTag >> 8, orientationTag & 255, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+    0xff,
+    0xe1,
+    0,
+    34,
+    ...encoder.encode(exifMark),
+    ...tiffHead,
+    orientationTag >> 8,
+    orientationTag & 255,
+    ...oneShort,
+    0,
+    orientation,
+    ...tiffEnd,
   ]);
 
 const comment = 0xfe;

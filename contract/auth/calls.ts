@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
+import { nameLine } from '../text.ts';
 import { email, id, idOrUnset, language, nothing } from '../wire.ts';
 import { personLengths, phonePattern } from './fields.ts';
 
@@ -11,6 +12,9 @@ export const newPassword = z
 export const phone = z.string().check(z.trim(), z.regex(phonePattern, 'INVALID_PHONE'));
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
+/** The name of a person, as people are called everywhere. */
+export const personName = nameLine(nameLengthMin, personLengths.name);
+
 export const register = defineCall({
   name: 'Register',
   method: 'POST',
@@ -18,9 +22,7 @@ export const register = defineCall({
   access: { who: 'anyone' },
   query: z.object({ Ref: z.optional(z.string().check(z.maxLength(personLengths.referral, 'TOO_LONG'))) }),
   body: z.strictObject({
-    fullname: z
-      .string('REQUIRED')
-      .check(z.trim(), z.minLength(1, 'REQUIRED'), z.minLength(nameLengthMin, 'TOO_SHORT'), z.maxLength(personLengths.name, 'TOO_LONG')),
+    fullname: personName,
     email,
     password: newPassword,
     phone: z.nullable(phone),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { booleanText, id, nothing, optionalId, requiredText, time } from '../wire.ts';
+import { optionalText, plainText, requiredLine } from '../text.ts';
+import { booleanText, id, nothing, optionalId, time } from '../wire.ts';
 import { chatLengths } from './fields.ts';
 
 export const chatCard = z.object({
@@ -63,9 +64,9 @@ export const createChat = defineCall({
   body: z.strictObject({
     fromCompanyId: id,
     toCompanyId: id,
-    chatNameForAll: requiredText(chatLengths.name),
+    chatNameForAll: requiredLine(chatLengths.name),
     /** Empty: an unpaid room that the other side does not see until the first message (D-51). */
-    text: z.string().check(z.trim(), z.maxLength(chatLengths.text, 'TOO_LONG')),
+    text: z.string().check(z.overwrite(plainText), z.maxLength(chatLengths.text, 'TOO_LONG')),
     /** 0 company from the directory, 1–4 the request's service type. */
     createdFor: z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')),
     /** The live request that is answered, for 1–4. */
@@ -122,7 +123,7 @@ export const sendMessage = defineCall({
   body: z.strictObject({
     'Data.Message.ChatId': id,
     'Data.Message.CompanyId': id,
-    'Data.Message.Text': z.optional(z.string().check(z.trim(), z.maxLength(chatLengths.text, 'TOO_LONG'))),
+    'Data.Message.Text': optionalText(chatLengths.text),
     'Data.Message.isActive': z.optional(booleanText),
     'Data.Message.isText': z.optional(booleanText),
     'Data.Message.isFile': z.optional(booleanText),

@@ -4,21 +4,8 @@ import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { addressLengths } from '../user/fields.ts';
-import {
-  booleanText,
-  email,
-  id,
-  language,
-  manyIds,
-  manyTexts,
-  nothing,
-  numberText,
-  optionalId,
-  optionalText,
-  page,
-  requiredText,
-  size,
-} from '../wire.ts';
+import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
+import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { companyLengths } from './fields.ts';
 import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
 
@@ -33,7 +20,7 @@ export const getCompanyCards = defineCall({
     page,
     size,
     /** Words to search for; boosted first, newest first within both (D-48). */
-    text: optionalText(200),
+    text: optionalLine(200),
     filters: z.optional(
       z.strictObject({
         categoryId: optionalId,
@@ -93,20 +80,20 @@ export const getUserCompanies = defineCall({
 
 /** The twelve fields of the add-company payload, wrapped as `data` (business area, section 3). */
 export const addCompanyData = z.strictObject({
-  companyName: requiredText(companyLengths.name),
+  companyName: requiredLine(companyLengths.name),
   description: requiredText(companyLengths.description),
   address: z.optional(
     z.strictObject({
       addressId: optionalId,
-      email: optionalText(addressLengths.email),
+      email: optionalLine(addressLengths.email),
       phone: z.optional(z.union([z.literal(''), phone])),
-      fax: optionalText(addressLengths.fax),
-      postalCode: optionalText(addressLengths.postalCode),
+      fax: optionalLine(addressLengths.fax),
+      postalCode: optionalLine(addressLengths.postalCode),
       countryId: optionalId,
       cityId: optionalId,
       areaId: optionalId,
       stDescription: optionalText(addressLengths.description),
-      stHeader: optionalText(addressLengths.header),
+      stHeader: optionalLine(addressLengths.header),
     }),
   ),
   categoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
@@ -114,9 +101,9 @@ export const addCompanyData = z.strictObject({
   companyTypeId: id,
   activityArea: z.optional(activityArea),
   companyKeywords: z.array(z.string(), 'REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(keywordsMax, 'TOO_MANY')),
-  webSite: optionalText(companyLengths.webSite),
-  taxpayerNumber: optionalText(companyLengths.taxNumber),
-  taxpayerOffice: optionalText(companyLengths.taxOffice),
+  webSite: optionalLine(companyLengths.webSite),
+  taxpayerNumber: optionalLine(companyLengths.taxNumber),
+  taxpayerOffice: optionalLine(companyLengths.taxOffice),
   companyEmail: email,
 });
 
@@ -143,29 +130,29 @@ export const editCompany = defineCall({
     CompanyId: id,
     /** The version that was read: a change by someone else meanwhile is refused with STALE_VERSION. */
     Version: z.optional(numberText),
-    Name: requiredText(companyLengths.name),
+    Name: requiredLine(companyLengths.name),
     Email: email,
     Description: requiredText(companyLengths.description),
     Phone: z.optional(z.union([z.literal(''), phone])),
-    'Address.stHeader': optionalText(addressLengths.header),
+    'Address.stHeader': optionalLine(addressLengths.header),
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,
     'Address.AreaId': optionalId,
     'Address.stDescription': optionalText(addressLengths.description),
-    'Address.PostalCode': optionalText(addressLengths.postalCode),
+    'Address.PostalCode': optionalLine(addressLengths.postalCode),
     Categories: manyIds,
     SubCategories: manyIds,
     CompanyType: optionalId,
     ActivityArea: z.optional(z.pipe(numberText, activityArea)),
     CompanyKeywords: manyTexts,
-    PromotionVideoUrl: optionalText(companyLengths.video),
-    WebSite: optionalText(companyLengths.webSite),
-    TaxpayerNumber: optionalText(companyLengths.taxNumber),
-    TaxpayerOffice: optionalText(companyLengths.taxOffice),
+    PromotionVideoUrl: optionalLine(companyLengths.video),
+    WebSite: optionalLine(companyLengths.webSite),
+    TaxpayerNumber: optionalLine(companyLengths.taxNumber),
+    TaxpayerOffice: optionalLine(companyLengths.taxOffice),
     NumberOfEmployee: z.optional(z.union([z.literal(''), z.enum(employeeRanges, 'INVALID')])),
-    HSCode: optionalText(companyLengths.hsCode),
-    BankNames: optionalText(companyLengths.bankNames),
-    Fax: optionalText(addressLengths.fax),
+    HSCode: optionalLine(companyLengths.hsCode),
+    BankNames: optionalLine(companyLengths.bankNames),
+    Fax: optionalLine(addressLengths.fax),
     IsActive: z.optional(booleanText),
   }),
   files: { Logo: { kind: 'image', countMax: 1 }, MainPhoto: { kind: 'image', countMax: 1 } },

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { sitemapPartMax } from '../limits.ts';
-import { email, id, language, localText, nothing, numberText, requiredText, time } from '../wire.ts';
+import { requiredLine, requiredText } from '../text.ts';
+import { email, id, language, localText, nothing, numberText, time } from '../wire.ts';
 import { contactLengths } from './contact-form.ts';
 
 export const banner = z.object({
@@ -52,7 +53,7 @@ export const staticPage = defineCall({
   path: '/common/static-page',
   base: 'content',
   access: anyone,
-  query: z.object({ path: requiredText(100), lang: language }),
+  query: z.object({ path: requiredLine(100), lang: language }),
   data: z.object({ content: z.string(), title: z.string(), description: z.string(), path: z.string(), pageKey: z.string() }),
   errors: ['NOT_FOUND'],
   summary: 'An info page as markdown; by the path of any language, in the asked language.',
@@ -77,7 +78,7 @@ export const newsByPath = defineCall({
   path: '/common/news-by-path',
   base: 'content',
   access: anyone,
-  query: z.object({ path: requiredText(200) }),
+  query: z.object({ path: requiredLine(200) }),
   data: z.extend(newsItem, { content: z.string() }),
   errors: ['NOT_FOUND'],
   summary: 'One article.',
@@ -131,7 +132,7 @@ export const addContactUs = defineCall({
   path: '/Pages/AddContactUs',
   access: anyone,
   body: z.strictObject({
-    name: requiredText(contactLengths.name),
+    name: requiredLine(contactLengths.name),
     email: z.pipe(email, z.string().check(z.maxLength(contactLengths.email, 'TOO_LONG'))),
     message: requiredText(contactLengths.message),
   }),

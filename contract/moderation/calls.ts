@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
-import { id, nothing, numberText, optionalText, requiredText, time } from '../wire.ts';
+import { optionalText, requiredLine } from '../text.ts';
+import { id, nothing, numberText, time } from '../wire.ts';
 import { decisionLengths } from './fields.ts';
 
 export const moderationKinds = ['company', 'request', 'phone', 'contact'] as const;
@@ -66,7 +67,7 @@ export const decide = defineCall({
     version: z.int(),
     approve: z.boolean(),
     /** Codes of what is wrong; a rejection needs a reason or a note. */
-    reasons: z.optional(z.array(requiredText(40)).check(z.maxLength(10, 'TOO_MANY'))),
+    reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(10, 'TOO_MANY'))),
     note: optionalText(decisionLengths.note),
   }),
   data: nothing,

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, optionalId, optionalText, requiredText, time } from '../wire.ts';
+import { optionalLine, requiredLine } from '../text.ts';
+import { id, optionalId, time } from '../wire.ts';
 
 const card = z.strictObject({
-  cardNumber: requiredText(23),
-  fullName: requiredText(120),
-  expireDateMonth: requiredText(2),
-  expireDateYear: requiredText(2),
-  cvc: requiredText(3),
+  cardNumber: requiredLine(23),
+  fullName: requiredLine(120),
+  expireDateMonth: requiredLine(2),
+  expireDateYear: requiredLine(2),
+  cvc: requiredLine(3),
   paymentChannel: z.optional(z.literal('WEB')),
-  identityNumber: optionalText(20),
+  identityNumber: optionalLine(20),
   is3D: z.optional(z.literal(true)),
-  ip: optionalText(60),
+  ip: optionalLine(60),
 });
 
 const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, summary: string) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, manyTexts, nothing, numberText, optionalId, optionalText, requiredText } from '../wire.ts';
+import { optionalLine, requiredLine, requiredText } from '../text.ts';
+import { id, manyTexts, nothing, numberText, optionalId } from '../wire.ts';
 import { productLengths } from './fields.ts';
 import { product } from './shapes.ts';
 
@@ -43,9 +44,9 @@ export const addAndEditProduct = defineCall({
     /** The version that was read: an edit of an older one is refused. */
     'Product.Version': z.optional(numberText),
     CompanyId: id,
-    'Product.Name': requiredText(productLengths.name),
+    'Product.Name': requiredLine(productLengths.name),
     'Product.Description': requiredText(productLengths.description),
-    'Product.Code': optionalText(productLengths.code),
+    'Product.Code': optionalLine(productLengths.code),
     'Product.CategoryId': id,
     'Product.SubCategoryId': id,
     'Product.ProductKeywords': manyTexts,

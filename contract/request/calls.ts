@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { id, manyTexts, nothing, numberText, optionalId, optionalText, page, requiredText, size } from '../wire.ts';
+import { optionalLine, requiredLine, requiredText } from '../text.ts';
+import { id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { requestLengths } from './fields.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
@@ -21,7 +22,7 @@ export type RequestFilters = z.infer<typeof requestFilters>;
 const listBody = z.strictObject({
   page,
   size,
-  text: optionalText(200),
+  text: optionalLine(200),
   sort: z.optional(z.enum(['newest', 'oldest'], 'INVALID')),
   filters: z.optional(requestFilters),
   /** Left out of the list: the request whose relatives these are. */
@@ -105,7 +106,7 @@ export const addAndEditRequest = defineCall({
     'Request.InServiceEnum': z.pipe(numberText, serviceType),
     'Request.CategoryId': id,
     'Request.SubCategoryId': id,
-    'Request.Name': requiredText(requestLengths.name),
+    'Request.Name': requiredLine(requestLengths.name),
     'Request.Description': requiredText(requestLengths.description),
     'Request.Keywords': manyTexts,
     'Request.LogisticTypeId': optionalId,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
-import { localText, numberText, requiredText } from '../wire.ts';
+import { requiredLine } from '../text.ts';
+import { localText, numberText } from '../wire.ts';
 import { navigationSearchPlace } from './suggest.ts';
 
 export const navigationSearch = defineCall({
@@ -9,7 +10,7 @@ export const navigationSearch = defineCall({
   ...navigationSearchPlace,
   access: { who: 'anyone' },
   body: z.strictObject({
-    text: requiredText(200),
+    text: requiredLine(200),
     /**
      * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the
      * header's `other` (D-77); 5 requests of every kind, for /search.

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { newPassword, phone } from '../auth/calls.ts';
-import { personLengths } from '../auth/fields.ts';
+import { newPassword, phone, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { flags } from '../permissions.ts';
 import { permissions } from '../session/shapes.ts';
-import { email, id, nothing, requiredText } from '../wire.ts';
+import { email, id, nothing } from '../wire.ts';
 
 const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
   (typeof flags)[number],
@@ -37,7 +36,12 @@ export const addSubUser = defineCall({
   method: 'POST',
   path: '/User/AddSubUser',
   access: { who: 'member', flag: 'addAndEditSubUser' },
-  body: z.strictObject({ stFullname: requiredText(personLengths.name), stEmail: email, stPassword: newPassword, stPhone: phone }),
+  body: z.strictObject({
+    stFullname: personName,
+    stEmail: email,
+    stPassword: newPassword,
+    stPhone: phone,
+  }),
   data: z.object({ id: z.string() }),
   errors: ['STAFF_EMAIL_USED', 'LIMIT_REACHED', 'NO_PLAN', 'PLAN_EXPIRED', 'THROTTLED'],
   write: true,

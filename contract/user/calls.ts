@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { phone } from '../auth/calls.ts';
-import { personLengths } from '../auth/fields.ts';
+import { phone, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
-import { booleanText, id, language, numberText, optionalId, optionalText, page, requiredText, size, time } from '../wire.ts';
+import { optionalLine, requiredText } from '../text.ts';
+import { booleanText, id, language, numberText, optionalId, page, size, time } from '../wire.ts';
 import { addressLengths } from './fields.ts';
 
 /** 1 all, 2 only important, 3 none. */
@@ -65,7 +65,7 @@ export const editUserProfile = defineCall({
   access: { who: 'member', flag: 'editUserProfile' },
   body: z.strictObject({
     UserID: id,
-    FullName: requiredText(personLengths.name),
+    FullName: personName,
     Language: z.optional(language),
     stPhone: z.optional(z.union([z.literal(''), phone])),
     Gender: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))),
@@ -75,15 +75,15 @@ export const editUserProfile = defineCall({
     /** Takes the present picture away; a picture in the same call wins. */
     RemovePicture: z.optional(booleanText),
     'Address.AddressId': optionalId,
-    'Address.stHeader': optionalText(addressLengths.header),
+    'Address.stHeader': optionalLine(addressLengths.header),
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,
     'Address.AreaId': optionalId,
     'Address.stDescription': requiredText(addressLengths.description),
-    'Address.PostalCode': optionalText(addressLengths.postalCode),
+    'Address.PostalCode': optionalLine(addressLengths.postalCode),
     'Address.Phone': z.optional(z.union([z.literal(''), phone])),
-    'Address.Fax': optionalText(addressLengths.fax),
-    'Address.Email': optionalText(addressLengths.email),
+    'Address.Fax': optionalLine(addressLengths.fax),
+    'Address.Email': optionalLine(addressLengths.email),
   }),
   files: { ProfilePicture: { kind: 'image', countMax: 1 } },
   data: z.object({ user: userProfile }),

@@ -9,8 +9,8 @@ const xmp =
   '<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><a>canary-xmp</a></x:xmpmeta><?xpacket end="w"?>';
 
 /** A photograph as a phone makes it: place, device, author, XMP, a colour profile, and held sideways. */
-const photograph = (format: 'jpeg' | 'png' | 'webp', options: object = {}) =>
-  sharp({ create: { width: 40, height: 24, channels: 3, background: '#b5451f' } })
+const photograph = (format: 'jpeg' | 'png' | 'webp', options: object = {}) => {
+  const picture = sharp({ create: { width: 40, height: 24, channels: 3, background: '#b5451f' } })
     .composite([{ input: { create: { width: 10, height: 10, channels: 3, background: '#fff' } }, left: 0, top: 0 }])
     .withIccProfile('p3')
     .withExif({
@@ -18,9 +18,9 @@ const photograph = (format: 'jpeg' | 'png' | 'webp', options: object = {}) =>
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 30/1', GPSAreaInformation: '41 deg' },
     })
     .withMetadata({ orientation: 6 })
-    .withXmp(xmp)
-    [format](options)
-    .toBuffer();
+    .withXmp(xmp);
+  return picture[format](options).toBuffer();
+};
 
 const cases: [ImageFormat, 'jpeg' | 'png' | 'webp', object][] = [
   ['jpg', 'jpeg', {}],
