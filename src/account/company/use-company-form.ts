@@ -87,7 +87,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   };
 
   const send = async (): Promise<void> => {
-    if (!filled.isComplete) {
+    if (!filledOf(form.getValues(), facts).isComplete) {
       const say = (): void => sayBad(t('errors.NOT_COMPLETE'));
       if (!judge(facts, { say })) return;
       goTo('webSite');
