@@ -1,6 +1,8 @@
 /** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/ContactUsForm.tsx. */
 import { addContactUs } from '../contract/content/calls.ts';
-import { contactFields, contactLengths, type ContactState } from '../contract/content/contact-form.ts';
+import { faultsOf } from '../contract/check.ts';
+import type { ContactState } from '../contract/content/contact-form.ts';
+import { contactRules } from '../contract/content/contact-rules.ts';
 import { jsonBytesMax } from '../contract/limits.ts';
 import { addressOf, readAnswer, requestOf } from '../contract/wire-call.ts';
 import { refuse } from './answers.ts';
@@ -20,13 +22,8 @@ function valuesOf(form: URLSearchParams): ContactState['values'] {
 }
 
 /** Named here, so that all that is wrong is said at once; the API judges the rest. */
-function lacking(values: ContactState['values']): ContactState['fields'] {
-  const fields: ContactState['fields'] = {};
-  for (const name of contactFields)
-    if (values[name] === '') fields[name] = 'REQUIRED';
-    else if (values[name].length > contactLengths[name]) fields[name] = 'TOO_LONG';
-  return fields;
-}
+const lacking = (values: ContactState['values']): ContactState['fields'] =>
+  Object.fromEntries(faultsOf(contactRules, values, undefined).map(({ field, check }) => [field, check]));
 
 /**
  * Sends what was typed to AddContactUs, with its limits and its throttle.

@@ -25,12 +25,13 @@ export const showsAddress = (read: () => string): void => {
 /** The one who was asked last stands above the others. */
 const asked = (): Guard | undefined => (isAgreed ? undefined : [...guards].at(-1));
 
-function ask({ ask: put }: Guard, go: () => void): void {
-  put(() => {
-    isAgreed = true;
-    go();
-  });
+/** What was typed has arrived, or may go. */
+export function goOn(go: () => void): void {
+  isAgreed = true;
+  go();
 }
+
+const ask = ({ ask: put }: Guard, go: () => void): void => put(() => goOn(go));
 
 /** Leads on at once when nothing is lost; else the person decides. */
 export function leave(go: () => void): void {
@@ -65,8 +66,17 @@ function onHistory(event: PopStateEvent): void {
   ask(guard, () => history.back());
 }
 
-function onUnload(event: BeforeUnloadEvent): void {
-  if (asked() !== undefined) event.preventDefault();
+/**
+ * The browser asks before the window closes or loads another page. One that listens is not kept for the way back: only while
+ * there is something to lose. @returns a function that ends it
+ */
+export function holdWindow(): () => void {
+  isAgreed = false;
+  const hold = (event: BeforeUnloadEvent): void => {
+    if (!isAgreed) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', hold);
+  return () => window.removeEventListener('beforeunload', hold);
 }
 
 // Before a router listens: a guard may keep the browser's way back from it, and window asks its listeners in order.
@@ -75,17 +85,12 @@ if (typeof window !== 'undefined') window.addEventListener('popstate', onHistory
 /** @returns a function that ends it */
 export function guardLeaving(put: Ask, isWhole = false): () => void {
   const guard = { ask: put, isWhole };
-  if (guards.size === 0) {
-    document.addEventListener('click', onClick, true);
-    // A page that listens is not kept for the way back: only while there is something to lose.
-    window.addEventListener('beforeunload', onUnload);
-  }
-  isAgreed = false;
+  const release = holdWindow();
+  if (guards.size === 0) document.addEventListener('click', onClick, true);
   guards.add(guard);
   return () => {
+    release();
     guards.delete(guard);
-    if (guards.size > 0) return;
-    document.removeEventListener('click', onClick, true);
-    window.removeEventListener('beforeunload', onUnload);
+    if (guards.size === 0) document.removeEventListener('click', onClick, true);
   };
 }

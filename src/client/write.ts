@@ -3,6 +3,7 @@
  * one screen, has one idempotency key (D-16), and the write is busy until the screen can show what was done.
  */
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
+import { wayOutOf, type WayOut } from '../../contract/ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
 
 export interface WriteOptions {
@@ -10,9 +11,12 @@ export interface WriteOptions {
   onBusy?: (isBusy: boolean) => void;
   /** Reads again what the write made stale; until that is here, the screen offers what is done already. */
   refresh?: () => Promise<unknown>;
-  onFailure?: (failure: Failure) => void;
+  /** @param wayOut where the refusal leads (D-93) */
+  onFailure?: (failure: Failure, wayOut: WayOut | undefined) => void;
   /** For uploads that show their progress. */
-  send?: Send;
+  send?: Send | undefined;
+  /** After a yes another page is loaded, which takes its time: the write is busy until then. */
+  leaves?: boolean;
 }
 
 export interface Write<C extends CallDefinition> {
@@ -50,7 +54,10 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     return intention;
   }
 
-  async function run(input: CallInput<C>, { onBusy, refresh, onFailure, send }: WriteOptions = {}): Promise<Answer<DataOf<C>>> {
+  async function run(
+    input: CallInput<C>,
+    { onBusy, refresh, onFailure, send, leaves = false }: WriteOptions = {},
+  ): Promise<Answer<DataOf<C>>> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
@@ -58,9 +65,10 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     const answer = await call(definition, { ...input, idempotencyKey: intention.key }, send);
     intention.isAnswered = isDefinite(answer);
     if (answer.ok) await refresh?.();
+    if (answer.ok && leaves) return answer;
     isRunning = false;
     onBusy?.(false);
-    if (!answer.ok) onFailure?.(answer);
+    if (!answer.ok) onFailure?.(answer, wayOutOf(answer));
     return answer;
   }
 

@@ -1,8 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
-import { call, type Failure } from '../client/call.ts';
+import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
+import { waysOut, type WayOut } from '../../contract/ways-out.ts';
+import type { Failure } from '../client/call.ts';
+import { goOn } from '../client/leaving.ts';
 import { setCredit } from '../client/session.ts';
+import { useHold } from '../form/use-hold.ts';
+import { useMarks } from '../form/use-marks.ts';
+import { usePlainWrite } from '../form/use-plain-write.ts';
 import { formatNumber } from '../i18n/format.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,18 +33,20 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Where the ways out of a refusal lead (business area, section 8). */
-const waysOut: Readonly<
-  Record<string, readonly [path: string, label: 'toPlans' | 'toProfile' | 'toCompanies' | 'toMessages' | 'toMembership']>
-> = {
-  NO_PLAN: ['/plans', 'toPlans'],
-  PLAN_EXPIRED: ['/plans', 'toPlans'],
-  LIMIT_REACHED: ['/plans', 'toPlans'],
-  NOT_ENOUGH_CREDIT: ['/membership', 'toMembership'],
-  EMAIL_NOT_VERIFIED: ['/profile', 'toProfile'],
-  COMPANY_NOT_APPROVED: ['/my-companies', 'toCompanies'],
-  CHAT_EXISTS: ['/messages', 'toMessages'],
-};
+/** What the links of the ways out say. */
+const wayTexts = {
+  plans: 'toPlans',
+  packs: 'toMembership',
+  profile: 'toProfile',
+  companies: 'toCompanies',
+  messages: 'toMessages',
+} as const satisfies Record<WayOut['to'], string>;
+
+const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | 'textRequired' | 'textTooLong'>[] = [
+  ['sender', 'chooseCompany', ({ sender }) => sender === ''],
+  ['text', 'textRequired', ({ text }) => isBlank(text)],
+  ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
+];
 
 function ReadyForm({
   contact,
@@ -53,13 +61,18 @@ function ReadyForm({
   const { t, errorText, senders, credits, balance } = contact;
   const [senderId, setSenderId] = useState(senders[0]?.id ?? '');
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'sender' | 'text' | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  /** One for each text: pressing twice opens and pays one chat. */
-  const key = useRef({ for: '', id: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, judge } = useMarks<'sender' | 'text'>(form);
+  const { run, busy } = usePlainWrite(createChat, {
+    leaves: true,
+    onFailure: (failure, wayOut) => {
+      setAsking(false);
+      setRefusal({ failure, wayOut });
+    },
+  });
+  useHold(text !== '');
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
 
@@ -67,76 +80,65 @@ function ReadyForm({
     return (
       <div className="stack gap-3">
         <Note tone="amber">{t('contact.noCompany')}</Note>
-        <a className="button" href={link('/my-companies')}>
+        <a className="button" href={link(waysOut.COMPANY_NOT_APPROVED.path)}>
           {t('contact.toCompanies')}
         </a>
       </div>
     );
 
   async function send() {
-    const content = text.trim();
-    const named = JSON.stringify([senderId, content]);
-    if (key.current.for !== named) key.current = { for: named, id: crypto.randomUUID() };
-    setBusy(true);
-    const answer = await call(createChat, {
+    const answer = await run({
       body: {
         fromCompanyId: senderId,
         toCompanyId,
         chatNameForAll: subject.slice(0, chatLengths.name),
-        text: content,
+        text: text.trim(),
         createdFor,
         ...(requestId !== undefined && { requestId }),
       },
-      idempotencyKey: key.current.id,
     });
-    if (answer.ok) {
-      setCredit(answer.data.inCredit);
-      location.assign(link(`/messages?chatId=${answer.data.chatId}`));
-      return;
-    }
-    setBusy(false);
-    setAsking(false);
-    setFailure(answer);
+    if (!answer.ok) return;
+    setCredit(answer.data.inCredit);
+    goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    setFailure(null);
-    const bad = senderId === '' ? 'sender' : text.trim() === '' || text.length > chatLengths.text ? 'text' : null;
-    setProblem(bad);
-    if (bad === 'text') field.current?.focus();
-    else if (bad === null && credits > 0) setAsking(true);
-    else if (bad === null) void send();
+    setRefusal(null);
+    if (!judge(faultsOf(rules, { sender: senderId, text }, undefined), (check) => t(`contact.${check}`))) return;
+    if (credits > 0) setAsking(true);
+    else void send();
   }
 
-  const wayOut = failure === null ? undefined : waysOut[failure.code];
   const amount = (count: number) => t('plan.credits', { count, number: number(count) });
   const price = amount(credits);
   return (
-    <form className="stack" onSubmit={submit} noValidate>
-      {failure !== null && (
+    <form ref={form} className="stack" onSubmit={submit} noValidate>
+      {refusal !== null && (
         <Note tone="red" role="alert">
-          {errorText(failure)} {wayOut && <a href={link(wayOut[0])}>{t(`contact.${wayOut[1]}`)}</a>}
+          {errorText(refusal.failure)}{' '}
+          {refusal.wayOut && <a href={link(refusal.wayOut.path)}>{t(`contact.${wayTexts[refusal.wayOut.to]}`)}</a>}
         </Note>
       )}
       <Select
+        name="sender"
         label={t('contact.from')}
         value={senderId}
         onChange={setSenderId}
         options={senders.map(({ id, name }) => ({ id, label: name }))}
-        errorMessage={problem === 'sender' ? t('contact.chooseCompany') : undefined}
+        errorMessage={errors.sender}
         isRequired
       />
       <TextArea
-        ref={field}
+        name="text"
         label={t('contact.text')}
         rows={5}
         value={text}
         onChange={setText}
         limit={chatLengths.text}
         countLabel={(used, limit) => `${number(used)} / ${number(limit)}`}
-        errorMessage={problem === 'text' ? t(text.trim() === '' ? 'contact.textRequired' : 'contact.textTooLong') : undefined}
+        errorMessage={errors.text}
         isRequired
       />
       <p className="text-sm soft">{credits > 0 ? t('contact.price', { price }) : t('contact.free')}</p>
@@ -161,7 +163,7 @@ function ReadyForm({
       >
         {balance < credits ? (
           <>
-            {t('errors.NOT_ENOUGH_CREDIT')} <a href={link('/membership')}>{t('contact.toMembership')}</a>
+            {t('errors.NOT_ENOUGH_CREDIT')} <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('contact.toMembership')}</a>
           </>
         ) : (
           t('contact.spendText')

@@ -1,8 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { faultsOf } from '../../contract/check.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
 import { type ContactField, contactFields, contactLengths } from '../../contract/content/contact-form.ts';
-import { emailPattern } from '../../contract/wire.ts';
-import { call } from '../client/call.ts';
+import { contactRules } from '../../contract/content/contact-rules.ts';
+import { useHold } from '../form/use-hold.ts';
+import { useMarks } from '../form/use-marks.ts';
+import { usePlainWrite } from '../form/use-plain-write.ts';
 import { formatNumber } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -35,57 +38,43 @@ interface ContactUsFormProps {
   refused?: { values: Record<ContactField, string>; errors: Partial<Record<ContactField | 'all', string>> } | undefined;
 }
 
+const wordOf = { REQUIRED: 'required', TOO_LONG: 'tooLong', INVALID_EMAIL: 'emailInvalid' } as const;
+
 const nothingTyped: Record<ContactField, string> = { name: '', email: '', message: '' };
 
 /** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/contact-form.ts). */
 export function ContactUsForm({ language, texts, action, isSent: wasSent, refused }: ContactUsFormProps) {
   const [values, setValues] = useState(refused?.values ?? nothingTyped);
-  const [errors, setErrors] = useState<Partial<Record<ContactField | 'all', string>>>(refused?.errors ?? {});
-  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState(refused?.errors.all);
   const [isSent, setSent] = useState(wasSent);
   // Where one goes on after a refusal, as the form does it with script.
   const firstRefused = contactFields.find((name) => refused?.errors[name] !== undefined);
   const focusOf = (name: ContactField) => (name === firstRefused ? { autoFocus: true } : {});
-  const unanswered = useRef({ text: '', key: '' });
   const form = useRef<HTMLFormElement>(null);
+  const { errors, judge, blame } = useMarks<ContactField>(form, refused?.errors);
+  const { run, renew, busy } = usePlainWrite(addContactUs);
+  useHold(values.message !== (refused?.values.message ?? ''));
   useEarly(form, (typed) => setValues({ name: typed('name'), email: typed('email'), message: typed('message') }));
   const failureText = useFailureText(language, texts.errorOccured);
   const number = (value: number) => formatNumber(value, language);
   const set = (name: ContactField) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
-  function check(): Partial<Record<ContactField, string>> {
-    const found: Partial<Record<ContactField, string>> = {};
-    for (const name of contactFields) {
-      const text = values[name].trim();
-      if (text === '') found[name] = texts.required;
-      else if (text.length > contactLengths[name]) found[name] = texts.tooLong;
-      else if (name === 'email' && !emailPattern.test(text)) found[name] = texts.emailInvalid;
-    }
-    return found;
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = check();
-    setErrors(found);
-    const first = Object.keys(found)[0];
-    if (first !== undefined) return (form.current?.elements.namedItem(first) as HTMLElement | null | undefined)?.focus();
-    setBusy(true);
+    setRefusal(undefined);
+    if (!judge(faultsOf(contactRules, values, undefined), (check) => texts[wordOf[check]])) return;
     setSent(false);
-    const body = { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() };
-    const text = JSON.stringify(body);
-    // What got no answer may be sent again without arriving twice (D-16); what was changed since is another message.
-    if (unanswered.current.text !== text) unanswered.current = { text, key: crypto.randomUUID() };
-    const answer = await call(addContactUs, { body, idempotencyKey: unanswered.current.key });
-    setBusy(false);
-    if (answer.ok || answer.status !== 0) unanswered.current = { text: '', key: '' };
+    const answer = await run({ body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() } });
     if (!answer.ok) {
       const failure = await failureText(answer);
-      return setErrors({ ...failure.fields, all: failure.text });
+      setRefusal(failure.text);
+      return blame(failure.fields);
     }
     setValues(nothingTyped);
     setSent(true);
+    // The form is empty: the same again is another message.
+    renew();
   }
 
   return (
@@ -95,9 +84,9 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
           {texts.sent}
         </Note>
       )}
-      {errors.all !== undefined && (
+      {refusal !== undefined && (
         <Note tone="red" role="alert">
-          {errors.all}
+          {refusal}
         </Note>
       )}
       <TextField

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { forgotPassword } from '../../contract/auth/calls.ts';
+import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
 import { emailPattern } from '../../contract/wire.ts';
-import { call } from '../client/call.ts';
+import { useMarks } from '../form/use-marks.ts';
+import { usePlainWrite } from '../form/use-plain-write.ts';
 import { emailPrint, startWait, waitEnd, waitText } from '../client/waits.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +18,11 @@ interface ForgotPasswordFormProps {
   texts: Record<'email' | 'emailRequired' | 'emailInvalid' | 'submit' | 'sent' | 'again' | 'errorOccured', string>;
 }
 
+const rules: readonly Rule<{ email: string }, 'emailRequired' | 'emailInvalid'>[] = [
+  ['email', 'emailRequired', ({ email }) => isBlank(email)],
+  ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+];
+
 /** The wait of the e-mail that stands in the field. */
 interface Wait {
   email: string;
@@ -25,12 +32,11 @@ interface Wait {
 /** Asks for a reset link; the same e-mail waits 180 s before the next one, another one does not. For guests only. */
 export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps) {
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [wait, setWait] = useState<Wait>({ email: '', end: 0 });
-  const [busy, setBusy] = useState(false);
+  const { run, busy } = usePlainWrite(forgotPassword);
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { errors, judge } = useMarks<'email'>(form);
   const failureText = useFailureText(language, texts.errorOccured);
   const address = email.trim();
   const left = useCountdown(wait.email === address ? wait.end : 0);
@@ -46,15 +52,11 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy || left > 0) return;
-    const problem = address === '' ? texts.emailRequired : emailPattern.test(address) ? undefined : texts.emailInvalid;
-    setError(problem);
     setFailure(undefined);
-    if (problem !== undefined) return field.current?.focus();
-    setBusy(true);
-    const [print, answer] = await Promise.all([emailPrint(address), call(forgotPassword, { query: { eMail: address } })]);
+    if (!judge(faultsOf(rules, { email }, undefined), (check) => texts[check])) return;
+    const [print, answer] = await Promise.all([emailPrint(address), run({ query: { eMail: address } })]);
     if (answer.ok) setWait({ email: address, end: startWait('reset', print) });
     else setFailure((await failureText(answer)).text);
-    setBusy(false);
   }
 
   return (
@@ -70,7 +72,6 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
         </Note>
       )}
       <TextField
-        ref={field}
         label={texts.email}
         type="email"
         inputMode="email"
@@ -78,7 +79,7 @@ export function ForgotPasswordForm({ language, texts }: ForgotPasswordFormProps)
         autoComplete="username"
         value={email}
         onChange={setEmail}
-        errorMessage={error}
+        errorMessage={errors.email}
         isRequired
       />
       <Button type="submit" wide busy={busy} disabled={left > 0}>

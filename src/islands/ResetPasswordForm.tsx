@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { checkVerifyCode, resetPassword } from '../../contract/auth/calls.ts';
+import { faultsOf, type Rule } from '../../contract/check.ts';
 import { passwordLengthMin, toastMsPublicSuccess } from '../../contract/limits.ts';
 import { call, type Failure } from '../client/call.ts';
+import { useMarks } from '../form/use-marks.ts';
+import { usePlainWrite } from '../form/use-plain-write.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
@@ -33,6 +36,18 @@ interface ResetPasswordFormProps {
   };
 }
 
+interface NewPassword {
+  password: string;
+  passwordAgain: string;
+}
+
+const rules: readonly Rule<NewPassword, 'enterPassword' | 'tooShort' | 'enterAgain' | 'notMatch'>[] = [
+  ['password', 'enterPassword', ({ password }) => password === ''],
+  ['password', 'tooShort', ({ password }) => password.length < passwordLengthMin],
+  ['passwordAgain', 'enterAgain', ({ passwordAgain }) => passwordAgain === ''],
+  ['passwordAgain', 'notMatch', ({ password, passwordAgain }) => passwordAgain !== password],
+];
+
 type State = 'loading' | 'notFound' | 'expired' | 'unknown' | 'form' | 'done';
 
 const stateOf = ({ code, message }: Failure): 'notFound' | 'expired' | null =>
@@ -47,12 +62,11 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
   const [state, setState] = useState<State>('loading');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [errors, setErrors] = useState<{ password?: string; again?: string; all?: string }>({});
-  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, judge } = useMarks<keyof NewPassword>(form);
+  const { run, busy } = usePlainWrite(resetPassword);
   const token = useRef('');
-  const passwordField = useRef<HTMLInputElement>(null);
-  const againField = useRef<HTMLInputElement>(null);
-
   const failureText = useFailureText(language, texts.errorOccured);
 
   /** Looks only: the token stays unused (D-12). */
@@ -61,7 +75,7 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
     const answer = token.current === '' ? null : await call(checkVerifyCode, { query: { guid: token.current } });
     if (answer?.ok) return setState('form');
     const bad = answer === null ? 'notFound' : stateOf(answer);
-    if (bad === null && answer !== null) setErrors({ all: (await failureText(answer)).text });
+    if (bad === null && answer !== null) setFailure((await failureText(answer)).text);
     setState(bad ?? 'unknown');
   }, [failureText]);
   useEffect(() => void check(), [check]);
@@ -69,23 +83,16 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const found = {
-      ...(password === '' ? { password: texts.enterPassword } : password.length < passwordLengthMin && { password: texts.tooShort }),
-      ...(again === '' ? { again: texts.enterAgain } : again !== password && { again: texts.notMatch }),
-    };
-    setErrors(found);
-    if (found.password !== undefined) return passwordField.current?.focus();
-    if (found.again !== undefined) return againField.current?.focus();
-    setBusy(true);
-    const answer = await call(resetPassword, { query: {}, body: { guid: token.current, newPwd: password } });
-    setBusy(false);
+    setFailure(undefined);
+    if (!judge(faultsOf(rules, { password, passwordAgain: again }, undefined), (check) => texts[check])) return;
+    const answer = await run({ query: {}, body: { guid: token.current, newPwd: password } });
     if (answer.ok) {
       setState('done');
       setTimeout(() => location.assign(signInHref), toastMsPublicSuccess);
       return;
     }
     const bad = stateOf(answer);
-    if (bad === null) setErrors({ all: (await failureText(answer)).text });
+    if (bad === null) setFailure((await failureText(answer)).text);
     else setState(bad);
   }
 
@@ -100,7 +107,7 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
     return (
       <div className="stack">
         <Note tone="red" role="alert">
-          {errors.all}
+          {failure}
         </Note>
         <Button
           onClick={() => {
@@ -125,14 +132,13 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
     );
   const shared = { autoComplete: 'new-password', showLabel: texts.showPassword, hideLabel: texts.hidePassword, isRequired: true } as const;
   return (
-    <form className="stack" method="post" onSubmit={submit} noValidate>
-      {errors.all !== undefined && (
+    <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
+      {failure !== undefined && (
         <Note tone="red" role="alert">
-          {errors.all}
+          {failure}
         </Note>
       )}
       <PasswordField
-        ref={passwordField}
         label={texts.password}
         name="password"
         value={password}
@@ -141,12 +147,11 @@ export function ResetPasswordForm({ language, signInHref, forgotHref, texts }: R
         {...shared}
       />
       <PasswordField
-        ref={againField}
         label={texts.again}
         name="passwordAgain"
         value={again}
         onChange={setAgain}
-        errorMessage={errors.again}
+        errorMessage={errors.passwordAgain}
         {...shared}
       />
       <Button type="submit" wide busy={busy}>

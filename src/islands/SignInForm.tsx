@@ -1,9 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
 import { passwordLengthMin } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { emailPattern } from '../../contract/wire.ts';
 import { isInApp } from '../client/host-app.ts';
 import { signIn } from '../client/sign-in.ts';
+import { useMarks } from '../form/use-marks.ts';
 import type { Texts } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,6 +26,17 @@ interface SignInFormProps {
   homeHref: string;
 }
 
+interface SignInValues {
+  email: string;
+  password: string;
+}
+
+const rules: readonly Rule<SignInValues, 'emailRequired' | 'emailInvalid' | 'passwordRequired'>[] = [
+  ['email', 'emailRequired', ({ email }) => isBlank(email)],
+  ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+  ['password', 'passwordRequired', ({ password }) => password === ''],
+];
+
 /** Where the person wanted to go, else home. */
 function target(homeHref: string): string {
   const path = safePath(new URLSearchParams(location.search).get('redirect'));
@@ -34,11 +47,10 @@ function target(homeHref: string): string {
 export function SignInForm({ language, texts, forgotHref, homeHref }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<{ email?: string; password?: string; all?: string }>({});
+  const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
+  const { errors, judge, blame, focus } = useMarks<keyof SignInValues>(form);
   const failureText = useFailureText(language, texts.errorOccured);
   useEarly(form, (typed) => {
     setEmail(typed('email'));
@@ -48,16 +60,10 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    const address = email.trim();
-    const found = {
-      ...(address === '' ? { email: texts.emailRequired } : !emailPattern.test(address) && { email: texts.emailInvalid }),
-      ...(password === '' && { password: texts.passwordRequired }),
-    };
-    setErrors(found);
-    if (found.email !== undefined) return emailField.current?.focus();
-    if (found.password !== undefined) return passwordField.current?.focus();
+    setRefusal(undefined);
+    if (!judge(faultsOf(rules, { email, password }, undefined), (check) => texts[check])) return;
     setBusy(true);
-    const answer = await signIn(address, password);
+    const answer = await signIn(email.trim(), password);
     if (answer.ok) {
       // A full load, so that nothing read for a guest is kept. The app has no way forward: there "back" does not come here again.
       if (isInApp()) location.replace(target(homeHref));
@@ -67,25 +73,21 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     const isRefused = answer.code === 'INVALID_CREDENTIALS';
     // No account has a password that short; about any other nothing is said (D-24).
     const isImpossible = (isRefused && password.length < passwordLengthMin) || 'password' in answer.fields;
-    setErrors({
-      all: isRefused ? texts.invalidCredentials : (await failureText(answer)).text,
-      ...('email' in answer.fields && { email: texts.emailInvalid }),
-      ...(isImpossible && { password: texts.passwordInvalid }),
-    });
+    setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
+    blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
     setPassword('');
     setBusy(false);
-    passwordField.current?.focus();
+    focus('password');
   }
 
   return (
     <form ref={form} className="stack" method="post" onSubmit={submit} noValidate>
-      {errors.all !== undefined && (
+      {refusal !== undefined && (
         <Note tone="red" role="alert">
-          {errors.all}
+          {refusal}
         </Note>
       )}
       <TextField
-        ref={emailField}
         label={texts.email}
         type="email"
         inputMode="email"
@@ -98,7 +100,6 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
         isRequired
       />
       <PasswordField
-        ref={passwordField}
         label={texts.password}
         name="password"
         autoComplete="current-password"

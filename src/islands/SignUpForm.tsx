@@ -14,11 +14,11 @@ import { Clarifications } from './Clarifications.tsx';
 import { IslandToasts } from './IslandToasts.tsx';
 import { adoptLateStyles } from './late-styles.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import type { SignUpProblem } from './sign-up-checks.ts';
+import type { SignUp, SignUpProblem } from './sign-up-form.ts';
 import { nowhere } from './sign-up-place.ts';
 import { useCountries } from './use-countries.ts';
 import { useEarly } from './use-early.ts';
-import { useSignUp, type SignUp } from './use-sign-up.ts';
+import { useSignUp } from './use-sign-up.ts';
 
 type Label =
   | 'name'
@@ -169,7 +169,7 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
             name="phone"
             value={values.phone}
             onChange={set('phone')}
-            errorMessage={errors['phone']}
+            errorMessage={errors.phone}
             dialCodes={dialCodes}
             dialCodeLabel={texts.dialCode}
             openLabel={texts.open}

@@ -1,6 +1,12 @@
-/** The checks of sign-up, in their order; the first that fails is said and its field gets the focus (public site, section 5). */
-import { nameLengthMin, passwordLengthMin } from '../../contract/limits.ts';
-import { emailPattern } from '../../contract/wire.ts';
+/** The sign-up form as data: its checks in their order, of which the first that fails is told (public site, section 5), and what is sent. */
+import type { BodyInputOf } from '../../contract/call.ts';
+import type { register } from '../../contract/auth/calls.ts';
+import { isBlank, type Rule } from '../../contract/check.ts';
+import { nameLengthMin, passwordLengthMin, phoneLengthIgnored } from '../../contract/limits.ts';
+import { emailPattern, unsetId } from '../../contract/wire.ts';
+import { apiLanguage, type Language } from '../i18n/languages.ts';
+import type { PhoneValue } from '../ui/PhoneField.tsx';
+import type { Place } from './sign-up-place.ts';
 
 export interface SignUpValues {
   fullname: string;
@@ -23,24 +29,38 @@ export type SignUpProblem =
   | 'signUp.clarification1Required'
   | 'signUp.clarification2Required';
 
-/** @returns the field and the text's key, or null when all six pass */
-export function firstProblem(values: SignUpValues): { field: keyof SignUpValues; key: SignUpProblem } | null {
-  const name = values.fullname.trim();
-  const email = values.email.trim();
-  if (name === '') return { field: 'fullname', key: 'signUp.nameRequired' };
-  if (Array.from(name).length < nameLengthMin) return { field: 'fullname', key: 'signUp.nameInvalid' };
-  if (email === '') return { field: 'email', key: 'auth.emailRequired' };
-  if (!emailPattern.test(email)) return { field: 'email', key: 'auth.emailInvalid' };
-  if (values.password === '') return { field: 'password', key: 'auth.passwordRequired' };
-  if (values.password.length < passwordLengthMin) return { field: 'password', key: 'signUp.passwordInvalid' };
-  if (values.passwordAgain === '') return { field: 'passwordAgain', key: 'signUp.passwordAgainRequired' };
-  if (values.passwordAgain !== values.password) return { field: 'passwordAgain', key: 'signUp.passwordsNotMatch' };
-  if (!values.isMembershipRead) return { field: 'isMembershipRead', key: 'signUp.clarification1Required' };
-  if (!values.isPersonalDataRead) return { field: 'isPersonalDataRead', key: 'signUp.clarification2Required' };
-  return null;
+export const signUpRules: readonly Rule<SignUpValues, SignUpProblem>[] = [
+  ['fullname', 'signUp.nameRequired', ({ fullname }) => isBlank(fullname)],
+  ['fullname', 'signUp.nameInvalid', ({ fullname }) => Array.from(fullname.trim()).length < nameLengthMin],
+  ['email', 'auth.emailRequired', ({ email }) => isBlank(email)],
+  ['email', 'auth.emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+  ['password', 'auth.passwordRequired', ({ password }) => password === ''],
+  ['password', 'signUp.passwordInvalid', ({ password }) => password.length < passwordLengthMin],
+  ['passwordAgain', 'signUp.passwordAgainRequired', ({ passwordAgain }) => passwordAgain === ''],
+  ['passwordAgain', 'signUp.passwordsNotMatch', ({ password, passwordAgain }) => passwordAgain !== password],
+  ['isMembershipRead', 'signUp.clarification1Required', ({ isMembershipRead }) => !isMembershipRead],
+  ['isPersonalDataRead', 'signUp.clarification2Required', ({ isPersonalDataRead }) => !isPersonalDataRead],
+];
+
+/** The whole form. */
+export interface SignUp extends SignUpValues {
+  phone: PhoneValue;
+  place: Place;
+  gender: 0 | 1 | 2;
+  referral: string;
+  isMarketing: boolean;
 }
 
-/** A phone is sent only if longer than 5 characters. */
-export function phoneToSend(dialCode: string, digits: string, ignoredLength: number): string | null {
-  return digits.length > ignoredLength ? `${dialCode}${digits}` : null;
-}
+/** Field of the call → field of the form, where the names differ. */
+export const signUpNames: Readonly<Record<string, keyof SignUp>> = { Ref: 'referral' };
+
+/** @param dialCode with its plus; a phone is sent only if longer than 5 characters */
+export const signUpBody = (values: SignUp, dialCode: string, language: Language): BodyInputOf<typeof register> => ({
+  fullname: values.fullname.trim(),
+  email: values.email.trim(),
+  password: values.password,
+  phone: values.phone.digits.length > phoneLengthIgnored ? `${dialCode}${values.phone.digits}` : null,
+  countryId: values.place.countryId ?? unsetId,
+  language: apiLanguage(language),
+  mailMessageApproval: values.isMarketing,
+});

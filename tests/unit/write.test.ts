@@ -55,9 +55,26 @@ describe('a write is busy', () => {
     const [refresh, onFailure] = [vi.fn(), vi.fn()];
     await createWrite(boostCompany).run(input, { onBusy: (isBusy) => void busy.push(isBusy), refresh, onFailure });
     expect(busy).toEqual([true, false]);
-    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'NOT_ENOUGH_CREDIT' }));
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'NOT_ENOUGH_CREDIT' }), {
+      to: 'packs',
+      path: '/membership#packs',
+      isOnlyWay: true,
+    });
     expect(refresh).not.toHaveBeenCalled();
   });
+});
+
+test('a write after which another page is loaded stays busy until then', async () => {
+  const keys = answering(() => refused(409, 'CHAT_EXISTS'));
+  const busy: boolean[] = [];
+  const options = { leaves: true, onBusy: (isBusy: boolean) => void busy.push(isBusy) };
+  const write = createWrite(boostCompany);
+  await write.run(input, options);
+  expect(busy).toEqual([true, false]);
+  await write.run(input, options);
+  expect(busy).toEqual([true, false, true]);
+  expect(await write.run(input, options)).toMatchObject({ code: 'IN_PROGRESS' });
+  expect(keys()).toHaveLength(2);
 });
 
 describe('the same intention keeps its key', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { goOn } from '../../client/leaving.ts';
 import { $session, setUser } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
@@ -82,7 +83,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     }
     // The page comes again in the other language and says there that it was saved.
     markSaved();
-    location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`);
+    goOn(() => location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`));
   };
   return { form, isBusy: write.busy, percent, isOffered: Object.keys(offered).length > 0, save };
 }

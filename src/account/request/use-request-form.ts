@@ -5,7 +5,7 @@ import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
-import { wayOutOf } from '../../../contract/ways-out.ts';
+import type { WayOut } from '../../../contract/ways-out.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
@@ -42,13 +42,13 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;
 
-  const onFailure = (failure: Failure): boolean => {
+  const onFailure = (failure: Failure, wayOut: WayOut | undefined): boolean => {
     blame(failure);
     leaveAfter(failure);
     // What leads nowhere says that it was not stored, and why when that is known.
     const general = t(isNew ? 'requestForm.notAdded' : 'requestForm.notUpdated');
     const sentence = errorText(t, failure);
-    sayBad(wayOutOf(failure) === undefined ? `${general}: ${sentence}` : sentence);
+    sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
     return true;
   };
   const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure });
