@@ -1,34 +1,35 @@
-import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
+import { getUserRequestById } from '../../../contract/request/calls.ts';
 import { Note } from '../../ui/Note.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
+import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 
 export function EditRequestPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
-  const query = useCall(getUserAllRequestCards);
+  const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
+  const isLatest = useLatest(query);
+  const code = query.data === undefined && query.error?.failure.code;
+  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <Message title={t('requestForm.editTitle')} text={t('errors.NOT_FOUND')} />;
   return (
     <Answered query={query}>
-      {({ requests }) => {
-        const request = requests.find(({ id }) => id === params['id']);
-        if (request === undefined) return <Message title={t('requestForm.editTitle')} text={t('errors.NOT_FOUND')} />;
-        return (
-          <div className="wrap page page--text stack gap-6">
-            <PageHead title={t('requestForm.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
-            {request.rejectReason !== null && request.approveStatus !== 4 && (
-              <Note tone="red">
-                {t('requestForm.rejectedBecause')} <RejectReason text={request.rejectReason} />
-              </Note>
-            )}
-            {request.approveStatus === 4 && <Note>{t('requestForm.approvedStays')}</Note>}
-            <RequestForm present={request} />
-          </div>
-        );
-      }}
+      {({ request }) => (
+        <div className="wrap page page--text stack gap-6">
+          <PageHead title={t('requestForm.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
+          {request.rejectReason !== null && request.approveStatus !== 4 && (
+            <Note tone="red">
+              {t('requestForm.rejectedBecause')} <RejectReason text={request.rejectReason} />
+            </Note>
+          )}
+          {request.approveStatus === 4 && <Note>{t('requestForm.approvedStays')}</Note>}
+          {isLatest ? <RequestForm present={request} /> : <SkeletonList label={t('common.loading')} rows={5} />}
+        </div>
+      )}
     </Answered>
   );
 }

@@ -16,6 +16,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetProductsByCompanyId: ['Product'],
   GetProductDetailById: ['Product'],
   GetUserAllRequestCards: ['Request'],
+  GetUserRequestById: ['Request'],
   GetSubUsers: ['SubUser'],
   GetSessions: ['Session'],
   GetAccesibleChats: ['Rooms'],
