@@ -3,6 +3,7 @@
  * one screen, has one idempotency key (D-16), and the write is busy until the screen can show what was done.
  */
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
+import { hexOf } from '../../contract/ids.ts';
 import { wayOutOf, type WayOut } from '../../contract/ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
 
@@ -28,13 +29,22 @@ export interface Write<C extends CallDefinition> {
 
 const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: '', fields: {}, retryAfterSeconds: null };
 
-/** One print of what is sent, so that the same intention is known again; files are told apart by name, size and time. */
-function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): string {
-  const fileMarks = Object.entries(files).map(([name, list]) => [
-    name,
-    [list].flat().map((file) => `${file.name}:${file.size}:${file.lastModified}`),
-  ]);
-  return JSON.stringify([body, query, params, fileMarks]);
+const filePrints = new WeakMap<File, Promise<string>>();
+
+/** The same for the same content; a file that can not be read any more is told apart by what is known of it. */
+function printOfFile(file: File): Promise<string> {
+  const read = async (): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())));
+  const print = filePrints.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);
+  filePrints.set(file, print);
+  return print;
+}
+
+/** One print of what is sent, so that the same intention is known again. */
+async function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): Promise<string> {
+  const marks = Object.entries(files).flatMap(([name, list]) =>
+    [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
+  );
+  return JSON.stringify([body, query, params, await Promise.all(marks)]);
 }
 
 /** Whether the server has said yes or no; after any other end the work may have been done. */
@@ -61,7 +71,7 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
-    const intention = intentionOf(printOf(input as CallInput<CallDefinition>));
+    const intention = intentionOf(await printOf(input as CallInput<CallDefinition>));
     const answer = await call(definition, { ...input, idempotencyKey: intention.key }, send);
     intention.isAnswered = isDefinite(answer);
     if (answer.ok) await refresh?.();

@@ -128,3 +128,29 @@ describe('another intention has another key', () => {
     expect(kinds(keys())).toEqual([0, 1]);
   });
 });
+
+describe('files belong to what is sent by their content', () => {
+  const body = { 'Data.Message.ChatId': 'a'.repeat(24), 'Data.Message.CompanyId': 'b'.repeat(24) };
+  const picture = (content: string, name = 'towel.jpg', lastModified = 1): File => new File([content], name, { lastModified });
+  async function sending(...pictures: File[]): Promise<number[]> {
+    const sentBy = serveWrites(() => refused(504, 'UPSTREAM_SLOW'));
+    const write = createWrite(sendMessage);
+    for (const each of pictures) await write.run({ body, files: { 'Data.Image': [each] } });
+    return kinds(sentBy(sendMessage).map(({ key }) => key));
+  }
+
+  test('the same picture chosen again, and scaled down again a moment later, is the same intention', async () => {
+    expect(await sending(picture('red', 'towel.jpg', 1), picture('red', 'towel.jpg', 2))).toEqual([0, 0]);
+  });
+
+  test('another picture of the same name, size and time is another', async () => {
+    expect(await sending(picture('red'), picture('tan'), picture('red'))).toEqual([0, 1, 0]);
+    expect(await sending(picture('red'), picture('red', 'carpet.jpg'))).toEqual([0, 1]);
+  });
+
+  test('a file that is gone from the disk is told apart by what is known of it; the call says what is wrong', async () => {
+    const gone = picture('red');
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    expect(await sending(gone, gone)).toEqual([0, 0]);
+  });
+});
