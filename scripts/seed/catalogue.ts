@@ -1,3 +1,4 @@
+import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import { searchTextOf } from '../../contract/catalogue/search-text.ts';
 import { dayMs } from '../../contract/limits.ts';
@@ -54,11 +55,11 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       approve_status: company.approveStatus,
       reject_reason: company.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: company.rejectReason }),
       rejected_at: company.rejectReason === undefined ? null : createdAt + reviewMs,
-      sent_at: company.approveStatus >= 3 ? createdAt : null,
-      approved_at: company.approveStatus === 4 ? createdAt + reviewMs : null,
+      sent_at: company.approveStatus >= approval.pending ? createdAt : null,
+      approved_at: company.approveStatus === approval.approved ? createdAt + reviewMs : null,
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
-      view_count: company.approveStatus === 4 ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
+      view_count: company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
       search_text: searchTextOf(company.name, [...company.keywords, company.hsCode], names),
       facets: companyFacets(facts, boostExpiresAt > 0),
       count_keys: JSON.stringify(companyCountKeys(facts)),
@@ -107,7 +108,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
     logisticTypeId: request.logisticType === undefined ? null : lookups.typeId('logistic', request.logisticType),
     shippingTypeId: request.shippingType === undefined ? null : lookups.typeId('shipping', request.shippingType),
   };
-  const approvedAt = request.approveStatus === 4 ? createdAt + Math.min(reviewMs, request.ageMs) : null;
+  const approvedAt = request.approveStatus === approval.approved ? createdAt + Math.min(reviewMs, request.ageMs) : null;
   const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
   const names = [facts.categoryId, facts.subCategoryId].map((id) => lookups.categoryNames(id));
   return {
@@ -133,7 +134,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       approve_status: request.approveStatus,
       reject_reason: request.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: request.rejectReason }),
       rejected_at: request.rejectReason === undefined ? null : createdAt + reviewMs,
-      sent_at: request.approveStatus >= 3 ? createdAt : null,
+      sent_at: request.approveStatus >= approval.pending ? createdAt : null,
       approved_at: approvedAt,
       expires_at: approvedAt === null ? null : publicUntil(approvedAt),
       is_boosted: boostExpiresAt > 0 ? 1 : 0,

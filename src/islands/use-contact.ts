@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
+import { approval } from '../../contract/company/approval.ts';
 import { getUserCompanies } from '../../contract/company/calls.ts';
 import type { OwnCompanyCard } from '../../contract/company/shapes.ts';
 import { getPaymentOrder } from '../../contract/plan/calls.ts';
@@ -21,8 +22,6 @@ export interface ContactReady {
   balance: number;
 }
 
-const approved = 4;
-
 /** What the form needs to know; a session that has ended leads to sign-in and back. */
 export function useContact({ language, prefix, createdFor, toCompanyId }: ContactFormProps): ContactReady | null {
   const [ready, setReady] = useState<ContactReady | null>(null);
@@ -41,9 +40,9 @@ export function useContact({ language, prefix, createdFor, toCompanyId }: Contac
         return;
       }
       const own = companies.ok ? companies.data.companies : [];
-      const isAnyApproved = own.some((company) => company.approveStatus === approved && !company.isUserCompany);
+      const isAnyApproved = own.some((company) => company.approveStatus === approval.approved && !company.isUserCompany);
       const senders = isAnyApproved
-        ? own.filter((company) => company.id !== toCompanyId && (company.isUserCompany || company.approveStatus === approved))
+        ? own.filter((company) => company.id !== toCompanyId && (company.isUserCompany || company.approveStatus === approval.approved))
         : [];
       const order = orders.ok ? orders.data.paymentOrders.find(({ serviceTypeEnum }) => serviceTypeEnum === createdFor) : undefined;
       setReady({

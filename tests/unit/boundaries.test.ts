@@ -116,6 +116,14 @@ describe('single places', () => {
       .filter((file) => /from ['"]zod['"]/.test(read(file)));
     expect(faults).toEqual([]);
   });
+
+  test('a state of approveStatus is named (contract/company/approval.ts), because nobody knows what 3 means', () => {
+    const bare = /approve_?status['"]?\)?\s*(?:[=!<>]=*|<>|:|in\s*\(|\?\?)\s*[1-4]\b/i;
+    expect(
+      ['approve_status = 4', 'approveStatus !== 1', 'approve_status: 2,', 'approve_status IN (1, 2)'].filter((text) => !bare.test(text)),
+    ).toEqual([]);
+    expect(allFiles.filter((file) => bare.test(read(file)))).toEqual([]);
+  });
 });
 
 describe('written once', () => {

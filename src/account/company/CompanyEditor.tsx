@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { useEffect, useRef } from 'react';
 import { completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
@@ -80,8 +81,8 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
 
 function StateNote({ company }: { company: OwnCompany }) {
   const { t, date } = useTexts();
-  if (company.approveStatus === 3) return <Note tone="amber">{t('company.pendingText')}</Note>;
-  if (company.rejectReason === null || company.approveStatus === 4) return null;
+  if (company.approveStatus === approval.pending) return <Note tone="amber">{t('company.pendingText')}</Note>;
+  if (company.rejectReason === null || company.approveStatus === approval.approved) return null;
   return (
     <Note tone="red">
       <p>
@@ -152,7 +153,7 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
         {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} />}
         {part === 'logo' && <PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
         {part === 'address' && <AddressPart />}
-        {part === 'tax' && <TaxPart isApproved={company.approveStatus === 4} />}
+        {part === 'tax' && <TaxPart isApproved={company.approveStatus === approval.approved} />}
         {part === 'categories' && <CategoriesPart categoryLimit={editor.limits.categories} />}
       </div>
       <div className="form-actions">

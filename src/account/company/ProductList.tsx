@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
@@ -57,7 +58,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
         {count > 0 && add}
       </div>
       {mayWork && <ProductPlanNote />}
-      {company.approveStatus !== 4 && count > 0 && <Note>{t('product.notPublic')}</Note>}
+      {company.approveStatus !== approval.approved && count > 0 && <Note>{t('product.notPublic')}</Note>}
       <Answered query={query}>
         {({ products }) =>
           products.length === 0 ? (
@@ -65,7 +66,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
               {t('product.none.text')}
             </EmptyState>
           ) : (
-            <Rows products={products} isPublic={company.approveStatus === 4} mayWork={mayWork} />
+            <Rows products={products} isPublic={company.approveStatus === approval.approved} mayWork={mayWork} />
           )
         }
       </Answered>

@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
@@ -22,7 +23,7 @@ export function AddProductPage({ params }: { params: Readonly<Record<string, str
           <div className="wrap page page--text stack gap-6">
             <PageHead title={t('product.addTitle')} parent={parentOf(company)} />
             <ProductPlanNote />
-            {company.approveStatus !== 4 && <Note>{t('product.notPublic')}</Note>}
+            {company.approveStatus !== approval.approved && <Note>{t('product.notPublic')}</Note>}
             <ProductForm companyId={company.id} present={null} />
           </div>
         );

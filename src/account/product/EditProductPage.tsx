@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -36,14 +37,14 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
                   title={t('product.editTitle')}
                   parent={parentOf(company)}
                   end={
-                    company.approveStatus === 4 && (
+                    company.approveStatus === approval.approved && (
                       <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}/products/${product.id}`)}>
                         {t('product.view')}
                       </LinkButton>
                     )
                   }
                 />
-                {company.approveStatus !== 4 && <Note>{t('product.notPublic')}</Note>}
+                {company.approveStatus !== approval.approved && <Note>{t('product.notPublic')}</Note>}
                 {isLatest ? (
                   <ProductForm companyId={company.id} present={product} />
                 ) : (

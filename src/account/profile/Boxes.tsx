@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { useStore } from '@nanostores/react';
 import type { UserProfile } from '../../../contract/user/calls.ts';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
@@ -35,7 +36,9 @@ export function Boxes({ user }: { user: UserProfile }) {
         <span className="text-sm">{t('nav.business.companies')}</span>
         <strong>{number(user.companies.length)}</strong>
         <span className="text-xs soft">
-          {t('profile.box.approved', { approved: number(user.companies.filter(({ approveStatus }) => approveStatus === 4).length) })}
+          {t('profile.box.approved', {
+            approved: number(user.companies.filter(({ approveStatus }) => approveStatus === approval.approved).length),
+          })}
         </span>
         {boosted > 0 && (
           <span>

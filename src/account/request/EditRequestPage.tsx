@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
@@ -21,12 +22,12 @@ export function EditRequestPage({ params }: { params: Readonly<Record<string, st
       {({ request }) => (
         <div className="wrap page page--text stack gap-6">
           <PageHead title={t('requestForm.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
-          {request.rejectReason !== null && request.approveStatus !== 4 && (
+          {request.rejectReason !== null && request.approveStatus !== approval.approved && (
             <Note tone="red">
               {t('requestForm.rejectedBecause')} <RejectReason text={request.rejectReason} />
             </Note>
           )}
-          {request.approveStatus === 4 && <Note>{t('requestForm.approvedStays')}</Note>}
+          {request.approveStatus === approval.approved && <Note>{t('requestForm.approvedStays')}</Note>}
           {isLatest ? <RequestForm present={request} /> : <SkeletonList label={t('common.loading')} rows={5} />}
         </div>
       )}

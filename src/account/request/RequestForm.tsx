@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/facts.ts';
@@ -111,7 +112,9 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
 function CompanyChoice() {
   const { t } = useTexts();
   const { data } = useCall(getUserCompanies);
-  const approved = (data?.companies ?? []).filter(({ isUserCompany, approveStatus }) => !isUserCompany && approveStatus === 4);
+  const approved = (data?.companies ?? []).filter(
+    ({ isUserCompany, approveStatus }) => !isUserCompany && approveStatus === approval.approved,
+  );
   return (
     <div className="stack gap-2">
       <SelectInput<RequestValues>

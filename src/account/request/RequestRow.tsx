@@ -1,3 +1,4 @@
+import { approval } from '../../../contract/company/approval.ts';
 import { useState } from 'react';
 import { deleteRequest, sendToApproveOfRequest } from '../../../contract/request/calls.ts';
 import { requestPath } from '../../../contract/request/address.ts';
@@ -43,7 +44,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
     toast('good', t('requestForm.sent'), 'business');
   };
   return (
-    <li className={`own-row${request.approveStatus === 1 ? ' is-rejected' : ''}`}>
+    <li className={`own-row${request.approveStatus === approval.incomplete ? ' is-rejected' : ''}`}>
       <div className="stack gap-2">
         <p className="row">
           <Badge {...looks[state]}>{t(`requestForm.state.${state}`)}</Badge>
@@ -58,7 +59,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           {t(`requestForm.type.${request.inServiceEnum}`)} ·{request.country !== '' && <Flag code={request.country} />}
           <bdi>{request.companyName}</bdi>
         </p>
-        {request.rejectReason !== null && request.approveStatus !== 4 && (
+        {request.rejectReason !== null && request.approveStatus !== approval.approved && (
           <p className="text-sm">
             <span className="soft">{t('requestForm.rejectedBecause')}</span> <RejectReason text={request.rejectReason} />
           </p>
@@ -70,7 +71,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
             {t('requestForm.view')}
           </LinkButton>
         )}
-        {(request.approveStatus === 1 || request.approveStatus === 2) && (
+        {(request.approveStatus === approval.incomplete || request.approveStatus === approval.ready) && (
           <Button variant="secondary" icon="send" onClick={() => void send()} busy={sending.busy}>
             {t('requestForm.send')}
           </Button>
