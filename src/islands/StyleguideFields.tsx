@@ -65,7 +65,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
         </LinkButton>
         <Button variant="secondary" icon="share" label={words.more} />
       </div>
-      <div className="columns columns--4">
+      <div className="columns columns--2">
         <TextField label={words.name} hint={words.nameHint} value={name} onChange={setName} isRequired />
         <TextField label={words.email} type="email" value="satis@bereket" onChange={nothing} errorMessage={words.emailError} />
         <Select

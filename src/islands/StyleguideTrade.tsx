@@ -57,26 +57,24 @@ export function StyleguideTrade({ words }: { words: Samples }) {
                   ))}
                 </ul>
               </div>
-              <div className="request__side">
-                <p className="request__from">
-                  <Flag code={request.country} />
-                  {new Intl.DisplayNames('en', { type: 'region' }).of(request.country.toUpperCase())}
+              <p className="request__from">
+                <Flag code={request.country} />
+                {new Intl.DisplayNames('en', { type: 'region' }).of(request.country.toUpperCase())}
+              </p>
+              <p className="request__category">
+                {words.metals} <small>{words.steel}</small>
+              </p>
+              <div className="request__last">
+                <time className="request__age">{words.age}</time>
+                <p className="request__state">
+                  {request.isBoosted ? (
+                    <Badge tone="boost" icon="boost">
+                      {words.boosted}
+                    </Badge>
+                  ) : (
+                    <Badge tone="teal">{words.isNew}</Badge>
+                  )}
                 </p>
-                <p className="request__category">
-                  {words.metals} <small>{words.steel}</small>
-                </p>
-                <div className="request__last">
-                  <time className="request__age">{words.age}</time>
-                  <p className="request__state">
-                    {request.isBoosted ? (
-                      <Badge tone="boost" icon="boost">
-                        {words.boosted}
-                      </Badge>
-                    ) : (
-                      <Badge tone="teal">{words.isNew}</Badge>
-                    )}
-                  </p>
-                </div>
               </div>
             </li>
           ))}
