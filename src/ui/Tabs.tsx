@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, current, look = 'line' }: TabsProps) {
     <a key={tab.id} href={tab.href} aria-current={tab.id === current ? 'page' : undefined}>
       {tab.icon && <Icon name={tab.icon} />}
       {tab.label}
-      {tab.count && <span className="count">{tab.count}</span>}
+      {tab.count && <span className="tabs__count">{tab.count}</span>}
       {tab.dot && (
         <span className="dot">
           {tab.dotLabel && <span className="visually-hidden">{tab.dotLabel}</span>}
