@@ -64,7 +64,7 @@ export function InfoDialog({ path, name, language, onClose, texts }: InfoDialogP
           <p role="alert">{texts.notFound}</p>
         ) : (
           // Our own editors' markdown; raw HTML is off.
-          <div className="prose prose--rich" dangerouslySetInnerHTML={{ __html: content.html }} />
+          <div className="measure prose prose--rich" dangerouslySetInnerHTML={{ __html: content.html }} />
         )}
       </div>
     </dialog>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import EasyCrop, { type Area } from 'react-easy-crop';
-import 'react-easy-crop/react-easy-crop.css';
 
 export interface CropperProps {
   /** The picture to cut from. */
