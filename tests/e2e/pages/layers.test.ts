@@ -1,0 +1,20 @@
+/** The built pages keep the layers that tests/unit/styles.test.ts finds in the sheets, whatever order the bundler joins them in. */
+import { layers } from '../../support/style-faults.ts';
+import { expect, test } from '../../support/page.ts';
+
+/** A page with an early form, with cards, with the app's own sheet, of the business area, without an address. */
+for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '/en/profile', '/en/there-is-no-such-page'])
+  test(`${path}: the order of the layers is said first, and every rule is in one of them`, async ({ page }) => {
+    await page.goto(path);
+    const { first, outside } = await page.evaluate(() => {
+      const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const order = rules[0];
+      return {
+        first: order instanceof CSSLayerStatementRule ? [...order.nameList] : [],
+        // Astro's own line about its islands.
+        outside: rules.filter((rule) => rule instanceof CSSStyleRule && !/^astro-/.test(rule.selectorText)).map((rule) => rule.cssText),
+      };
+    });
+    expect(first).toEqual(layers);
+    expect(outside).toEqual([]);
+  });
