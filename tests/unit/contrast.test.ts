@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = ['tokens', 'further-tokens'].map((name) => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), 'utf8')).join('\n');
+const css = ['tokens', 'further-tokens']
+  .map((name) => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');
 const colours = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, light, dark]) => [
     name!,
