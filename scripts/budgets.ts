@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languages } from '../contract/languages.ts';
+import { type PageName, site } from '../contract/site/index.ts';
 import { startServer } from './serve.ts';
 import { root } from './support/install.mjs';
-import { type Asker, missingPage, publicPages } from '../tests/support/public-pages.ts';
+import { type Asker, publicPages } from '../tests/support/public-pages.ts';
 import { firstLoad, type Fetched } from './support/first-load.ts';
 
 const kib = 1024;
@@ -50,31 +51,31 @@ const askerAt = (origin: string): Asker => ({
 });
 
 /** Pages of mailed links do one thing, by script, at once: what they paint first is as small as any page. */
-const linkPages: readonly string[] = ['reset-password', 'activation'];
-const pageLimits: Readonly<Record<string, number>> = { home: budgets.home, 'sign-up': budgets.signUp };
+const isLinkPage = (page: PageName): boolean => Object.values(site[page].query ?? {}).some(({ secret }) => secret === true);
+const pageLimits: Partial<Record<PageName, number>> = { home: budgets.home, signUp: budgets.signUp };
 
 const codeBytes = (page: Fetched): number => brotli(page.inlineScript + page.scripts.join(''));
 const filesBytes = (files: readonly string[]): number => files.reduce((sum, text) => sum + brotli(text), 0);
 
 /** Two lines: what the page needs to be seen, script included unless it has a budget of its own, and its script. */
-const pageMeasures = (name: string, pages: readonly (Fetched | undefined)[]): Measure[] => {
-  const isLink = linkPages.includes(name);
+const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Measure[] => {
+  const isLink = isLinkPage(page);
   const all = pages.map((page) => page && brotli(page.html) + filesBytes(page.styles) + (isLink ? 0 : filesBytes(page.scripts)));
   return [
-    { name: `${name}: html+css${isLink ? '' : '+script'}`, bytes: all, limit: pageLimits[name] ?? budgets.page },
+    { name: `${name}: html+css${isLink ? '' : '+script'}`, bytes: all, limit: pageLimits[page] ?? budgets.page },
     { name: `${name}: script`, bytes: pages.map((page) => page && codeBytes(page)), limit: isLink ? budgets.linkScript : budgets.script },
   ];
 };
 
 const measurePages = async (origin: string): Promise<Measure[]> => {
   const measures: Measure[] = [];
-  for (const [name, address] of publicPages) {
+  for (const [name, address, page] of publicPages) {
     const path = typeof address === 'string' ? address : await address(askerAt(origin));
     const pages: (Fetched | undefined)[] = [];
-    for (const language of languages) pages.push(await firstLoad(origin, path, language, name === missingPage ? 404 : 200));
-    measures.push(...pageMeasures(name, pages));
+    for (const language of languages) pages.push(await firstLoad(origin, path, language, page === 'notFound' ? 404 : 200));
+    measures.push(...pageMeasures(name, page, pages));
   }
-  const account = await firstLoad(origin, '/profile', 'en');
+  const account = await firstLoad(origin, site.profile.path, 'en');
   const script = account && gzipSync(account.inlineScript + account.scripts.join('')).length;
   measures.push({ name: 'account shell script (gzip)', bytes: [script], limit: budgets.accountScript });
   return measures;

@@ -1,7 +1,8 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
-import { type ContactState, isContactPath } from '../contract/content/contact-form.ts';
+import type { ContactState } from '../contract/content/contact-form.ts';
 import { secondMs } from '../contract/limits.ts';
 import { safePath } from '../contract/safe-path.ts';
+import { pageNameOf } from '../contract/site/index.ts';
 import { inTime } from '../src/server/in-time.ts';
 import { redirectTo } from './answers.ts';
 import { sendContactForm } from './contact-form.ts';
@@ -68,7 +69,7 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
   let restUntil = 0;
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
     const url = new URL(request.url);
-    if (request.method === 'POST' && isContactPath(splitPrefix(url.pathname).path))
+    if (request.method === 'POST' && pageNameOf(splitPrefix(url.pathname).path) === 'contact')
       return answerContactForm(request, env, context, renderPage);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     const to = pageRedirect(url);

@@ -1,15 +1,8 @@
 /** What every answer of the edge says to browsers about trust. */
+import { pageOf } from '../contract/site/index.ts';
 import { splitPrefix } from './language.ts';
 
-const youtube = 'https://www.youtube-nocookie.com';
-
-/** Frames stand on the pages that need them only: films of companies and banners, banks while paying (D-81). */
-function frameSources(path: string): string | null {
-  const { path: plain } = splitPrefix(path);
-  if (plain === '/' || /^\/companies\/[^/]+$/.test(plain)) return youtube;
-  if (plain.startsWith('/payment/')) return `'self' https:`;
-  return null;
-}
+const frameSources = { films: 'https://www.youtube-nocookie.com', banks: `'self' https:` } as const;
 
 /** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
 const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
@@ -25,12 +18,12 @@ export function pagePolicy(policy: string, path: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   for (const directive of pageDirectives) if (!named(policy, directive)) parts.push(directive);
-  const frames = frameSources(path);
-  if (!named(policy, 'frame-src')) parts.push(`frame-src ${frames ?? "'none'"}`);
+  const frames = pageOf(splitPrefix(path).path)?.frames;
+  if (!named(policy, 'frame-src')) parts.push(`frame-src ${frames === undefined ? "'none'" : frameSources[frames]}`);
   return parts.join('; ');
 }
 
-const tokenPages = /^\/(?:reset-password|activation)$/;
+const tellsSecret = (path: string): boolean => Object.values(pageOf(path)?.query ?? {}).some(({ secret }) => secret === true);
 
 /** Adds the headers; an answer that sets one itself keeps it. */
 export function secure(request: Request, response: Response, mode: string): Response {
@@ -49,7 +42,7 @@ export function secure(request: Request, response: Response, mode: string): Resp
     if (!headers.has(name)) headers.set(name, value);
   };
   headers.set('x-content-type-options', 'nosniff');
-  add('referrer-policy', tokenPages.test(splitPrefix(pathname).path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  add('referrer-policy', !isData && tellsSecret(splitPrefix(pathname).path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   add(
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',

@@ -1,6 +1,4 @@
 /** The contact form as it travels without script: what was typed comes back to the page with what is wrong (look.md, Behaviour). */
-import { turkishPaths } from './page-paths.ts';
-
 export const contactFields = ['name', 'email', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 /** Letters that each field may have (public site, section 5). */
@@ -15,6 +13,3 @@ export interface ContactState {
   message: string;
   retryAfterSeconds: number | null;
 }
-
-/** @param path without language prefix */
-export const isContactPath = (path: string): boolean => path === '/contact-us' || path === `/${turkishPaths['contact-us']}`;

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useState } from 'react';
 import { startSession } from '../client/start.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
+import { shellSubjects } from '../i18n/subjects.ts';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { $place, followLinks } from './shared/place.ts';
 import { queryClient } from './shared/query.ts';
@@ -16,7 +17,7 @@ import { keepSession } from './shell/session.ts';
 
 /** The signed-in business area: one app, mounted once, for all its addresses. */
 export function AccountApp({ language }: { language: Language }) {
-  const [texts] = useState(() => startTexts(language, ['account', 'common', 'errors', 'nav', 'root']));
+  const [texts] = useState(() => startTexts(language, shellSubjects));
   useEffect(() => {
     startSession(true);
     const stops = [followLinks(), keepHeader(), keepSession(), keepAppBar()];

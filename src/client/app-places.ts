@@ -1,6 +1,5 @@
 /** The four places of the app's tab bar, and which of them a page belongs to (public site, section 2, "Mobile-app shell"). */
-
-export type AppTab = 'home' | 'search' | 'messages' | 'profile';
+import type { AppTab, SitePage } from '../../contract/site/page.ts';
 
 export const appTabs: readonly { tab: AppTab; path: string }[] = [
   { tab: 'home', path: '/' },
@@ -15,32 +14,14 @@ const pathOnly = (path: string): string => path.replace(/\?.*$/, '');
 export const isTopLevel = (path: string): boolean =>
   appTabs.some((place) => place.path === pathOnly(path)) && !/^\/search\?(?:.*&)?(?:value|category)=/.test(path);
 
-const account = /^\/(?:profile|my-|add-|edit-|membership|payment|notifications|moderation|sign-|forgot-password|reset-password|activation)/;
-const catalogue = /^\/(?:search|imports|exports|requests|logistic-|companies)/;
+/** An address that no page has stands below home. */
+export const tabOf = (page: Pick<SitePage, 'tab'> | undefined): AppTab => page?.tab ?? 'home';
 
-/** @param path without language prefix, with or without query */
-export function tabOf(path: string): AppTab {
-  const only = pathOnly(path);
-  if (only.startsWith('/messages')) return 'messages';
-  if (account.test(only)) return 'profile';
-  return catalogue.test(only) ? 'search' : 'home';
-}
-
-/** Pages whose address does not name the page above; guests have no menu to go back to. */
-const parents: readonly (readonly [RegExp, string])[] = [
-  [/^\/(?:add|edit)-request/, '/my-requests'],
-  [/^\/(?:add-new-company|(?:add|edit)-product)/, '/my-companies'],
-  [/^\/payment/, '/membership'],
-  [/^\/(?:sign-up|forgot-password|reset-password)/, '/sign-in'],
-  [/^\/(?:sign-in|activation)/, '/'],
-];
-
-/** Where "back" leads when the app opened this page first. */
-export function parentPath(path: string): string {
-  const only = pathOnly(path);
-  if (only === '/search') return only;
-  const known = parents.find(([pattern]) => pattern.test(only));
-  if (known !== undefined) return known[1];
-  const above = only.replace(/\/[^/]*$/, '');
-  return above !== '' ? above : (appTabs.find(({ tab }) => tab === tabOf(only))?.path ?? '/');
+/**
+ * Where "back" leads when the app opened this page first.
+ * @param path without language prefix, with or without query
+ */
+export function parentPath(path: string, page: Pick<SitePage, 'tab' | 'above'> | undefined): string {
+  const above = page?.above ?? pathOnly(path).replace(/\/[^/]*$/, '');
+  return above !== '' ? above : (appTabs.find(({ tab }) => tab === tabOf(page))?.path ?? '/');
 }

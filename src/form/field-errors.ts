@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '../i18n/keys.ts';
 
 /** What is wrong with a field, by the API's code. */
-export const fieldText = (t: TFunction, code: string): string =>
+export const fieldText = (t: TextsOf<'errors'>, code: string): string =>
   t(`errors.fields.${code}` as 'errors.fields.INVALID', { defaultValue: t('errors.fields.INVALID') });
 
 /** `Product.ProductKeywords.0` → `ProductKeywords`. */

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '../i18n/keys.ts';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Rule } from '../../contract/check.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
@@ -12,5 +12,5 @@ export interface FormOf<Values extends FieldValues, Check extends string, Facts 
   /** Refusals that are about one field, which says them in the words of their code. */
   refusals?: Partial<Record<ErrorCode, FieldPath<Values>>>;
   /** What is said when a check fails. */
-  says: (t: TFunction, check: Check) => string;
+  says: (t: TextsOf, check: Check) => string;
 }

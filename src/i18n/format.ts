@@ -1,7 +1,7 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
-import type { TFunction } from 'i18next';
 import { codeOf } from '../../contract/error-code.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import type { TextsOf } from './keys.ts';
 import { type Language, localeOf } from './languages.ts';
 
 const dayHours = 24;
@@ -53,7 +53,7 @@ export function formatWait(seconds: number, language: Language): string {
 }
 
 /** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (D-4). */
-export function errorText(t: TFunction, failure: { code: string; message: string }): string {
+export function errorText(t: TextsOf<'errors'>, failure: { code: string; message: string }): string {
   const known = t(`errors.${codeOf(failure)}` as 'errors.UNEXPECTED', { defaultValue: '' });
   return known || failure.message || t('errors.generic');
 }

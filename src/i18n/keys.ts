@@ -1,4 +1,5 @@
 /** The type of all text keys: `en` defines them, so a missing text is a type error. A new file of texts gets its line here. */
+import type { ParseKeys } from 'i18next';
 import type account from '../../locales/en/account.json';
 import type activation from '../../locales/en/activation.json';
 import type auth from '../../locales/en/auth.json';
@@ -28,7 +29,8 @@ import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
 
-export type Texts = typeof root & {
+/** Every file of texts that pages and islands may read; those of mails are not among them. */
+interface TextFiles {
   account: typeof account;
   activation: typeof activation;
   auth: typeof auth;
@@ -52,11 +54,20 @@ export type Texts = typeof root & {
   profileSettings: typeof profileSettings;
   request: typeof request;
   requestForm: typeof requestForm;
+  root: typeof root;
   search: typeof search;
   signIn: typeof signIn;
   signUp: typeof signUp;
   staff: typeof staff;
-};
+}
+export type Subject = keyof TextFiles;
+
+/** The keys of `root.json` stand at the top. */
+export type Texts = TextFiles['root'] & Omit<TextFiles, 'root'>;
+
+type KeyOf<S extends Subject> = S extends 'root' ? keyof TextFiles['root'] : Extract<ParseKeys, `${S}.${string}`>;
+/** A text function that knows some subjects only: any other key is a type error, where it would be shown as it is. */
+export type TextsOf<S extends Subject = Subject> = (key: KeyOf<S>, options?: Readonly<Record<string, unknown>>) => string;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

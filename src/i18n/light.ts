@@ -2,16 +2,17 @@
  * Texts of the account app. i18next's core alone would take 15 KB of that app's 110 KB, so this reads what our texts use of
  * its format: nested keys, `{{name}}`, plural suffixes, default values. tests/unit/light-texts.test.ts holds the two alike.
  */
-import type { TFunction } from 'i18next';
 import { assemble } from './assemble.ts';
+import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
+import type { LightSubject } from './subjects.ts';
 
 /** Fetched in browsers only: a built Worker would carry them in vain. Elsewhere (tests) they are read as they are. */
 const files =
   import.meta.env.SSR && import.meta.env.PROD
     ? {}
     : import.meta.glob<unknown>(
-        '../../locales/*/{account,chat,common,company,errors,membership,moderation,nav,notification,product,profile,profileSettings,requestForm,root,staff}.json',
+        '../../locales/*/{account,chat,common,company,contact,errors,membership,moderation,nav,notification,plan,product,profile,profileSettings,requestForm,root,staff}.json',
         { import: 'default' },
       );
 
@@ -31,7 +32,7 @@ function formsOf(count: number, rules: Intl.PluralRules): string[] {
 }
 
 /** @returns a text function over a tree that may grow */
-export function translate(tree: () => TextTree, language: Language): TFunction {
+export function translate(tree: () => TextTree, language: Language): TextsOf {
   const rules = new Intl.PluralRules(language);
   const t = (key: string, options: Options = {}): string => {
     const { count, defaultValue } = options;
@@ -40,20 +41,20 @@ export function translate(tree: () => TextTree, language: Language): TFunction {
     if (found === undefined) return typeof defaultValue === 'string' ? defaultValue : key;
     return found.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => (options[name] === undefined ? gap : String(options[name])));
   };
-  return t as unknown as TFunction;
+  return t;
 }
 
 /** Texts of one language that are fetched by subject. */
 export interface GrowingTexts {
-  t: TFunction;
+  t: TextsOf;
   language: Language;
   /** Fetches further text files, e.g. `['company']`. */
-  add: (subjects: readonly string[]) => Promise<void>;
+  add: (subjects: readonly LightSubject[]) => Promise<void>;
 }
 
 export function growingTexts(language: Language): GrowingTexts {
   let tree: TextTree = {};
-  const add = async (subjects: readonly string[]): Promise<void> => {
+  const add = async (subjects: readonly LightSubject[]): Promise<void> => {
     const loaded = await Promise.all(
       subjects.map(async (subject) => {
         const path = `../../locales/${language}/${subject}.json`;

@@ -1,7 +1,9 @@
 /** Texts for pages that are rendered on the server: one translator per language, without any visitor's state. */
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { assemble, i18nextOptions } from './assemble.ts';
+import type { TextsOf } from './keys.ts';
 import { type Language, languages } from './languages.ts';
+import type { ServerSubject } from './subjects.ts';
 
 /** Without those that only the account app or the mails use: the Worker's upload is counted (speed.md). */
 const files = import.meta.glob<unknown>(
@@ -17,15 +19,15 @@ const treeOf = (language: Language) =>
 
 const resources = Object.fromEntries(languages.map((language) => [language, { translation: treeOf(language) }]));
 
-const translators = new Map<Language, TFunction>();
+const translators = new Map<Language, TextsOf<ServerSubject>>();
 
 /** @returns the text function of a language, e.g. `t('request.age.minutes', { count: 20 })` */
-export function translatorOf(language: Language): TFunction {
+export function translatorOf(language: Language): TextsOf<ServerSubject> {
   let translator = translators.get(language);
   if (translator === undefined) {
     const instance = i18next.createInstance({ ...i18nextOptions, lng: language, resources, initAsync: false });
     void instance.init();
-    translator = instance.t;
+    translator = instance.t as unknown as TextsOf<ServerSubject>;
     translators.set(language, translator);
   }
   return translator;

@@ -1,11 +1,11 @@
 /** Texts, numbers and times of the reader's language for the parts of a React tree. */
-import type { TFunction } from 'i18next';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { formatAge, formatDate, formatMoney, formatNumber } from './format.ts';
+import type { TextsOf } from './keys.ts';
 import { localeOf, type Language } from './languages.ts';
 
 export interface Texts {
-  t: TFunction;
+  t: TextsOf;
   language: Language;
   number: (value: number) => string;
   date: (iso: string) => string;
@@ -22,7 +22,7 @@ export interface Texts {
 
 const Context = createContext<Texts | null>(null);
 
-export function TextsProvider({ t, language, children }: { t: TFunction; language: Language; children: ReactNode }) {
+export function TextsProvider({ t, language, children }: { t: TextsOf; language: Language; children: ReactNode }) {
   const value = useMemo<Texts>(() => {
     const locale = localeOf[language];
     const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });

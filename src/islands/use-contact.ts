@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { approval } from '../../contract/company/approval.ts';
 import { getUserCompanies } from '../../contract/company/calls.ts';
@@ -8,12 +7,13 @@ import { chargeOf } from '../../contract/plan/charge.ts';
 import { call, type Failure } from '../client/call.ts';
 import { $session } from '../client/session.ts';
 import { startSession } from '../client/start.ts';
-import { createBrowserTexts } from '../i18n/browser.ts';
 import { errorText } from '../i18n/format.ts';
+import type { TextsOf } from '../i18n/keys.ts';
+import { growingTexts } from '../i18n/light.ts';
 import type { ContactFormProps } from './contact-props.ts';
 
 export interface ContactReady {
-  t: TFunction;
+  t: TextsOf;
   errorText: (failure: Failure) => string;
   /** Own approved companies; once there is one, the account's own company may send too (D-42). */
   senders: readonly OwnCompanyCard[];
@@ -29,8 +29,9 @@ export function useContact({ language, prefix, createdFor, toCompanyId }: Contac
     let isCurrent = true;
     async function load() {
       startSession(true);
-      const [texts, companies, orders] = await Promise.all([
-        createBrowserTexts(language, ['common', 'contact', 'errors', 'plan']),
+      const texts = growingTexts(language);
+      const [, companies, orders] = await Promise.all([
+        texts.add(['common', 'contact', 'errors', 'plan']),
         call(getUserCompanies),
         call(getPaymentOrder),
       ]);

@@ -3,6 +3,7 @@ import type { APIRoute } from 'astro';
 import { getMainMenuItems, sitemapKinds, sitemapPart } from '../../contract/content/calls.ts';
 import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
+import { site } from '../../contract/site/index.ts';
 import { apiLanguage, type Language } from '../i18n/languages.ts';
 import { ApiFailure } from '../server/api-failure.ts';
 import { callApi } from '../server/call-api.ts';
@@ -13,7 +14,7 @@ import { sitemapSeconds } from '../server/sitemap-seconds.ts';
 import { visitorOf } from '../server/visitor.ts';
 import { xmlAnswer } from '../server/xml.ts';
 
-const lists = ['/', '/imports', '/exports', '/requests', '/requests?type=3', '/requests?type=4', '/companies', '/blogs', '/plans'];
+const lists = Object.values(site).flatMap(({ path, inSitemap = [] }) => inSitemap.map((query) => path + query));
 
 /** Home, lists, lists of categories that have something in them, info pages. */
 async function pages(language: Language): Promise<SitemapEntry[]> {

@@ -1,7 +1,7 @@
 /** What the contact page says of a form that came without script. */
-import type { TFunction } from 'i18next';
 import type { ContactField, ContactState } from '../../contract/content/contact-form.ts';
 import { errorText, formatWait } from '../i18n/format.ts';
+import type { TextsOf } from '../i18n/keys.ts';
 import type { Language } from '../i18n/languages.ts';
 
 export interface ContactRefusal {
@@ -10,7 +10,7 @@ export interface ContactRefusal {
 }
 
 /** @returns the form's words, in the page's language */
-export function contactRefusal(state: ContactState, language: Language, t: TFunction): ContactRefusal {
+export function contactRefusal(state: ContactState, language: Language, t: TextsOf<'auth' | 'errors'>): ContactRefusal {
   const fields = Object.entries(state.fields).map(([name, code]) => {
     const key = code === 'INVALID_EMAIL' ? 'auth.emailInvalid' : `errors.fields.${code}`;
     return [name, t(key as 'auth.emailInvalid', { defaultValue: t('errors.fields.INVALID') })];

@@ -1,4 +1,5 @@
 /** What the addresses of sign-in, sign-up and forgot-password hand on to each other. */
+import { entryQuery, readQuery } from '../../contract/page-query.ts';
 import { safePath } from '../../contract/safe-path.ts';
 
 /**
@@ -6,6 +7,6 @@ import { safePath } from '../../contract/safe-path.ts';
  * @returns the path with the place to go to afterwards, if there is one
  */
 export function formPath(path: string, url: URL): string {
-  const target = safePath(url.searchParams.get('redirect'));
+  const target = safePath(readQuery(entryQuery, url.searchParams).redirect);
   return target === '/' ? path : `${path}?redirect=${encodeURIComponent(target)}`;
 }

@@ -1,12 +1,13 @@
 /** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (D-31). */
-import type { TFunction } from 'i18next';
 import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
+import type { TextsOf } from '../i18n/keys.ts';
 import { translatorOf } from '../i18n/server.ts';
+import type { ServerSubject } from '../i18n/subjects.ts';
 
 export interface Visitor {
   language: Language;
   direction: 'ltr' | 'rtl';
-  t: TFunction;
+  t: TextsOf<ServerSubject>;
   /** `/ar` when the visitor came by a prefixed address, else empty (D-30). */
   prefix: string;
   /** Rendered for the native app's web view. */

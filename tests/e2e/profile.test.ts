@@ -110,7 +110,7 @@ for (const language of ['en', 'ar'] as const)
       test.setTimeout(120_000);
       await newcomer(page, language, '/profile');
       await page
-        .getByRole('link', { name: t('profile.settings') })
+        .getByRole('link', { name: t('nav.business.profileSettings') })
         .first()
         .click();
       await page.waitForURL(settings);
@@ -356,7 +356,7 @@ test.describe('any language', () => {
   test('leaving with changes asks: a link, the way back; other tabs of the settings keep them', async ({ page }) => {
     await newcomer(page, 'en', '/profile');
     await page
-      .getByRole('link', { name: t('profile.settings') })
+      .getByRole('link', { name: t('nav.business.profileSettings') })
       .first()
       .click();
     await field(page, 'fullName').fill('Half typed');

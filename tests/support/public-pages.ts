@@ -1,106 +1,113 @@
-/** Every public address of the product, with real detail pages of the demo data. */
+/** Every public page of the site's map at addresses of the demo data. */
+import type { CallDefinition, DataOf } from '../../contract/call.ts';
+import { getCompanyByPath, getCompanyCards } from '../../contract/company/calls.ts';
+import type { PublicCompany } from '../../contract/company/shapes.ts';
+import { news } from '../../contract/content/calls.ts';
 import { pageKeys } from '../../contract/content/page-paths.ts';
+import { getCategories } from '../../contract/lookup/calls.ts';
+import { requestPath } from '../../contract/request/address.ts';
+import { getRequestCards } from '../../contract/request/calls.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
+import type { publicPages as pagesOfSite, PublicPageName } from '../../contract/site/public-pages.ts';
+import { addressOf, answerOf, type CallInput } from '../../contract/wire-call.ts';
 
-interface Answer {
+interface Told {
   json(): Promise<unknown>;
 }
 
 /** Who asks the API for real addresses: Playwright's request context, or whoever can do the same. */
 export interface Asker {
-  get(address: string): Promise<Answer>;
-  post(address: string, options: { data: unknown }): Promise<Answer>;
+  get(address: string): Promise<Told>;
+  post(address: string, options: { data: unknown }): Promise<Told>;
 }
 
-interface Card {
-  id: string;
-  path: string;
+async function ask<C extends CallDefinition>(api: Asker, call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
+  const address = addressOf(call, input);
+  const told = call.method === 'GET' ? await api.get(address) : await api.post(address, { data: input.body ?? {} });
+  const answer = answerOf<DataOf<C>>(call, 200, await told.json());
+  if (!answer.ok) throw new Error(`${call.name} answers ${answer.code} ${answer.message}`);
+  return answer.data;
 }
-
-const ask = async <Data>(api: Asker, path: string, data: unknown = {}): Promise<Data> => {
-  const answer = await api.post(`/api${path}`, { data });
-  return ((await answer.json()) as { data: Data }).data;
-};
 
 /** The first live request of a kind. */
-export const requestAddress = async (api: Asker, serviceType: 1 | 2 | 3 | 4): Promise<string> => {
-  const { requests } = await ask<{ requests: Card[] }>(api, '/Company/GetRequestCards', { size: 1, filters: { serviceType } });
-  const segment = ['imports', 'exports', 'logistic-needs', 'logistic-services'][serviceType - 1] ?? '';
-  return `/${segment}/${requests[0]?.id ?? ''}`;
+export const requestAddress = async (api: Asker, serviceType: ServiceType): Promise<string> => {
+  const { requests } = await ask(api, getRequestCards, { body: { size: 1, filters: { serviceType } } });
+  return requestPath(serviceType, requests[0]?.id ?? '');
 };
 
-export interface CompanyView {
-  id: string;
-  path: string;
-  name: string;
-  promotionVideoUrl: string;
-  mainPhotoUrl: string;
-  companyKeywords: string[];
-  categories: { id: string }[];
-  products: { id: string; imageURLs: string[] }[];
-}
-
 /** The first approved company that fits. */
-export const findCompany = async (api: Asker, fits: (company: CompanyView) => boolean): Promise<CompanyView> => {
-  const { companies } = await ask<{ companies: Card[] }>(api, '/Company/GetCompanyCards', { size: 50 });
+export const findCompany = async (api: Asker, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
+  const { companies } = await ask(api, getCompanyCards, { body: { size: 50 } });
   for (const { path } of companies) {
-    const { company } = await ask<{ company: CompanyView }>(api, '/Company/GetCompanyByPath', { path });
+    const { company } = await ask(api, getCompanyByPath, { body: { path } });
     if (fits(company)) return company;
   }
   throw new Error('no company of the demo data fits');
 };
 
-const withProducts = (company: CompanyView): boolean => company.products.some(({ imageURLs }) => imageURLs.length > 1);
+const hasPictures = ({ imageURLs }: PublicCompany['products'][number]): boolean => imageURLs.length > 1;
+const withProducts = ({ products }: PublicCompany): boolean => products.some(hasPictures);
 
 /** The address of a product with several pictures. */
 export const productAddress = async (api: Asker): Promise<string> => {
-  const company = await findCompany(api, withProducts);
-  return `/companies/${company.path}/products/${company.products.find(({ imageURLs }) => imageURLs.length > 1)?.id ?? ''}`;
+  const { path, products } = await findCompany(api, withProducts);
+  return `/companies/${path}/products/${products.find(hasPictures)?.id ?? ''}`;
 };
 
-const categoryList = async (api: Asker): Promise<string> => {
-  const answer = await api.get('/api/CMSCategories/GetCategories');
-  const { data } = (await answer.json()) as { data: { categories: { id: string }[] } };
-  return `/requests?category=${data.categories[0]?.id ?? ''}`;
-};
-const article = async (api: Asker): Promise<string> => {
-  const answer = await api.get('/api/public/common/news?lang=EN&limit=1');
-  return `/blogs/${((await answer.json()) as { news: Card[] }).news[0]?.path ?? ''}`;
-};
+const categoryList = async (api: Asker): Promise<string> => `/requests?category=${(await ask(api, getCategories)).categories[0]?.id ?? ''}`;
+const article = async (api: Asker): Promise<string> =>
+  `/blogs/${(await ask(api, news, { query: { lang: 'EN', limit: 1 } })).news[0]?.path ?? ''}`;
 
 export type Address = string | ((api: Asker) => Promise<string>);
+type Named = readonly [name: string, address: Address];
 
-/** The one page that answers 404. */
-export const missingPage = 'an unknown page';
+/** Pages that people open; the type names one that has no address below. */
+type Opened = { [Name in PublicPageName]: (typeof pagesOfSite)[Name]['shell'] extends 'page' | 'form' ? Name : never }[PublicPageName];
+
+const addresses: Record<Opened, readonly Named[]> = {
+  home: [['home', '/']],
+  imports: [['imports', '/imports']],
+  exports: [['exports', '/exports']],
+  allRequests: [
+    ['requests of a kind', '/requests?type=3'],
+    ['other requests by text', '/requests?type=other&value=reefer'],
+    ['requests of a category', categoryList],
+  ],
+  search: [
+    ['search', '/search'],
+    ['search for companies', '/search?selected=2&value=a'],
+    ['all companies in the search', '/search?selected=2'],
+  ],
+  importRequest: [['an import request', (api) => requestAddress(api, 1)]],
+  exportRequest: [['an export request', (api) => requestAddress(api, 2)]],
+  logisticNeed: [['a logistic need', (api) => requestAddress(api, 3)]],
+  logisticService: [['a logistic service', (api) => requestAddress(api, 4)]],
+  directory: [
+    ['companies', '/companies'],
+    ['companies of a country', '/companies?country=tr'],
+  ],
+  publicCompany: [
+    ['a company', async (api) => `/companies/${(await findCompany(api, ({ promotionVideoUrl }) => promotionVideoUrl !== '')).path}`],
+  ],
+  publicProducts: [['a company’s products', async (api) => `/companies/${(await findCompany(api, withProducts)).path}/products`]],
+  publicProduct: [['a product', productAddress]],
+  news: [
+    ['news', '/blogs'],
+    ['news in all languages', '/blogs?lang=all'],
+  ],
+  article: [['an article', article]],
+  plans: [['plans', '/plans']],
+  signIn: [['sign-in', '/sign-in?redirect=%2Fimports']],
+  signUp: [['sign-up', '/sign-up']],
+  forgotPassword: [['forgot-password', '/forgot-password']],
+  resetPassword: [['reset-password', '/reset-password?token=unknown']],
+  activation: [['activation', '/activation?token=unknown']],
+  contact: [['contact-us', '/contact-us']],
+  info: pageKeys.filter((key) => key !== 'contact-us').map((key) => [key, `/${key}`]),
+  notFound: [['an unknown page', '/there-is-no-such-page']],
+};
 
 /** Name and address, without language prefix; info pages by their English path. */
-export const publicPages: readonly (readonly [name: string, address: Address])[] = [
-  ['home', '/'],
-  ['imports', '/imports'],
-  ['exports', '/exports'],
-  ['requests of a kind', '/requests?type=3'],
-  ['other requests by text', '/requests?type=other&value=reefer'],
-  ['requests of a category', categoryList],
-  ['search', '/search'],
-  ['search for companies', '/search?selected=2&value=a'],
-  ['all companies in the search', '/search?selected=2'],
-  ['companies of a country', '/companies?country=tr'],
-  ['an import request', (api) => requestAddress(api, 1)],
-  ['an export request', (api) => requestAddress(api, 2)],
-  ['a logistic need', (api) => requestAddress(api, 3)],
-  ['a logistic service', (api) => requestAddress(api, 4)],
-  ['companies', '/companies'],
-  ['a company', async (api) => `/companies/${(await findCompany(api, ({ promotionVideoUrl }) => promotionVideoUrl !== '')).path}`],
-  ['a company’s products', async (api) => `/companies/${(await findCompany(api, withProducts)).path}/products`],
-  ['a product', productAddress],
-  ['news', '/blogs'],
-  ['news in all languages', '/blogs?lang=all'],
-  ['an article', article],
-  ['plans', '/plans'],
-  ['sign-in', '/sign-in?redirect=%2Fimports'],
-  ['sign-up', '/sign-up'],
-  ['forgot-password', '/forgot-password'],
-  ['reset-password', '/reset-password?token=unknown'],
-  ['activation', '/activation?token=unknown'],
-  ...pageKeys.map((key) => [key, `/${key}`] as const),
-  [missingPage, '/there-is-no-such-page'],
-];
+export const publicPages: readonly (readonly [...Named, page: Opened])[] = (
+  Object.entries(addresses) as [Opened, readonly Named[]][]
+).flatMap(([page, named]) => named.map(([name, address]) => [name, address, page] as const));

@@ -1,6 +1,5 @@
 /** Screens of the business area without a browser: drawn once, their buttons and dialogs pressed as often as a test likes. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
@@ -8,9 +7,10 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { pathOf } from '../../contract/call.ts';
 import { queryClient } from '../../src/account/shared/query.ts';
 import { TextsProvider } from '../../src/account/shared/texts.tsx';
+import type { TextsOf } from '../../src/i18n/keys.ts';
 
 /** Texts stand for themselves: a test names what is said by its key. */
-const sayKeys = ((key: string) => key) as unknown as TFunction;
+const sayKeys: TextsOf = (key) => key;
 
 /** Draws a screen of the account; its handlers work on, as those of a screen that has not been drawn anew yet. */
 export function draw(screen: ReactElement): string {

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import i18next from 'i18next';
 import type { Language } from '../../contract/languages.ts';
+import type { TextsOf } from '../../src/i18n/keys.ts';
 import { assemble, i18nextOptions } from '../../src/i18n/assemble.ts';
 
 const locales = join(import.meta.dirname, '../../locales');
 
 /** The product's own texts in a language, so that browser tests press what people read. */
-export function textsOf(language: Language) {
+export function textsOf(language: Language): TextsOf {
   const folder = join(locales, language);
   const files = Object.fromEntries(
     readdirSync(folder).map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown]),
@@ -19,5 +20,5 @@ export function textsOf(language: Language) {
     initAsync: false,
   });
   void instance.init();
-  return instance.t;
+  return instance.t as unknown as TextsOf;
 }

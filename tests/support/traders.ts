@@ -1,6 +1,6 @@
 /** What people do in the journey, by the words they read; each step ends when the page shows that it is done. */
 import { expect, type Page } from '@playwright/test';
-import type { TFunction } from 'i18next';
+import type { TextsOf } from '../../src/i18n/keys.ts';
 import { isolated } from '../../src/i18n/isolate.ts';
 
 export interface Mail {
@@ -26,7 +26,7 @@ export async function mailTo(page: Pick<Page, 'request'>, address: string, isIt:
   return found as Mail;
 }
 
-export async function signIn(page: Page, t: TFunction, email: string, password: string, redirect: string): Promise<void> {
+export async function signIn(page: Page, t: TextsOf, email: string, password: string, redirect: string): Promise<void> {
   const address = `/sign-in?redirect=${encodeURIComponent(redirect)}`;
   await page.goto(address);
   // The test's language, chosen: else the account's own would be shown after signing in (docs/decisions/020).
@@ -39,7 +39,7 @@ export async function signIn(page: Page, t: TFunction, email: string, password: 
   await page.waitForURL((url) => url.pathname + url.search === redirect);
 }
 
-export async function signUp(page: Page, t: TFunction, person: { name: string; email: string; password: string }): Promise<void> {
+export async function signUp(page: Page, t: TextsOf, person: { name: string; email: string; password: string }): Promise<void> {
   await page.goto('/sign-up');
   const form = page.locator('main form');
   await form.locator('[name=fullname]').fill(person.name);
@@ -74,7 +74,7 @@ export interface NewCompany {
 }
 
 /** From the empty form to "under review", through all five parts. */
-export async function addCompany(page: Page, t: TFunction, company: NewCompany, logo: Buffer): Promise<void> {
+export async function addCompany(page: Page, t: TextsOf, company: NewCompany, logo: Buffer): Promise<void> {
   await page.goto('/add-new-company');
   await page.getByLabel(t('company.field.name')).fill(company.name);
   await page.getByLabel(t('company.field.type')).selectOption({ label: company.companyType });
@@ -121,7 +121,7 @@ export async function addCompany(page: Page, t: TFunction, company: NewCompany, 
 }
 
 /** A moderator opens the waiting item and approves it. */
-export async function approve(page: Page, t: TFunction, kind: 'company' | 'request', title: string): Promise<void> {
+export async function approve(page: Page, t: TextsOf, kind: 'company' | 'request', title: string): Promise<void> {
   await page.goto(`/moderation?kind=${kind}`);
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: t('moderation.approve'), exact: true }).click();
@@ -137,7 +137,7 @@ export interface NewRequest {
 }
 
 /** An import request, paid with credits and sent to the moderators. */
-export async function addRequest(page: Page, t: TFunction, request: NewRequest): Promise<void> {
+export async function addRequest(page: Page, t: TextsOf, request: NewRequest): Promise<void> {
   await page.goto('/add-request?type=1');
   await page.getByLabel(t('requestForm.field.company')).selectOption({ label: isolated(request.company) });
   await page.getByLabel(t('requestForm.field.category'), { exact: false }).first().selectOption({ label: request.category });

@@ -1,5 +1,6 @@
 /** Where the app's bars lead (public site, section 2, "Mobile-app shell"). */
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../contract/site/index.ts';
 import { isTopLevel, parentPath, tabOf } from '../../src/client/app-places.ts';
 
 describe('the way back of a page that the app opened first', () => {
@@ -28,7 +29,7 @@ describe('the way back of a page that the app opened first', () => {
     ['/forgot-password', '/sign-in'],
     // A guest's profile menu would lead here again.
     ['/sign-in?redirect=%2Fprofile-tab', '/'],
-  ])('%s → %s', (path, parent) => expect(parentPath(path)).toBe(parent));
+  ])('%s → %s', (path, parent) => expect(parentPath(path, pageOf(path))).toBe(parent));
 });
 
 test.each([
@@ -51,4 +52,4 @@ test.each([
   ['/messages?chatId=0123', 'messages'],
   ['/sign-in', 'profile'],
   ['/payment/success/1/0123', 'profile'],
-])('%s belongs to the tab %s', (path, tab) => expect(tabOf(path)).toBe(tab));
+])('%s belongs to the tab %s', (path, tab) => expect(tabOf(pageOf(path))).toBe(tab));

@@ -40,7 +40,7 @@ function Profile({ user }: { user: UserProfile }) {
         start={
           <a href={link('/profile-settings')}>
             <Avatar name={user.fullName} src={user.profilePicUrl} size="large" round />
-            <span className="visually-hidden">{t('profile.settings')}</span>
+            <span className="visually-hidden">{t('nav.business.profileSettings')}</span>
           </a>
         }
         below={
@@ -57,7 +57,7 @@ function Profile({ user }: { user: UserProfile }) {
         }
         end={
           <LinkButton variant="secondary" icon="settings" href={link('/profile-settings')}>
-            {t('profile.settings')}
+            {t('nav.business.profileSettings')}
           </LinkButton>
         }
       />

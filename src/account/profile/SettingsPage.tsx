@@ -42,7 +42,7 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
   };
   return (
     <div className="wrap page stack gap-6">
-      <PageHead title={t('profile.settings')} parent={{ path: '/profile', label: t('nav.business.profile') }} />
+      <PageHead title={t('nav.business.profileSettings')} parent={{ path: '/profile', label: t('nav.business.profile') }} />
       <Answered query={query} rows={5}>
         {({ user }) => <Settings user={user} part={part} onDeleted={onDeleted} />}
       </Answered>

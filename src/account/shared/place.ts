@@ -2,12 +2,15 @@
 // Listens to the browser's way back before the router does.
 import { showsAddress } from '../../client/leaving.ts';
 import { createRouter } from '@nanostores/router';
-import { paths, type RouteName } from './paths.ts';
+import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 
 /** `/ar` when the visitor came by a prefixed address: links keep it (D-30). */
 const prefix = typeof document === 'undefined' ? '' : (document.documentElement.dataset['prefix'] ?? '');
 
-const prefixed = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, prefix + path])) as Record<RouteName, string>;
+const prefixed = Object.fromEntries(Object.entries(accountPages).map(([name, { path }]) => [name, prefix + path])) as Record<
+  AccountPageName,
+  string
+>;
 
 /** Clicks are judged in {@link followLinks}: the router's own listener would swallow links to public pages. */
 export const $place = createRouter(prefixed, { links: false });

@@ -1,6 +1,7 @@
 /** The texts of the business area: one set, to which every page adds its own subjects before it is shown. */
 import type { Language } from '../../i18n/languages.ts';
 import { growingTexts, type GrowingTexts } from '../../i18n/light.ts';
+import type { LightSubject } from '../../i18n/subjects.ts';
 
 export { TextsProvider, useTexts } from '../../i18n/texts.tsx';
 
@@ -8,7 +9,7 @@ let started: GrowingTexts | null = null;
 const added = new Map<string, Promise<void>>();
 
 /** Brings subjects, each once. */
-export async function addSubjects(subjects: readonly string[]): Promise<void> {
+export async function addSubjects(subjects: readonly LightSubject[]): Promise<void> {
   const texts = started;
   if (texts === null) return;
   await Promise.all(
@@ -24,7 +25,7 @@ export async function addSubjects(subjects: readonly string[]): Promise<void> {
 }
 
 /** Called once, with what the shell needs. */
-export async function startTexts(language: Language, subjects: readonly string[]): Promise<GrowingTexts> {
+export async function startTexts(language: Language, subjects: readonly LightSubject[]): Promise<GrowingTexts> {
   started ??= growingTexts(language);
   await addSubjects(subjects);
   return started;

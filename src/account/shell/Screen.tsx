@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { accountPages } from '../../../contract/site/account-pages.ts';
+import type { AccountPage } from '../../../contract/site/page.ts';
 import { $session, may } from '../../client/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Message } from '../shared/Message.tsx';
@@ -21,7 +23,8 @@ export function Screen() {
   const session = useStore($session);
   const place = useStore($place);
   if (place === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
-  const { Page, tab, flag, moderatorsOnly } = pages[place.route];
+  const { Page } = pages[place.route];
+  const { band, flag, moderatorsOnly }: AccountPage = accountPages[place.route];
   const isAllowed =
     moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || session.user === null || may(session, flag);
   // Another id is another page; another query is the same one.
@@ -33,7 +36,7 @@ export function Screen() {
   );
   return (
     <>
-      <Band current={tab} />
+      <Band current={band} />
       <Bell />
       {hasTabBar() && (
         <Suspense>

@@ -1,4 +1,5 @@
 /** The app's bars stand outside of React, the same bytes for everyone (D-31): here they follow the page in sight. */
+import { accountPage } from '../../../contract/site/account-pages.ts';
 import { isTopLevel, parentPath, tabOf } from '../../client/app-places.ts';
 import { $place, link } from '../shared/place.ts';
 
@@ -10,11 +11,12 @@ export function keepAppBar(): () => void {
   return $place.subscribe((place) => {
     if (place === undefined) return;
     const path = place.path.slice((document.documentElement.dataset['prefix'] ?? '').length);
+    const page = accountPage(place.route);
     const isTop = isTopLevel(path);
     back.hidden = isTop;
-    back.setAttribute('href', link(parentPath(path)));
+    back.setAttribute('href', link(parentPath(path, page)));
     for (const tab of tabs) {
-      if (tab.dataset['tab'] === tabOf(path)) tab.setAttribute('aria-current', isTop ? 'page' : 'true');
+      if (tab.dataset['tab'] === tabOf(page)) tab.setAttribute('aria-current', isTop ? 'page' : 'true');
       else tab.removeAttribute('aria-current');
     }
   });

@@ -1,27 +1,28 @@
 /** The places of the business area, in their order, and who may enter them. */
-import type { Flag } from '../../../contract/permissions.ts';
+import { accountPages } from '../../../contract/site/account-pages.ts';
+import type { AccountPage } from '../../../contract/site/page.ts';
 import { may, type Session } from '../../client/session.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
-export interface BusinessPlace {
-  id: 'profile' | 'companies' | 'requests' | 'messages' | 'membership' | 'staff' | 'moderation';
-  path: string;
+export interface BusinessPlace extends Pick<AccountPage, 'path' | 'flag'> {
+  id: keyof typeof icons;
   icon: IconName;
-  flag?: Flag;
 }
 
-const places: readonly BusinessPlace[] = [
-  { id: 'profile', icon: 'user', path: '/profile' },
-  { id: 'companies', icon: 'company', path: '/my-companies' },
-  { id: 'requests', icon: 'request', path: '/my-requests', flag: 'requestsAccess' },
-  { id: 'messages', icon: 'chat', path: '/messages', flag: 'getAccesibleChatCards' },
-  { id: 'membership', icon: 'card', path: '/membership', flag: 'viewUserTransactions' },
-  { id: 'staff', icon: 'staff', path: '/my-staff', flag: 'addAndEditSubUser' },
-];
+const icons = {
+  profile: 'user',
+  companies: 'company',
+  requests: 'request',
+  messages: 'chat',
+  membership: 'card',
+  staff: 'staff',
+  moderation: 'shield',
+} as const satisfies Partial<Record<keyof typeof accountPages, IconName>>;
 
 /** The places that this person may enter. */
-export function placesOf(session: Session): BusinessPlace[] {
-  const mine = places.filter(({ flag }) => flag === undefined || may(session, flag));
-  if (session.user?.isModerator === true) mine.push({ id: 'moderation', icon: 'shield', path: '/moderation' });
-  return mine;
-}
+export const placesOf = (session: Session): BusinessPlace[] =>
+  (Object.keys(icons) as BusinessPlace['id'][])
+    .map((id): BusinessPlace & AccountPage => ({ id, icon: icons[id], ...accountPages[id] }))
+    .filter(({ flag, moderatorsOnly }) =>
+      moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || may(session, flag),
+    );

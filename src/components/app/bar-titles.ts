@@ -1,39 +1,43 @@
 /** What the app's bar says beside a page's own heading (public site, section 2, "Mobile-app shell"). */
+import { type PageName, pageNameOf } from '../../../contract/site/index.ts';
 import type { Visitor } from '../../server/visitor.ts';
 
-/** Pages whose heading people wrote, or that have none of their own, and the section they belong to. */
-const sections = [
-  [/^\/imports\/./, 'request.title.1'],
-  [/^\/exports\/./, 'request.title.2'],
-  [/^\/logistic-needs\/./, 'request.title.3'],
-  [/^\/logistic-services\/./, 'request.title.4'],
-  [/^\/companies\/[^/]+\/products/, 'directory.products'],
-  [/^\/companies\/./, 'directory.title'],
-  [/^\/blogs\/./, 'news.title'],
-  [/^\/404$/, 'common.brand'],
-] as const;
+type Key = Parameters<Visitor['t']>[0];
+
+/** Pages whose heading people wrote, or that have none of their own, by the section they belong to. */
+const sections: Partial<Record<PageName, Key>> = {
+  importRequest: 'request.title.1',
+  exportRequest: 'request.title.2',
+  logisticNeed: 'request.title.3',
+  logisticService: 'request.title.4',
+  publicCompany: 'directory.title',
+  publicProducts: 'directory.products',
+  publicProduct: 'directory.products',
+  article: 'news.title',
+  notFound: 'common.brand',
+};
+
+/** As the account's pages themselves call them (src/account/shared/PageHead.tsx): the bar does not change its words while the page loads. */
+const accountTitles: Partial<Record<PageName, Key>> = {
+  profileTab: 'nav.app.profile',
+  messages: 'nav.business.messages',
+  companies: 'nav.business.companies',
+  requests: 'nav.business.requests',
+  addRequest: 'nav.postRequest',
+  membership: 'nav.business.membership',
+  notifications: 'common.notifications',
+  profileSettings: 'nav.business.profileSettings',
+  moderation: 'nav.business.moderation',
+};
+
+function titleIn(titles: Partial<Record<PageName, Key>>, { t }: Visitor, path: string): string | undefined {
+  const name = pageNameOf(path);
+  const key = name === undefined ? undefined : titles[name];
+  return key === undefined ? undefined : t(key);
+}
 
 /** @returns undefined where the page's title fits the bar */
-export function sectionOf({ t }: Visitor, path: string): string | undefined {
-  const key = sections.find(([pattern]) => pattern.test(path))?.[1];
-  return key && t(key);
-}
-
-/** As the pages themselves call them (src/account/shared/PageHead.tsx): the bar does not change its words while the page loads. */
-const accountTitles = {
-  '/profile-tab': 'nav.app.profile',
-  '/messages': 'nav.business.messages',
-  '/my-companies': 'nav.business.companies',
-  '/my-requests': 'nav.business.requests',
-  '/add-request': 'nav.postRequest',
-  '/membership': 'nav.business.membership',
-  '/notifications': 'common.notifications',
-  '/profile-settings': 'profile.settings',
-  '/moderation': 'nav.business.moderation',
-} as const;
+export const sectionOf = (visitor: Visitor, path: string): string | undefined => titleIn(sections, visitor, path);
 
 /** Empty where only the browser knows it: a company's name, a greeting. */
-export function accountTitle({ t }: Visitor, path: string): string {
-  const key = (accountTitles as Partial<Record<string, (typeof accountTitles)[keyof typeof accountTitles]>>)[path];
-  return key === undefined ? '' : t(key);
-}
+export const accountTitle = (visitor: Visitor, path: string): string => titleIn(accountTitles, visitor, path) ?? '';

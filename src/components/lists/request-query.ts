@@ -1,7 +1,7 @@
 /** What a request list shows, as its address says it: every filter, the order and the page stand there. */
 import type { BodyInputOf } from '../../../contract/call.ts';
-import { idPattern } from '../../../contract/ids.ts';
 import { listPageSize } from '../../../contract/limits.ts';
+import { addressWith, allRequestsQuery, pageNumber, pageText, readQuery } from '../../../contract/page-query.ts';
 import { ownListOf } from '../../../contract/request/address.ts';
 import type { getRequestCards } from '../../../contract/request/calls.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
@@ -26,48 +26,41 @@ export interface RequestQuery {
   page: number;
 }
 
-const codePattern = /^[a-z]{2}$/;
-
 const kinds: Readonly<Record<string, RequestKind>> = { '1': 1, '2': 2, '3': 3, '4': 4, other: 'other' };
 /** Lists of any kind: their address names it. */
 const isOpen = (base: string): boolean => base === '/requests' || base === '/search';
 
 /** @param place the list's path; of an open list the query's `type` says the kind */
 export function readRequestQuery(params: URLSearchParams, place: '/imports' | '/exports' | '/requests' | '/search'): RequestQuery {
-  const list = (name: string, pattern: RegExp): string[] => [...new Set(params.getAll(name))].filter((value) => pattern.test(value));
-  const category = params.get('category') ?? '';
-  const page = Number(params.get('page') ?? '1');
+  const { type, value, category, subCategory, country, loadType, shippingType, sort, page } = readQuery(allRequestsQuery, params);
   return {
     base: place,
-    kind: place === '/imports' ? 1 : place === '/exports' ? 2 : (kinds[params.get('type') ?? ''] ?? 0),
-    category: idPattern.test(category) ? category : '',
-    subCategories: list('subCategory', idPattern),
-    countries: list('country', codePattern),
-    loadTypes: list('loadType', idPattern),
-    shippingTypes: list('shippingType', idPattern),
-    sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
-    value: (params.get('value') ?? '').trim(),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    kind: place === '/imports' ? 1 : place === '/exports' ? 2 : (kinds[type] ?? 0),
+    category,
+    subCategories: subCategory,
+    countries: country,
+    loadTypes: loadType,
+    shippingTypes: shippingType,
+    sort: sort === 'oldest' ? sort : 'newest',
+    value,
+    page: pageNumber(page),
   };
 }
 
 /** The address of a list; a change of a filter begins at its first page. */
 export function requestAddress(query: RequestQuery, change: Partial<RequestQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
-  const params = new URLSearchParams();
-  if (isOpen(next.base) && next.kind !== 0) params.set('type', String(next.kind));
-  if (next.value !== '') params.set('value', next.value);
-  if (next.category !== '') params.set('category', next.category);
-  for (const [name, values] of [
-    ['subCategory', next.subCategories],
-    ['country', next.countries],
-    ['loadType', next.loadTypes],
-    ['shippingType', next.shippingTypes],
-  ] as const)
-    for (const value of values) params.append(name, value);
-  if (next.sort !== 'newest') params.set('sort', next.sort);
-  if (next.page > 1) params.set('page', String(next.page));
-  return params.size === 0 ? next.base : `${next.base}?${params}`;
+  return addressWith(next.base, allRequestsQuery, {
+    type: isOpen(next.base) && next.kind !== 0 ? String(next.kind) : '',
+    value: next.value,
+    category: next.category,
+    subCategory: next.subCategories,
+    country: next.countries,
+    loadType: next.loadTypes,
+    shippingType: next.shippingTypes,
+    sort: next.sort === 'newest' ? '' : next.sort,
+    page: pageText(next.page),
+  });
 }
 
 /** The list of another kind with what was searched for; filters stay behind, since they list what has results there. */
@@ -111,7 +104,7 @@ export const isFiltered = (query: RequestQuery): boolean =>
 
 /** @param countryId from the two-letter code to the API's id */
 export function requestBody(query: RequestQuery, countryId: (code: string) => string | undefined): BodyInputOf<typeof getRequestCards> {
-  const ids = (list: readonly string[]): { list: string[] } | null => (list.length === 0 ? null : { list: list.slice(0, 20) });
+  const ids = (list: readonly string[]): { list: string[] } | null => (list.length === 0 ? null : { list: [...list] });
   const countries = ids(query.countries.flatMap((code) => countryId(code) ?? []));
   const subs = ids(query.subCategories);
   const loads = ids(query.loadTypes);

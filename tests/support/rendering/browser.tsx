@@ -2,7 +2,6 @@
  * Parts of the business area whose renderings are counted by the texts that they ask for. The test speaks to them through
  * `window`: as the room and the network would.
  */
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Message } from '../../../contract/chat/calls.ts';
@@ -11,6 +10,7 @@ import { MessageLog } from '../../../src/account/chat/MessageLog.tsx';
 import { PictureOrder } from '../../../src/account/product/PictureOrder.tsx';
 import { storedPictures } from '../../../src/account/product/pictures.ts';
 import { TextsProvider } from '../../../src/account/shared/texts.tsx';
+import type { TextsOf } from '../../../src/i18n/keys.ts';
 
 declare global {
   interface Window {
@@ -22,10 +22,10 @@ declare global {
 }
 
 let asked: Record<string, number> = {};
-const t = ((name: string): string => {
+const t: TextsOf = (name) => {
   asked[name] = (asked[name] ?? 0) + 1;
   return name;
-}) as TFunction;
+};
 window.rendered = () => {
   const counts = asked;
   asked = {};

@@ -1,0 +1,77 @@
+/** Every page of the business area: one app that is mounted for all of them (business area, section 2). */
+import type { AccountPage, SitePage } from './page.ts';
+
+export const accountPages = {
+  profile: { path: '/profile', band: 'profile', texts: ['profile'] },
+  // The app's profile menu.
+  profileTab: { path: '/profile-tab', band: 'profile' },
+  // Staff without editUserProfile still change their password here: the page refuses its form alone.
+  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['profile', 'profileSettings'] },
+  companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
+  // Staff who work with its products alone see these only: the page refuses its forms alone.
+  company: { path: '/my-companies/:id', band: 'companies', texts: ['company', 'moderation', 'product'] },
+  addCompany: {
+    path: '/add-new-company',
+
+    band: 'companies',
+    above: '/my-companies',
+    flag: 'addCompany',
+    texts: ['company'],
+  },
+  addProduct: {
+    path: '/add-product/:companyId',
+
+    band: 'companies',
+    above: '/my-companies',
+    flag: 'productsAccess',
+    texts: ['product'],
+  },
+  editProduct: {
+    path: '/edit-product/:companyId/:productId',
+
+    band: 'companies',
+    above: '/my-companies',
+    flag: 'productsAccess',
+    texts: ['product'],
+  },
+  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['requestForm', 'moderation'] },
+  addRequest: {
+    path: '/add-request',
+
+    band: 'requests',
+    above: '/my-requests',
+    flag: 'requestsAccess',
+    texts: ['requestForm'],
+  },
+  editRequest: {
+    path: '/edit-request/:id',
+
+    band: 'requests',
+    above: '/my-requests',
+    flag: 'requestsAccess',
+    texts: ['requestForm', 'moderation'],
+  },
+  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['chat'] },
+  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['membership'] },
+  notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
+  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['staff', 'profileSettings'] },
+  moderation: {
+    path: '/moderation',
+
+    band: 'moderation',
+    moderatorsOnly: true,
+    texts: ['moderation', 'company', 'requestForm'],
+  },
+  payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks' },
+  paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', frames: 'banks' },
+} as const satisfies Record<string, AccountPage>;
+
+export type AccountPageName = keyof typeof accountPages;
+
+/** A page of the account app with what is true of all of them. */
+export const accountPage = (name: AccountPageName): AccountPage & SitePage => ({
+  tab: 'profile',
+  ...accountPages[name],
+  shell: 'account',
+  isClosed: true,
+});

@@ -1,0 +1,64 @@
+/** Every page that is rendered on the server for everyone (public site, section 2). */
+import { turkishPaths } from '../content/page-paths.ts';
+import { hourMs } from '../limits.ts';
+import {
+  allRequestsQuery,
+  directoryQuery,
+  entryQuery,
+  homeQuery,
+  newsQuery,
+  pagedQuery,
+  requestListQuery,
+  searchQuery,
+  sentQuery,
+  styleguideQuery,
+  tokenQuery,
+} from '../page-query.ts';
+import type { SitePage } from './page.ts';
+
+export const publicPages = {
+  home: { path: '/', shell: 'page', query: homeQuery, inSitemap: [''], frames: 'films' },
+  imports: { path: '/imports', shell: 'page', query: requestListQuery, tab: 'search', inSitemap: [''] },
+  exports: { path: '/exports', shell: 'page', query: requestListQuery, tab: 'search', inSitemap: [''] },
+  allRequests: { path: '/requests', shell: 'page', query: allRequestsQuery, tab: 'search', inSitemap: ['', '?type=3', '?type=4'] },
+  directory: { path: '/companies', shell: 'page', query: directoryQuery, tab: 'search', inSitemap: [''] },
+  search: { path: '/search', shell: 'page', query: searchQuery, tab: 'search', above: '/search', isClosed: true },
+  importRequest: { path: '/imports/:id', shell: 'page', tab: 'search' },
+  exportRequest: { path: '/exports/:id', shell: 'page', tab: 'search' },
+  logisticNeed: { path: '/logistic-needs/:id', shell: 'page', tab: 'search' },
+  logisticService: { path: '/logistic-services/:id', shell: 'page', tab: 'search' },
+  publicCompany: { path: '/companies/:path', shell: 'page', tab: 'search', frames: 'films' },
+  publicProducts: { path: '/companies/:path/products', shell: 'page', query: pagedQuery, tab: 'search' },
+  publicProduct: { path: '/companies/:path/products/:id', shell: 'page', tab: 'search' },
+  news: { path: '/blogs', shell: 'page', query: newsQuery, inSitemap: [''] },
+  article: { path: '/blogs/:path', shell: 'page' },
+  plans: { path: '/plans', shell: 'page', inSitemap: [''] },
+  contact: { path: '/contact-us', alias: `/${turkishPaths['contact-us']}`, file: '[slug].astro', shell: 'page', query: sentQuery },
+
+  signIn: { path: '/sign-in', shell: 'form', query: entryQuery, tab: 'profile', above: '/' },
+  signUp: { path: '/sign-up', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
+  forgotPassword: { path: '/forgot-password', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
+  resetPassword: { path: '/reset-password', shell: 'form', query: tokenQuery, tab: 'profile', above: '/sign-in', isClosed: true },
+  activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
+
+  // The lists of these kinds are /requests.
+  logisticNeeds: { path: '/logistic-needs', shell: 'none', tab: 'search' },
+  logisticServices: { path: '/logistic-services', shell: 'none', tab: 'search' },
+  // They stand in for /search?selected=2 and for / in the app.
+  searchedCompanies: { path: '/search/companies', shell: 'none', tab: 'search', isClosed: true },
+  appHome: { path: '/app', shell: 'none' },
+  notFound: { path: '/404', shell: 'page' },
+  // A fragment for src/scripts/contact.ts.
+  contactForm: { path: '/contact-form', shell: 'none', isClosed: true },
+  newsFeed: { path: '/rss.xml', shell: 'none' },
+  robots: { path: '/robots.txt', shell: 'none' },
+  // Crawlers come by the day; a part is up to 2,000 rows and a megabyte.
+  sitemap: { path: '/sitemap.xml', shell: 'none', freshMs: hourMs },
+  sitemapPart: { path: '/sitemap-:part.xml', shell: 'none', freshMs: hourMs },
+  // In development only.
+  styleguide: { path: '/styleguide', shell: 'none', query: styleguideQuery },
+  // Whatever editors have written.
+  info: { path: '/:slug', shell: 'page' },
+} as const satisfies Record<string, SitePage>;
+
+export type PublicPageName = keyof typeof publicPages;

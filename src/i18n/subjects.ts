@@ -1,0 +1,25 @@
+/** Which files of texts are carried where. The globs of server.ts and light.ts say the same; tests/unit/text-subjects.test.ts holds them alike. */
+import type { Subject } from './keys.ts';
+
+/** Only the account app uses these, and the Worker's upload is counted (speed.md). */
+export const accountSubjects = [
+  'chat',
+  'company',
+  'membership',
+  'moderation',
+  'notification',
+  'profile',
+  'profileSettings',
+  'requestForm',
+  'staff',
+] as const satisfies readonly Subject[];
+
+/** What pages are rendered with. */
+export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;
+
+/** What the account app's shell brings for all its pages. */
+export const shellSubjects = ['account', 'common', 'errors', 'nav', 'root'] as const satisfies readonly Subject[];
+
+/** What browsers fetch by subject: the account app, and islands that need texts chosen late. */
+export const lightSubjects = [...accountSubjects, ...shellSubjects, 'contact', 'plan', 'product'] as const satisfies readonly Subject[];
+export type LightSubject = (typeof lightSubjects)[number];

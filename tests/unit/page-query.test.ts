@@ -1,0 +1,53 @@
+/** What pages read of an address (D-34). */
+import { describe, expect, test } from 'vitest';
+import { addressWith, allRequestsQuery, directoryQuery, newsQuery, pageNumber, pageText, readQuery } from '../../contract/page-query.ts';
+
+const id = (letter: string): string => letter.repeat(24);
+const read = (search: string) => readQuery(allRequestsQuery, new URLSearchParams(search));
+const nothing = { type: '', value: '', category: '', subCategory: [], country: [], loadType: [], shippingType: [], sort: '', page: '' };
+
+describe('reading', () => {
+  test('takes the first of one and each of many once', () => {
+    expect(read(`type=other&type=1&country=tr&country=de&country=tr&category=${id('a')}&category=${id('b')}`)).toEqual({
+      ...nothing,
+      type: 'other',
+      country: ['tr', 'de'],
+      category: id('a'),
+    });
+    expect(read(Array.from({ length: 26 }, (_, at) => `subCategory=${id('a').slice(2)}${at + 10}`).join('&')).subCategory).toHaveLength(20);
+  });
+
+  test.each([
+    'page=1',
+    'page=0',
+    'page=100000',
+    'type=0',
+    'type=companies',
+    'sort=newest',
+    'value=%00',
+    'value=%20',
+    'country=TR',
+    'x=1',
+    '__proto__=1',
+  ])('%s says nothing', (search) => expect(read(search)).toEqual(nothing));
+
+  test('leaves blanks around a value out, and looks past what means nothing', () => {
+    expect(read('value=%20oil%20&page=abc&page=7')).toEqual({ ...nothing, value: 'oil', page: '7' });
+    expect(readQuery(newsQuery, new URLSearchParams('lang=TR')).lang).toBe('TR');
+  });
+});
+
+test('an address is written in the order of its declaration, without what says nothing', () => {
+  expect(addressWith('/companies', directoryQuery, { page: '3', country: ['tr', 'de'], value: 'a b', category: '', subCategory: [] })).toBe(
+    '/companies?value=a+b&country=tr&country=de&page=3',
+  );
+  expect(addressWith('/companies', directoryQuery, {})).toBe('/companies');
+});
+
+test.each([
+  ['', 1],
+  ['7', 7],
+])('page %j is number %i, both ways', (text, number) => {
+  expect(pageNumber(text)).toBe(number);
+  expect(pageText(number)).toBe(text);
+});

@@ -1,0 +1,81 @@
+/** A page is given some files of texts only: what it says has to be in them, or its raw keys would be shown. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import { type AccountPageName, accountPages } from '../../contract/site/account-pages.ts';
+import type { AccountPage } from '../../contract/site/page.ts';
+import { translatorOf } from '../../src/i18n/server.ts';
+import { accountSubjects, lightSubjects, shellSubjects } from '../../src/i18n/subjects.ts';
+import { root } from '../support/rooms.ts';
+import { allSubjects, subjectsOf } from '../support/text-subjects.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const drawer = 'src/account/notification/NotificationDrawer.tsx';
+
+/** What pages.ts mounts for each page of the map. */
+const files = Object.fromEntries(
+  [...read('src/account/shell/pages.ts').matchAll(/^ {2}(\w+): async \(\) => \(await import\('([^']+)'\)/gm)].map(
+    ([, name = '', path = '']) => [name, join('src/account/shell', path)] as const,
+  ),
+);
+
+/** What a file says that it is not given; the drawer brings its own. */
+const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer]): string[] =>
+  [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
+
+describe('the account app', () => {
+  test('every page of the map that is built is read here', () => {
+    const names = Object.keys(accountPages).filter((name) => !name.startsWith('payment'));
+    expect(Object.keys(files)).toEqual(names);
+  });
+
+  test.each(Object.entries(files))('%s says only what its subjects hold, and needs them all', (name, file) => {
+    const { texts = [] }: AccountPage = accountPages[name as AccountPageName];
+    expect(missing(file, [...shellSubjects, ...texts])).toEqual([]);
+    const used = subjectsOf(file);
+    expect(texts.filter((subject) => !used.has(subject))).toEqual([]);
+  });
+
+  test('a subject that is forgotten is named', () => {
+    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['membership']);
+  });
+
+  test('its shell says only what comes with it, and the drawer of the bell what it brings', () => {
+    const pages = Object.values(files);
+    expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer])).toEqual([]);
+    expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
+    expect(read('src/account/shell/Bell.tsx')).toContain("addSubjects(['notification', 'moderation'])");
+  });
+
+  test('the contact form says only what it fetches', () => {
+    const [, list = ''] = /texts\.add\(\[([^\]]+)\]\)/.exec(read('src/islands/use-contact.ts')) ?? [];
+    expect(
+      missing(
+        'src/islands/ContactForm.tsx',
+        [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? ''),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('pages that are rendered on the server', () => {
+  test.each(languages)('carry all texts in %s but those of the account app and of mails', (language) => {
+    const t = translatorOf(language) as unknown as (key: string, options: object) => unknown;
+    const there = allSubjects.filter((subject) => typeof t(subject, { returnObjects: true }) === 'object');
+    const apart: readonly string[] = [...accountSubjects, 'mail', 'root'];
+    expect(there).toEqual(allSubjects.filter((subject) => !apart.includes(subject)));
+  });
+
+  test('know them by type', () => {
+    const t = translatorOf('en');
+    expect(t('nav.companies')).toBe('Companies');
+    // @ts-expect-error -- a subject of the account app is not on the server
+    expect(t('membership.title')).toBe('membership.title');
+  });
+});
+
+test('what browsers fetch is what the list says', () => {
+  const [, glob = ''] = /locales\/\*\/\{([^}]+)\}\.json/.exec(read('src/i18n/light.ts')) ?? [];
+  expect(glob.split(',')).toEqual([...lightSubjects].sort());
+});
