@@ -41,6 +41,12 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   );
   const count = query.data?.products.length ?? 0;
   const section = useRef<HTMLElement>(null);
+  const [removedId, setRemovedId] = useState<string | null>(null);
+  const isRemoved = removedId !== null && query.data?.products.every(({ id }) => id !== removedId) === true;
+  useEffect(() => {
+    // The row that had the focus is gone, and with it the question.
+    if (isRemoved) section.current?.focus({ preventScroll: true });
+  }, [isRemoved]);
   useEffect(() => {
     if (!isAsked) return;
     section.current?.scrollIntoView();
@@ -66,7 +72,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
               {t('product.none.text')}
             </EmptyState>
           ) : (
-            <Rows products={products} isPublic={company.approveStatus === approval.approved} mayWork={mayWork} />
+            <Rows products={products} isPublic={company.approveStatus === approval.approved} mayWork={mayWork} onRemoved={setRemovedId} />
           )
         }
       </Answered>
@@ -74,12 +80,18 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
   );
 }
 
-function Rows({ products, isPublic, mayWork }: { products: readonly Product[]; isPublic: boolean; mayWork: boolean }) {
+interface RowsProps {
+  products: readonly Product[];
+  isPublic: boolean;
+  mayWork: boolean;
+  onRemoved: (id: string) => void;
+}
+
+function Rows({ products, isPublic, mayWork, onRemoved }: RowsProps) {
   const { t, number } = useTexts();
   const [freshId] = useState(takeFreshProduct);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
   const found = findProducts(products, typed);
   const { page, pageCount, shown, start, end } = productPage(found, chosen, freshId);
   const [asked, setAsked] = useState<Product | null>(null);
@@ -92,13 +104,11 @@ function Rows({ products, isPublic, mayWork }: { products: readonly Product[]; i
   });
   const confirm = async (): Promise<void> => {
     if (asked === null) return;
-    const section = list.current?.closest('section');
     const answer = await remove.run({ query: { id: asked.id } });
     setAsked(null);
     if (!answer.ok) return;
     toast('good', t('product.deleted'), 'business');
-    // The row that had the focus is gone.
-    section?.focus({ preventScroll: true });
+    onRemoved(asked.id);
   };
   return (
     <>
@@ -114,7 +124,7 @@ function Rows({ products, isPublic, mayWork }: { products: readonly Product[]; i
           }}
         />
       )}
-      <ul className="product-rows" ref={list}>
+      <ul className="product-rows">
         {shown.map((product) => (
           <ProductRow
             key={product.id}
