@@ -1,0 +1,24 @@
+/** Every form of the business area is one of the form room, which asks before what was typed is lost. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf, root } from '../support/rooms.ts';
+
+const withText = (pattern: RegExp): string[] =>
+  filesOf('src/account').filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
+
+test('a form of its own has only what loses nothing: a search, a composer that keeps its draft, a typed confirmation', () => {
+  expect(withText(/<form\b/)).toEqual([
+    'src/account/chat/ChatList.tsx',
+    'src/account/chat/Composer.tsx',
+    'src/account/profile/DeleteAccount.tsx',
+  ]);
+});
+
+test('nobody makes a form of the library beside the room', () => {
+  expect(withText(/\bFormProvider\b|\buseForm\b[^']*from 'react-hook-form'/)).toEqual([]);
+});
+
+test('where a text is written without a form, the page asks itself', () => {
+  expect(withText(/<TextArea\b/)).toEqual(withText(/<LeaveGuard\b/));
+});
