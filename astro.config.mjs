@@ -98,7 +98,7 @@ export default defineConfig({
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     define: {
-      // Kept pages name script files by hash: those of another build are never shown (worker/page-cache.ts).
+      // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
       'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
       'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
     },

@@ -11,7 +11,7 @@ export const onRequest = defineMiddleware(async ({ request, url }, next) => {
     // Read whole: a part of the page that fails while streaming would break it in the middle.
     return new Response(await response.text(), response);
   } catch (error) {
-    // Thrown further, Astro would answer 404: engines would drop the page, and no older one would stand in (worker/pages.ts).
+    // Thrown further, Astro would answer 404: engines would drop the page, and no older one would stand in (worker/pages/serve-pages.ts).
     if (!isOutage(error)) console.error(JSON.stringify({ page: path, error: error instanceof Error ? error.stack : String(error) }));
     return failurePage(visitorOf(request), path, error);
   }

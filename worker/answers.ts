@@ -1,6 +1,6 @@
 /** Answers that the edge gives by itself. */
 import { type ErrorCode, errors } from '../contract/errors.ts';
-import { ApiFailure } from '../src/server/api-failure.ts';
+import { ApiFailure } from './api/api-failure.ts';
 
 /** A refusal in the API's own envelope (D-2). */
 export function refuse(code: ErrorCode, headers: Record<string, string> = {}): Response {

@@ -1,8 +1,8 @@
 /** The local mailbox: what the product has sent, readable and for tests (D-83). Does not exist outside local mode. */
-import { fetchApi } from '../src/server/api-fetch.ts';
+import { fetchApi } from './api/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
-import { cleanAnswer } from './proxy.ts';
+import { cleanAnswer } from './api/proxy.ts';
 
 interface Mail {
   to: string;

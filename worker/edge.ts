@@ -3,19 +3,19 @@ import { type Context, Hono } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
-import { markChanged } from '../src/server/changed.ts';
-import { lookupRules } from '../src/server/lookup-rules.ts';
+import { markChanged } from './cache/changed.ts';
+import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
 import { mailJson, mailPage } from './dev-mail.ts';
 import type { Edge, EdgeEnv, RenderPage } from './env.ts';
-import { changeLanguage } from './language.ts';
-import { serveLookup } from './lookups.ts';
-import { servePages } from './pages.ts';
-import { bytesMaxOf, passToApi } from './proxy.ts';
-import { secureAddress } from './redirects.ts';
+import { changeLanguage } from './pages/language.ts';
+import { serveLookup } from './cache/serve-lookup.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { bytesMaxOf, passToApi } from './api/proxy.ts';
+import { secureAddress } from './pages/redirects.ts';
 import { secure } from './security-headers.ts';
-import { refresh, signIn, signOut } from './session-cookie.ts';
-import { connectSocket } from './socket.ts';
+import { refresh, signIn, signOut } from './session/session-cookie.ts';
+import { connectSocket } from './api/socket.ts';
 
 type Answer = (request: Request, env: EdgeEnv) => Response | Promise<Response>;
 const by =

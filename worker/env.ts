@@ -1,4 +1,4 @@
-import type { ApiEnv } from '../src/server/ports.ts';
+import type { ApiEnv } from './api/ports.ts';
 
 /** What wrangler.toml binds to the edge. */
 export interface EdgeEnv extends ApiEnv {

@@ -1,6 +1,6 @@
 /** What every answer of the edge says to browsers about trust. */
 import { pageOf } from '../contract/site/index.ts';
-import { splitPrefix } from './language.ts';
+import { splitPrefix } from './pages/language.ts';
 
 const frameSources = { films: 'https://www.youtube-nocookie.com', banks: `'self' https:` } as const;
 

@@ -47,7 +47,7 @@ export function refreshSession(usedToken: string): Promise<boolean> {
 
 const messageMaxMs = 4 * refreshPendingPollMs;
 
-/** The edge ends the cookie on the same answers (worker/session-cookie.ts). */
+/** The edge ends the cookie on the same answers (worker/session/session-cookie.ts). */
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;
 
 /** What an attempt says about the session: nothing when the network fails (D-21). */

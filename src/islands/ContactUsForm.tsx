@@ -42,7 +42,7 @@ const wordOf = { REQUIRED: 'required', TOO_LONG: 'tooLong', INVALID_EMAIL: 'emai
 
 const nothingTyped: Record<ContactField, string> = { name: '', email: '', message: '' };
 
-/** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/contact-form.ts). */
+/** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/pages/contact-form.ts). */
 export function ContactUsForm({ language, texts, action, isSent: wasSent, refused }: ContactUsFormProps) {
   const [values, setValues] = useState(refused?.values ?? nothingTyped);
   const [refusal, setRefusal] = useState(refused?.errors.all);

@@ -2,8 +2,7 @@
 import type { APIRoute } from 'astro';
 import { sitemapKinds, sitemapParts } from '../../contract/content/calls.ts';
 import { apiLanguage, type Language, languages } from '../i18n/languages.ts';
-import { ApiFailure } from '../server/api-failure.ts';
-import { callApi } from '../server/call-api.ts';
+import { ApiFailure, callApi } from '../server/call-api.ts';
 import { absolute } from '../server/site-origin.ts';
 import { sitemapIndex, sitemapPath } from '../server/sitemap.ts';
 import { sitemapSeconds } from '../server/sitemap-seconds.ts';

@@ -2,11 +2,13 @@
 import { env as boundEnv, waitUntil } from 'cloudflare:workers';
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { addressOf, answerOf, type CallInput, contentOf, requestOf } from '../../contract/wire-call.ts';
-import { ApiFailure } from './api-failure.ts';
-import { fetchApi } from './api-fetch.ts';
-import { type LookupEntry, readLookup } from './lookup-cache.ts';
-import { canonicalAddress, ruleOf } from './lookup-rules.ts';
-import type { ApiEnv } from './ports.ts';
+import { ApiFailure } from '../../worker/api/api-failure.ts';
+import { fetchApi } from '../../worker/api/api-fetch.ts';
+import { type LookupEntry, readLookup } from '../../worker/cache/lookup-cache.ts';
+import { canonicalAddress, ruleOf } from '../../worker/cache/lookup-rules.ts';
+import type { ApiEnv } from '../../worker/api/ports.ts';
+
+export { ApiFailure };
 
 const env = boundEnv as unknown as ApiEnv;
 

@@ -1,5 +1,5 @@
 /** What people see when a page can not be made. */
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from '../../worker/api/api-failure.ts';
 import type { Visitor } from './visitor.ts';
 
 export const isOutage = (error: unknown): boolean => error instanceof ApiFailure && error.isOutage;

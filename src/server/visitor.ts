@@ -1,4 +1,5 @@
 /** What a page may know of its visitor: the language, the address's prefix and the shell. Nothing else: pages are cached for all (D-31). */
+import { languageHeader, prefixHeader, shellHeader } from '../../contract/page-headers.ts';
 import { directionOf, fallbackLanguage, isLanguage, type Language } from '../i18n/languages.ts';
 import type { TextsOf } from '../i18n/keys.ts';
 import { translatorOf } from '../i18n/server.ts';
@@ -16,17 +17,17 @@ export interface Visitor {
   link(path: string): string;
 }
 
-/** Read from the headers that the edge sets (worker/language.ts); a client cannot forge them. */
+/** Read from the headers that the edge sets (worker/pages/serve-pages.ts). */
 export function visitorOf(request: Request): Visitor {
-  const asked = request.headers.get('x-kervan-language');
+  const asked = request.headers.get(languageHeader);
   const language = isLanguage(asked) ? asked : fallbackLanguage;
-  const prefix = request.headers.get('x-kervan-prefix') ?? '';
+  const prefix = request.headers.get(prefixHeader) ?? '';
   return {
     language,
     direction: directionOf(language),
     t: translatorOf(language),
     prefix,
-    isApp: request.headers.get('x-kervan-shell') === 'app',
+    isApp: request.headers.get(shellHeader) === 'app',
     link: (path) => (prefix === '' ? path : path === '/' ? prefix : prefix + path),
   };
 }

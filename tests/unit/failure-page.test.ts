@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiFailure } from '../../src/server/api-failure.ts';
+import { ApiFailure } from '../../worker/api/api-failure.ts';
 import { failurePage } from '../../src/server/failure-page.ts';
 import { visitorOf } from '../../src/server/visitor.ts';
 

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { home } from '../../contract/content/calls.ts';
 import { getCities, getCountries } from '../../contract/lookup/calls.ts';
 import { getRequestCards, getRequestDetailById } from '../../contract/request/calls.ts';
-import { ApiFailure } from '../../src/server/api-failure.ts';
+import { ApiFailure } from '../../worker/api/api-failure.ts';
 import { callApi } from '../../src/server/call-api.ts';
-import { forgetLookups } from '../../src/server/lookup-cache.ts';
+import { forgetLookups } from '../../worker/cache/lookup-cache.ts';
 import { ok, pathOfCall } from './edge.ts';
 
 const asked: Request[] = [];

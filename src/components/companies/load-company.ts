@@ -1,8 +1,7 @@
 import { getCompanyByPath, getOtherCompanies } from '../../../contract/company/calls.ts';
 import type { CompanyCard, PublicCompany } from '../../../contract/company/shapes.ts';
 import { otherCompaniesShown } from '../../../contract/limits.ts';
-import { ApiFailure } from '../../server/api-failure.ts';
-import { callApi } from '../../server/call-api.ts';
+import { ApiFailure, callApi } from '../../server/call-api.ts';
 
 /** @returns null for an unknown company */
 export async function loadCompany(path: string | undefined): Promise<PublicCompany | null> {

@@ -3,8 +3,7 @@ import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/
 import { requestPath } from '../../../contract/request/address.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
 import type { RequestCard, RequestDetail, ServiceType } from '../../../contract/request/shapes.ts';
-import { ApiFailure } from '../../server/api-failure.ts';
-import { callApi } from '../../server/call-api.ts';
+import { ApiFailure, callApi } from '../../server/call-api.ts';
 
 type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: string; status: 301 | 302 };
 

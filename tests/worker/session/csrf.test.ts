@@ -1,6 +1,6 @@
 /** Requests that a foreign page could make a visitor's browser send, and headers that a client could invent. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ok, origin, ownOrigin, pathOfCall, startEdge, wire } from './edge.ts';
+import { ok, origin, ownOrigin, pathOfCall, startEdge, wire } from '../edge.ts';
 
 const newToken = `${'a'.repeat(24)}.2.${'b'.repeat(64)}`;
 const handoff = `handoff.${'a'.repeat(24)}.0.${'c'.repeat(64)}`;

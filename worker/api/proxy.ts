@@ -1,12 +1,12 @@
 /** From the browser to the API and back: what may pass in each direction, and clean errors (D-1, D-3, D-83). */
-import { pathOf } from '../contract/call.ts';
-import { calls } from '../contract/index.ts';
-import { jsonBytesMax, minuteMs } from '../contract/limits.ts';
-import { bodyBytesMax } from '../contract/upload.ts';
-import { contentOf, envelopeOf, keyHeader } from '../contract/wire-call.ts';
-import { apiTimeoutMs, fetchApi } from '../src/server/api-fetch.ts';
-import { refuse, refuseFailure } from './answers.ts';
-import type { EdgeEnv } from './env.ts';
+import { pathOf } from '../../contract/call.ts';
+import { calls } from '../../contract/index.ts';
+import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
+import { bodyBytesMax } from '../../contract/upload.ts';
+import { contentOf, envelopeOf, keyHeader } from '../../contract/wire-call.ts';
+import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
+import { refuse, refuseFailure } from '../answers.ts';
+import type { EdgeEnv } from '../env.ts';
 
 /** Everything else stays here: cookies, internal headers (`x-kervan-…`), forwarding headers that a client could invent. */
 const passedOn = [

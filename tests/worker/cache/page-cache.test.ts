@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { home } from '../../contract/content/calls.ts';
-import { markChanged } from '../../src/server/changed.ts';
-import { forgetLookups, readLookup } from '../../src/server/lookup-cache.ts';
-import { canonicalAddress, livingAgeMaxMs, pageShownMs, ruleOf } from '../../src/server/lookup-rules.ts';
-import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../worker/page-cache.ts';
-import { type EdgeUnderTest, pathOfCall, startEdge } from './edge.ts';
+import { home } from '../../../contract/content/calls.ts';
+import { markChanged } from '../../../worker/cache/changed.ts';
+import { forgetLookups, readLookup } from '../../../worker/cache/lookup-cache.ts';
+import { canonicalAddress, livingAgeMaxMs, pageShownMs, ruleOf } from '../../../worker/cache/lookup-rules.ts';
+import { findPage, forgetPages, keepPage, pageKey, readPage } from '../../../worker/cache/page-cache.ts';
+import { type EdgeUnderTest, pathOfCall, startEdge } from '../edge.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -30,59 +30,6 @@ beforeEach(() => {
 
 const text = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await edge.ask(path, { headers })).text();
 const rendered = (): string[] => edge.pageRequests.map(pathOfCall);
-
-describe('what a page is given', () => {
-  test('a clean address and headers that only the edge writes', async () => {
-    await edge.ask(`/ar/companies/${id}?utm_source=x&page=2`, {
-      headers: {
-        'x-kervan-language': 'tr',
-        'x-kervan-prefix': '/tr',
-        'x-kervan-shell': 'app',
-        'x-kervan-user': 'admin',
-        cookie: 'kervan=secret; language-imp=TR',
-        authorization: 'Bearer t',
-      },
-    });
-    expect(rendered()).toEqual([`/companies/${id}`]);
-    expect(Object.fromEntries(edge.pageRequests[0]?.headers ?? [])).toEqual({
-      accept: 'text/html',
-      'accept-language': 'ar',
-      'x-kervan-language': 'ar',
-      'x-kervan-prefix': '/ar',
-      'x-kervan-shell': 'web',
-    });
-  });
-
-  test.each([
-    ['', {}, 'en'],
-    ['/tr', { cookie: 'language-imp=AR', 'accept-language': 'ru' }, 'tr'],
-    ['', { cookie: 'a=b; language-imp=AR', 'accept-language': 'ru' }, 'ar'],
-    ['', { cookie: 'language-imp=xx', 'accept-language': 'ru' }, 'ru'],
-    ['', { 'accept-language': 'de-DE,de;q=0.9,tr-TR;q=0.8,ar;q=0.7' }, 'tr'],
-    ['', { 'accept-language': 'en;q=0.3, ru ; q=0.5' }, 'ru'],
-    ['', { 'accept-language': 'tr;q=0, ar;q=0.1' }, 'ar'],
-    ['', { 'accept-language': ',;q=x,*' }, 'en'],
-  ] as [string, Record<string, string>, string][])('prefix %j with %j is read in %s (D-30)', async (prefix, headers, language) => {
-    expect(await text(`${prefix}/companies/${id}`, headers)).toBe(`${language} 1`);
-  });
-
-  test('a path that only begins like a language is a path', async () => {
-    await edge.ask(`/trade-${id}`);
-    expect(rendered()).toEqual([`/trade-${id}`]);
-  });
-
-  test('the shell is chosen by ?app=1 and remembered in a cookie', async () => {
-    const first = await edge.ask(`/companies/${id}?app=1`);
-    expect(first.headers.get('set-cookie')).toBe('kervan-shell=app; Path=/; Max-Age=31536000; SameSite=Lax');
-    expect(edge.pageRequests[0]?.headers.get('x-kervan-shell')).toBe('app');
-    const later = await edge.ask(`/companies/${id}`, { headers: { cookie: 'kervan-shell=app' } });
-    expect([await later.text(), later.headers.get('set-cookie'), edge.pageRequests.length]).toEqual(['en 1', null, 1]);
-    await edge.ask(`/companies/${id}`);
-    expect(edge.pageRequests[1]?.headers.get('x-kervan-shell')).toBe('web');
-    const left = await edge.ask(`/companies/${id}?app=0`, { headers: { cookie: 'kervan-shell=app' } });
-    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
-  });
-});
 
 describe('the page cache (D-34)', () => {
   test('one rendering serves everyone while it is fresh, then it is rendered again', async () => {

@@ -1,9 +1,9 @@
 /** The chat's WebSocket: browsers can not set headers there, so the token comes as a sub-protocol and goes on as a header. */
-import { bearer } from '../contract/wire-call.ts';
-import { fetchApi } from '../src/server/api-fetch.ts';
-import { refuse, refuseFailure } from './answers.ts';
-import type { EdgeEnv } from './env.ts';
-import { isForeignRequest } from './origin-guard.ts';
+import { bearer } from '../../contract/wire-call.ts';
+import { fetchApi } from './api-fetch.ts';
+import { refuse, refuseFailure } from '../answers.ts';
+import type { EdgeEnv } from '../env.ts';
+import { isForeignRequest } from '../session/origin-guard.ts';
 import { cleanAnswer, headersForApi } from './proxy.ts';
 
 const protocol = 'kervan';

@@ -1,7 +1,7 @@
 /** Which query parameters of an address a page reads: they make its address in the cache, all others are dropped (D-34). */
-import { readQuery } from '../contract/page-query.ts';
-import { pageOf } from '../contract/site/index.ts';
-import { pageShownMs } from '../src/server/lookup-rules.ts';
+import { readQuery } from '../../contract/page-query.ts';
+import { pageOf } from '../../contract/site/index.ts';
+import { pageShownMs } from '../cache/lookup-rules.ts';
 
 export interface PageAddress {
   readonly path: string;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { env } from 'cloudflare:test';
-import { markChanged } from '../../src/server/changed.ts';
-import { forgetLookups } from '../../src/server/lookup-cache.ts';
-import { type EdgeUnderTest, ok, pathOfCall, startEdge, wire } from './edge.ts';
+import { markChanged } from '../../../worker/cache/changed.ts';
+import { forgetLookups } from '../../../worker/cache/lookup-cache.ts';
+import { type EdgeUnderTest, ok, pathOfCall, startEdge, wire } from '../edge.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

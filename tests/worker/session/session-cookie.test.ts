@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type EdgeUnderTest, ok, origin, ownOrigin, pathOfCall, startEdge, wire } from './edge.ts';
+import { type EdgeUnderTest, ok, origin, ownOrigin, pathOfCall, startEdge, wire } from '../edge.ts';
 
 const secret = 'r3fresh-t0ken_secret';
 const credentials = { accessToken: 'access', refreshToken: secret, userInfo: { userID: '1' } };

@@ -1,28 +1,29 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
-import type { ContactState } from '../contract/content/contact-form.ts';
-import { secondMs } from '../contract/limits.ts';
-import { safePath } from '../contract/safe-path.ts';
-import { pageNameOf } from '../contract/site/index.ts';
-import { inTime } from '../src/server/in-time.ts';
-import { redirectTo } from './answers.ts';
+import type { ContactState } from '../../contract/content/contact-form.ts';
+import { secondMs } from '../../contract/limits.ts';
+import { languageHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
+import { safePath } from '../../contract/safe-path.ts';
+import { pageNameOf } from '../../contract/site/index.ts';
+import { inTime } from '../cache/in-time.ts';
+import { redirectTo } from '../answers.ts';
 import { sendContactForm } from './contact-form.ts';
-import type { EdgeEnv, RenderPage } from './env.ts';
-import { matchesEtag } from './etag.ts';
+import type { EdgeEnv, RenderPage } from '../env.ts';
+import { matchesEtag } from '../cache/etag.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
-import { type CachedPage, findPage, isFresh, isKeepable, keepPage, pageKey, readPage } from './page-cache.ts';
+import { type CachedPage, findPage, isFresh, isKeepable, keepPage, pageKey, readPage } from '../cache/page-cache.ts';
 import { pageAddress } from './page-rules.ts';
 import { pageRedirect } from './redirects.ts';
-import { countView, viewHeader } from './views.ts';
+import { countView } from './views.ts';
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
 function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean, state?: ContactState): Request {
   const headers = new Headers({
     accept: 'text/html',
     'accept-language': language,
-    'x-kervan-language': language,
-    'x-kervan-shell': isApp ? 'app' : 'web',
+    [languageHeader]: language,
+    [shellHeader]: isApp ? 'app' : 'web',
   });
-  if (prefix !== null) headers.set('x-kervan-prefix', `/${prefix}`);
+  if (prefix !== null) headers.set(prefixHeader, `/${prefix}`);
   return new Request(url, state === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(state) });
 }
 

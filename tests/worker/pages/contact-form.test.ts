@@ -1,7 +1,7 @@
 /** The contact form as browsers send it without script (look.md, Behaviour). */
 import { describe, expect, test } from 'vitest';
-import type { ContactState } from '../../contract/content/contact-form.ts';
-import { type EdgeUnderTest, ok, ownOrigin, pathOfCall, startEdge } from './edge.ts';
+import type { ContactState } from '../../../contract/content/contact-form.ts';
+import { type EdgeUnderTest, ok, ownOrigin, pathOfCall, startEdge } from '../edge.ts';
 
 const typed = { name: 'Nour "<b>"', email: 'nour@example.com', message: 'Line one\r\nline two' };
 const formType = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -2,15 +2,15 @@
  * Lookups from memory, then KV, then the API. Beyond its fresh age an entry is served at once and renewed behind the answer;
  * an older one (lookup-rules.ts) waits for the API, and for seven days it stands in while the API is down.
  */
-import { hexOf } from '../../contract/ids.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
-import { fetchApi } from './api-fetch.ts';
-import { ApiFailure } from './api-failure.ts';
+import { fetchApi } from '../api/api-fetch.ts';
+import { ApiFailure } from '../api/api-failure.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
+import { etagOf } from './etag.ts';
 import { inTime } from './in-time.ts';
 import type { LookupRule } from './lookup-rules.ts';
-import type { ApiEnv } from './ports.ts';
+import type { ApiEnv } from '../api/ports.ts';
 
 export interface LookupEntry {
   readonly body: string;
@@ -50,11 +50,6 @@ export function forgetLookups(): void {
 
 const keyOf = (env: ApiEnv, rule: LookupRule, address: string): string =>
   `lookup:1:${env.UPSTREAM_API ?? ''}:${rule.call.method} ${address}`;
-
-async function etagOf(body: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  return `W/"${hexOf(new Uint8Array(hash).slice(0, 12))}"`;
-}
 
 const isEntry = (value: unknown): value is LookupEntry =>
   typeof value === 'object' &&

@@ -2,15 +2,15 @@
  * The web's refresh token: taken out of the API's answers, kept in a cookie that script can not read, and put into the
  * query of refresh and sign-out (D-20, D-21, D-23). The app (source 0) keeps its own token, untouched.
  */
-import { jsonBytesMax, refreshIdleMs, secondMs } from '../contract/limits.ts';
-import { handoffPrefix, logout, refreshToken } from '../contract/session/calls.ts';
-import { addressOf, answerOf, contentOf, envelopeOf } from '../contract/wire-call.ts';
-import { refuse } from './answers.ts';
+import { jsonBytesMax, refreshIdleMs, secondMs } from '../../contract/limits.ts';
+import { handoffPrefix, logout, refreshToken } from '../../contract/session/calls.ts';
+import { addressOf, answerOf, contentOf, envelopeOf } from '../../contract/wire-call.ts';
+import { refuse } from '../answers.ts';
 import { cookieText, readCookie } from './cookies.ts';
-import type { EdgeEnv } from './env.ts';
+import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
-import { passToApi } from './proxy.ts';
-import { readText } from './read-text.ts';
+import { passToApi } from '../api/proxy.ts';
+import { readText } from '../read-text.ts';
 
 /** Browsers that drop Secure cookies on http://localhost get a plain one, in local mode only. */
 function isPlain(request: Request, env: EdgeEnv): boolean {

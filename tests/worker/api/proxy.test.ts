@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fetchApi } from '../../src/server/api-fetch.ts';
-import type { EdgeEnv } from '../../worker/env.ts';
-import { ok, pathOfCall, startEdge, wire } from './edge.ts';
+import { fetchApi } from '../../../worker/api/api-fetch.ts';
+import type { EdgeEnv } from '../../../worker/env.ts';
+import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
 
 describe('what reaches the API', () => {
   test('path, query, token and body as sent; never cookies, internal or forwarding headers', async () => {

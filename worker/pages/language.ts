@@ -1,10 +1,10 @@
 /** Which language and which shell a page is rendered in (D-30, D-31), and the form that changes the language. */
-import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../contract/languages.ts';
-import { safePath } from '../contract/safe-path.ts';
-import { redirectTo } from './answers.ts';
-import { cookieText, readCookie, yearSeconds } from './cookies.ts';
-import type { EdgeEnv } from './env.ts';
-import { readText } from './read-text.ts';
+import { apiLanguage, fallbackLanguage, type Language, languageOf, languagePattern } from '../../contract/languages.ts';
+import { safePath } from '../../contract/safe-path.ts';
+import { redirectTo } from '../answers.ts';
+import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';
+import type { EdgeEnv } from '../env.ts';
+import { readText } from '../read-text.ts';
 
 /** Mirror of the browser's local key. */
 const languageCookie = 'language-imp';

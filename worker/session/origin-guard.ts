@@ -1,5 +1,5 @@
 /** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (D-23). */
-import { ownHeader } from '../contract/wire-call.ts';
+import { ownHeader } from '../../contract/wire-call.ts';
 
 const ownOrigins = (request: Request, configured: string): string[] => [new URL(request.url).origin, configured];
 

@@ -1,5 +1,5 @@
 /** Addresses that have a better spelling. */
-import { safePath } from '../contract/safe-path.ts';
+import { safePath } from '../../contract/safe-path.ts';
 import { splitPrefix } from './language.ts';
 
 export interface Redirect {

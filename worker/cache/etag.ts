@@ -1,4 +1,4 @@
-import { hashOf } from './hash.ts';
+import { hashOf } from '../hash.ts';
 
 /** Names a content; weak, since compression on the way changes its bytes. */
 export const etagOf = async (content: string | ArrayBuffer): Promise<string> => `W/"${await hashOf(content, 12)}"`;

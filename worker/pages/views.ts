@@ -1,14 +1,12 @@
 /** Views of company pages are counted past the cache (D-34): the page names its company, the API counts visitors of a day. */
-import { isId } from '../contract/ids.ts';
-import { addCompanyView } from '../contract/company/calls.ts';
-import { addressOf, requestOf } from '../contract/wire-call.ts';
-import { fetchApi } from '../src/server/api-fetch.ts';
-import type { EdgeEnv } from './env.ts';
-import type { CachedPage } from './page-cache.ts';
-import { headersForApi } from './proxy.ts';
-
-/** A page sets it to its company's id; browsers do not see it. */
-export const viewHeader = 'x-kervan-view';
+import { isId } from '../../contract/ids.ts';
+import { addCompanyView } from '../../contract/company/calls.ts';
+import { viewHeader } from '../../contract/page-headers.ts';
+import { addressOf, requestOf } from '../../contract/wire-call.ts';
+import { fetchApi } from '../api/api-fetch.ts';
+import type { EdgeEnv } from '../env.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
+import { headersForApi } from '../api/proxy.ts';
 
 /** Tells the API of one view, behind the answer; a prefetch is not one. */
 export function countView(request: Request, env: EdgeEnv, context: ExecutionContext, page: CachedPage): void {

@@ -3,10 +3,10 @@
  * query. In the isolate's memory first, then in the data centre's cache. A page is rendered again before a change in it is
  * 60 s old; an older one is shown only while that fails or takes long.
  */
-import { dayMs, secondMs } from '../contract/limits.ts';
-import { BoundedMap } from '../src/server/bounded-map.ts';
-import { isOvertaken } from '../src/server/changed.ts';
-import { pageShownMs } from '../src/server/lookup-rules.ts';
+import { dayMs, secondMs } from '../../contract/limits.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { isOvertaken } from './changed.ts';
+import { pageShownMs } from './lookup-rules.ts';
 import { etagOf } from './etag.ts';
 
 export interface CachedPage {

@@ -1,12 +1,12 @@
-/** Lookups for the browser, from the cache that pages use too (src/server/lookup-cache.ts). */
+/** Lookups for the browser, from the cache that pages use too (lookup-cache.ts). */
 import type { Context } from 'hono';
-import { dayMs, hourMs, secondMs } from '../contract/limits.ts';
-import { readLookup } from '../src/server/lookup-cache.ts';
-import { canonicalAddress, type LookupRule } from '../src/server/lookup-rules.ts';
-import { refuseFailure } from './answers.ts';
-import type { Edge } from './env.ts';
+import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
+import { readLookup } from './lookup-cache.ts';
+import { canonicalAddress, type LookupRule } from './lookup-rules.ts';
+import { refuseFailure } from '../answers.ts';
+import type { Edge } from '../env.ts';
 import { matchesEtag } from './etag.ts';
-import { cleanAnswer, passToApi } from './proxy.ts';
+import { cleanAnswer, passToApi } from '../api/proxy.ts';
 
 /** Lists that only a migration changes are kept by browsers for an hour; the others are asked for again, mostly for a 304. */
 const browserCaching = (rule: LookupRule): string =>

@@ -1,16 +1,16 @@
 /** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/ContactUsForm.tsx. */
-import { addContactUs } from '../contract/content/calls.ts';
-import { faultsOf } from '../contract/check.ts';
-import type { ContactState } from '../contract/content/contact-form.ts';
-import { contactRules } from '../contract/content/contact-rules.ts';
-import { jsonBytesMax } from '../contract/limits.ts';
-import { addressOf, readAnswer, requestOf } from '../contract/wire-call.ts';
-import { refuse } from './answers.ts';
-import type { EdgeEnv } from './env.ts';
-import { hashOf } from './hash.ts';
-import { isForeignRequest } from './origin-guard.ts';
-import { passToApi } from './proxy.ts';
-import { readText } from './read-text.ts';
+import { addContactUs } from '../../contract/content/calls.ts';
+import { faultsOf } from '../../contract/check.ts';
+import type { ContactState } from '../../contract/content/contact-form.ts';
+import { contactRules } from '../../contract/content/contact-rules.ts';
+import { jsonBytesMax } from '../../contract/limits.ts';
+import { addressOf, readAnswer, requestOf } from '../../contract/wire-call.ts';
+import { refuse } from '../answers.ts';
+import type { EdgeEnv } from '../env.ts';
+import { hashOf } from '../hash.ts';
+import { isForeignRequest } from '../session/origin-guard.ts';
+import { passToApi } from '../api/proxy.ts';
+import { readText } from '../read-text.ts';
 
 /** Twice the same is one message (D-16): a form without script can be sent again by a reload. */
 const keyOf = (text: string): Promise<string> => hashOf(text, 16);

@@ -1,0 +1,11 @@
+/**
+ * What edge and pages tell each other in headers. A client's own never reach a page, so it can not forge them, and browsers do not see
+ * what a page says.
+ */
+export const languageHeader = 'x-kervan-language';
+/** `/ar` when the visitor came by a prefixed address (D-30). */
+export const prefixHeader = 'x-kervan-prefix';
+/** `app` for the native app's web view, else `web`. */
+export const shellHeader = 'x-kervan-shell';
+/** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
+export const viewHeader = 'x-kervan-view';
