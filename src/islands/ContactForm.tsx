@@ -15,12 +15,11 @@ import { Button } from '../ui/Button.tsx';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Select } from '../ui/Select.tsx';
-import { SpendDialog } from '../ui/SpendDialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { ContactFormProps } from './contact-props.ts';
+import { ContactSpend } from './ContactSpend.tsx';
 import { type ContactReady, useContact } from './use-contact.ts';
-import { isolated } from '../i18n/isolate.ts';
 
 /** Own company, text, price: then a chat. */
 export function ContactForm(props: ContactFormProps) {
@@ -58,7 +57,7 @@ function ReadyForm({
   requestId,
   subject,
 }: ContactFormProps & { contact: ContactReady }) {
-  const { t, errorText, senders, credits, balance } = contact;
+  const { t, errorText, senders, credits } = contact;
   const [senderId, setSenderId] = useState(senders[0]?.id ?? '');
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
@@ -145,30 +144,16 @@ function ReadyForm({
       <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
         {t('contact.send')}
       </Button>
-      <SpendDialog
+      <ContactSpend
+        contact={contact}
+        name={toCompanyName}
+        amount={amount}
+        packsHref={link(waysOut.NOT_ENOUGH_CREDIT.path)}
         isOpen={isAsking}
+        busy={busy}
         onClose={() => setAsking(false)}
         onSpend={() => void send()}
-        title={t('contact.spendTitle', { name: isolated(toCompanyName) })}
-        priceLabel={t('contact.priceLabel')}
-        price={price}
-        balanceLabel={t('contact.balance')}
-        balance={amount(balance)}
-        afterLabel={t('contact.after')}
-        after={amount(Math.max(0, balance - credits))}
-        spendLabel={t('contact.spend', { price })}
-        cancelLabel={t('common.actions.cancel')}
-        busy={busy}
-        isShort={balance < credits}
-      >
-        {balance < credits ? (
-          <>
-            {t('errors.NOT_ENOUGH_CREDIT')} <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('contact.toMembership')}</a>
-          </>
-        ) : (
-          t('contact.spendText')
-        )}
-      </SpendDialog>
+      />
     </form>
   );
 }
