@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import type { Flag } from './permissions.ts';
+import type { UploadPurpose } from './upload.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -16,7 +17,8 @@ export type Access =
 
 /** A file field of a multipart body. */
 export interface FileField {
-  readonly kind: 'image' | 'document';
+  /** Which formats and sizes it takes. */
+  readonly purpose: UploadPurpose;
   /** How many files one call may carry in this field. */
   readonly countMax: number;
 }

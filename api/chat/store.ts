@@ -1,4 +1,5 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
+import type { ApiLanguage } from '../../contract/languages.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
@@ -257,7 +258,7 @@ export async function listListening(db: D1DatabaseSession, sessionIds: readonly 
 export function readRecipient(
   db: D1DatabaseSession,
   userId: string,
-): Promise<{ email: string; language: 'TR' | 'EN' | 'RU' | 'AR'; notify_email: number; full_name: string } | null> {
+): Promise<{ email: string; language: ApiLanguage; notify_email: number; full_name: string } | null> {
   return db.prepare('SELECT email, language, notify_email, full_name FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first();
 }
 

@@ -106,8 +106,12 @@ export const editCompanyRoute = on(editCompany, async ({ body, files, caller, de
   if (after.email !== null && after.email !== row.email && (await isEmailOfOther(db, after.email, row.id)))
     throw new Refusal('COMPANY_EMAIL_USED', { fields: { Email: 'DUPLICATE' } });
   const target = { ownerUserId: caller.masterUserId };
-  const [logo] = await storeUploads(deps, files['Logo'], { ...target, purpose: 'logo', field: 'Logo' });
-  const [cover] = await storeUploads(deps, files['MainPhoto'], { ...target, purpose: 'cover', field: 'MainPhoto' });
+  const [logo] = await storeUploads(deps, files['Logo'], { ...target, purpose: editCompany.files.Logo.purpose, field: 'Logo' });
+  const [cover] = await storeUploads(deps, files['MainPhoto'], {
+    ...target,
+    purpose: editCompany.files.MainPhoto.purpose,
+    field: 'MainPhoto',
+  });
   if (logo !== undefined) after.logo_key = logo.key;
   if (cover !== undefined) after.cover_key = cover.key;
   after.approve_status = judgeStatus(row, after, place);

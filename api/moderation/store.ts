@@ -1,4 +1,5 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
+import type { ApiLanguage } from '../../contract/languages.ts';
 import { approval } from '../../contract/company/approval.ts';
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
 import { people } from '../platform/forgetting.ts';
@@ -77,7 +78,7 @@ export interface OwnerRow {
   full_name: string;
   email: string;
   phone: string | null;
-  language: 'TR' | 'EN' | 'RU' | 'AR';
+  language: ApiLanguage;
   notify_email: number;
   created_at: number;
 }

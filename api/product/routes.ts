@@ -66,7 +66,11 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
     throw new Refusal('BAD_INPUT', { fields: { ImagePositions: 'INVALID' } });
 
   const added = (
-    await storeUploads(deps, files['ImageList'], { ownerUserId: caller.masterUserId, purpose: 'picture', field: 'ImageList' })
+    await storeUploads(deps, files['ImageList'], {
+      ownerUserId: caller.masterUserId,
+      purpose: addAndEditProduct.files.ImageList.purpose,
+      field: 'ImageList',
+    })
   ).map(({ key }) => key);
   const product: WrittenProduct = {
     id: before?.id ?? newId(),

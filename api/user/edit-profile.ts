@@ -1,5 +1,5 @@
 import { emailPattern } from '../../contract/wire.ts';
-import type { editUserProfile } from '../../contract/user/calls.ts';
+import { editUserProfile } from '../../contract/user/calls.ts';
 import { profileStatement } from '../account/change-store.ts';
 import { phoneDigits } from '../account/phone.ts';
 import { listOwnCompanies } from '../company/store.ts';
@@ -36,7 +36,7 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
 
   const [picture] = await storeUploads(deps, files['ProfilePicture'], {
     ownerUserId: caller.masterUserId,
-    purpose: 'profilePicture',
+    purpose: editUserProfile.files.ProfilePicture.purpose,
     field: 'ProfilePicture',
   });
   const isReplaced = picture !== undefined || body.RemovePicture === true;

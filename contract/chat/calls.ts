@@ -130,7 +130,7 @@ export const sendMessage = defineCall({
     'Data.Message.isImage': z.optional(booleanText),
     'Data.Message.isRead': z.optional(booleanText),
   }),
-  files: { 'Data.File': { kind: 'document', countMax: 1 }, 'Data.Image': { kind: 'image', countMax: 1 } },
+  files: { 'Data.File': { purpose: 'chatFile', countMax: 1 }, 'Data.Image': { purpose: 'picture', countMax: 1 } },
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
   errors: [
     'NOT_FOUND',

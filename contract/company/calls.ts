@@ -155,7 +155,7 @@ export const editCompany = defineCall({
     Fax: optionalLine(addressLengths.fax),
     IsActive: z.optional(booleanText),
   }),
-  files: { Logo: { kind: 'image', countMax: 1 }, MainPhoto: { kind: 'image', countMax: 1 } },
+  files: { Logo: { purpose: 'logo', countMax: 1 }, MainPhoto: { purpose: 'cover', countMax: 1 } },
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
   write: true,

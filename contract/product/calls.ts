@@ -55,7 +55,7 @@ export const addAndEditProduct = defineCall({
     /** Where each file of ImageList stands among all pictures, from 0; without it they follow those that stay. */
     ImagePositions: positions,
   }),
-  files: { ImageList: { kind: 'image', countMax: 12 } },
+  files: { ImageList: { purpose: 'picture', countMax: 12 } },
   data: z.object({ product }),
   errors: [
     'NOT_FOUND',

@@ -115,7 +115,7 @@ export const addAndEditRequest = defineCall({
     'Request.ImageUrls': manyTexts,
     'Request.FileUrls': manyTexts,
   }),
-  files: { ImageList: { kind: 'image', countMax: 8 }, FileList: { kind: 'document', countMax: 8 } },
+  files: { ImageList: { purpose: 'picture', countMax: 8 }, FileList: { purpose: 'requestDocument', countMax: 8 } },
   data: z.object({ request: ownRequest, inCredit: z.number() }),
   errors: [
     'NOT_FOUND',

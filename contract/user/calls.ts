@@ -85,7 +85,7 @@ export const editUserProfile = defineCall({
     'Address.Fax': optionalLine(addressLengths.fax),
     'Address.Email': optionalLine(addressLengths.email),
   }),
-  files: { ProfilePicture: { kind: 'image', countMax: 1 } },
+  files: { ProfilePicture: { purpose: 'profilePicture', countMax: 1 } },
   data: z.object({ user: userProfile }),
   errors: ['NOT_FOUND', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
   write: true,

@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import sharp from 'sharp';
+import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { demoPassword } from '../../demo/index.ts';
 import { newAccount, type Account } from './members.ts';
 import { mailTo } from './traders.ts';
@@ -19,7 +20,7 @@ type Json = Record<string, unknown>;
 /** Sends one call and gives back its data. */
 async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
   const { token, ...rest } = options;
-  const headers = { 'x-kervan': '1', 'idempotency-key': crypto.randomUUID(), ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token && { authorization: bearer(token) }) };
   const answer = await request.fetch(path, { method: 'POST', ...rest, headers });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return ((await answer.json()) as { data: Data }).data;

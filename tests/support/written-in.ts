@@ -1,5 +1,7 @@
 /** A crude check of which language a text is in, by its letters and its commonest words. */
-export type WrittenLanguage = 'en' | 'tr' | 'ru' | 'ar';
+import type { Language } from '../../contract/languages.ts';
+
+export type WrittenLanguage = Language;
 
 const letters = /\p{L}/gu;
 const cyrillic = /\p{Script=Cyrillic}/gu;

@@ -172,6 +172,9 @@ describe('state', () => {
 describe('the rules themselves', () => {
   test.each([
     ['worker/app.ts', "import { store } from '../api/company/store.ts';"],
+    ['worker/cache/app.ts', "import { visitorOf } from '../../src/server/visitor.ts';"],
+    ['src/server/app.ts', "import { readCookie } from '../../worker/session/cookies.ts';"],
+    ['src/pages/app.astro', "---\nimport { fetchApi } from '../../worker/api/api-fetch.ts';\n---"],
     ['api/company/routes.ts', "import { handle } from '../../worker/app.ts';"],
     ['contract/company/shapes.ts', "import { Hono } from 'hono';"],
     ['src/ui/button.tsx', "import { call } from '../client/call.ts';"],
@@ -186,6 +189,7 @@ describe('the rules themselves', () => {
   test.each([
     ['api/company/routes.ts', "import { calls } from '../../contract/index.ts';"],
     ['src/account/company/page.tsx', "import { Button } from '../../ui/button.tsx';"],
+    ['src/server/call-api.ts', "import { fetchApi } from '../../worker/api/api-fetch.ts';"],
     ['worker/index.ts', "import { handle } from '@astrojs/cloudflare/handler';"],
     ['contract/company/shapes.ts', "// import { Hono } from 'hono';\nimport * as z from 'zod/mini';"],
   ])('%s may say %s', (file, text) => {
