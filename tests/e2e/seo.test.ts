@@ -1,10 +1,9 @@
 /** What search engines, link previews and feed readers meet: every address that we tell of is read, with real parsers. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { turkishPaths } from '../../contract/content/page-paths.ts';
+import { type Language, languages } from '../../contract/languages.ts';
 import { expect, test } from '../support/page.ts';
 
-const languages = ['en', 'tr', 'ru', 'ar'] as const;
-type Language = (typeof languages)[number];
 
 interface Listed {
   loc: string;

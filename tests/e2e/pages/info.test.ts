@@ -1,5 +1,6 @@
 /** Info pages, cookie question, contact form, 404 (public site, sections 2, 5 and 8). */
 import { pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
+import { languages } from '../../../contract/languages.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -27,7 +28,7 @@ test('a marker in a text is its picture, from our own origin', async ({ page }) 
   await expect(page.locator('.prose')).not.toContainText('![');
 });
 
-for (const language of ['en', 'tr', 'ru', 'ar'] as const)
+for (const language of languages)
   test(`a page that does not exist says so in ${language}, whatever its address looks like`, async ({ page }) => {
     const t = textsOf(language);
     for (const path of ['/no-such-page', '/wp-login.php', '/no/such/depth', '/a%20b']) {
