@@ -4,7 +4,6 @@ import { turkishPaths } from '../../contract/content/page-paths.ts';
 import { type Language, languages } from '../../contract/languages.ts';
 import { expect, test } from '../support/page.ts';
 
-
 interface Listed {
   loc: string;
   lastmod: string | null;
