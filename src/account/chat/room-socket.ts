@@ -1,7 +1,7 @@
 /** The live line of one chat (D-8). It only tells that something happened; what it was is asked for with GetChat. */
 import { connect } from '../../../contract/chat/calls.ts';
+import { addressOf } from '../../../contract/wire-call.ts';
 import type { RoomEvent } from '../../../contract/chat/room-event.ts';
-import { pathOf } from '../../../contract/call.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
 
@@ -27,7 +27,7 @@ export function listenToRoom(chatId: string, onEvent: (event: RoomEvent) => void
   const start = (): void => {
     const { accessToken } = $session.get();
     if (accessToken === '' || isStopped) return;
-    const address = new URL(`${pathOf(connect)}?chatId=${chatId}`, location.href);
+    const address = new URL(addressOf(connect, { query: { chatId } }), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     try {
       socket = new WebSocket(address, ['kervan', `bearer.${accessToken}`]);
