@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
+          pool: 'threads',
+          maxWorkers: 2,
         },
       },
       {
@@ -35,8 +37,10 @@ export default defineConfig({
         ],
         test: {
           name: 'api',
+          isolate: false,
+          maxWorkers: 2,
           include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['tests/support/apply-migrations.ts'],
+          setupFiles: ['tests/support/api-setup.ts'],
         },
       },
       {
@@ -54,6 +58,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          isolate: false,
+          maxWorkers: 1,
           include: ['tests/worker/**/*.test.ts'],
         },
       },

@@ -7,15 +7,20 @@ import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { addressOf, type CallInput, keyHeader, requestOf } from '../../contract/wire-call.ts';
 
+const start = Date.UTC(2026, 4, 4, 9);
+
 /** A clock that only tests move. */
 export const clock = {
-  at: Date.UTC(2026, 4, 4, 9),
+  at: start,
   now(): number {
     return clock.at;
   },
   /** @param ms how far time goes on */
   advance(ms: number): void {
     clock.at += ms;
+  },
+  restart(): void {
+    clock.at = start;
   },
 };
 
