@@ -5,6 +5,7 @@ import { clock } from './api-client.ts';
 
 vi.restoreAllMocks();
 vi.useRealTimers();
+vi.unstubAllGlobals();
 clock.restart();
 await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);

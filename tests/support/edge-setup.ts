@@ -1,0 +1,14 @@
+/** What one test file of the edge may leave behind, the next one does not find: they share a Worker. */
+import { reset } from 'cloudflare:test';
+import { vi } from 'vitest';
+import { markChanged } from '../../src/server/changed.ts';
+import { forgetLookups } from '../../src/server/lookup-cache.ts';
+import { forgetPages } from '../../worker/page-cache.ts';
+
+vi.restoreAllMocks();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+forgetPages();
+forgetLookups();
+markChanged(Number.NEGATIVE_INFINITY);
+await reset();
