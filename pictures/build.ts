@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderPicture, staticPictures } from './index.ts';
 
 const source = dirname(fileURLToPath(import.meta.url));
 
+let version: Promise<string> | undefined;
+
 /** A name for the present state of the generator: any change of its source gives another one. */
-export async function generatorVersion(): Promise<string> {
+const generatorVersion = (): Promise<string> => (version ??= readVersion());
+
+async function readVersion(): Promise<string> {
   const files = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.ts')).sort();
   const sum = createHash('sha256');
   for (const file of files) sum.update(file).update(await readFile(join(source, file)));
@@ -31,32 +35,29 @@ export async function eachWith<T>(list: readonly T[], most: number, work: (one: 
 }
 
 /**
- * Renders pictures into `outDir`. With a cache folder a picture is made once per generator version.
- * Gives back how many were drawn anew.
+ * The bytes of a picture, drawn once per generator version: what has been drawn stands in the cache folder under `file`, whose
+ * ending says the format.
  */
-export async function buildPictures(
-  pictures: readonly { key: string; file: string }[],
-  outDir: string,
-  cacheDir?: string,
-): Promise<number> {
-  const version = await generatorVersion();
+export async function keptPicture(key: string, file: string, cacheDir: string): Promise<{ bytes: Uint8Array; isNew: boolean }> {
+  const kept = join(cacheDir, await generatorVersion(), file);
+  if (await exists(kept)) return { bytes: await readFile(kept), isNew: false };
+  const bytes = await renderPicture(key, { format: file.endsWith('.png') ? 'png' : 'webp' });
+  await mkdir(dirname(kept), { recursive: true });
+  const draft = `${kept}.${process.pid}`;
+  await writeFile(draft, bytes);
+  await rename(draft, kept);
+  return { bytes, isNew: true };
+}
+
+/** Renders pictures into `outDir`, each once per generator version. Gives back how many were drawn anew. */
+export async function buildPictures(pictures: readonly { key: string; file: string }[], outDir: string, cacheDir: string): Promise<number> {
   let made = 0;
   await eachWith(pictures, 2, async ({ key, file }) => {
     const target = join(outDir, file);
-    const kept = cacheDir && join(cacheDir, version, file);
+    const { bytes, isNew } = await keptPicture(key, file, cacheDir);
     await mkdir(dirname(target), { recursive: true });
-    if (kept && (await exists(kept))) {
-      await copyFile(kept, target);
-      return;
-    }
-    const bytes = await renderPicture(key, { format: file.endsWith('.png') ? 'png' : 'webp' });
-    made += 1;
     await writeFile(target, bytes);
-    if (kept) {
-      await mkdir(dirname(kept), { recursive: true });
-      await writeFile(`${kept}.part`, bytes);
-      await rename(`${kept}.part`, kept);
-    }
+    if (isNew) made += 1;
   });
   return made;
 }

@@ -1,10 +1,12 @@
-import { renderPicture } from '../../pictures/index.ts';
+import { join } from 'node:path';
+import { eachWith, keptPicture } from '../../pictures/build.ts';
+import { root } from '../support/install.mjs';
 import { type Demo, pictureKey } from './demo.ts';
 import type { SeedTarget } from './target.ts';
 
 const atOnce = 4;
 
-/** Draws every picture that the demo names and stores it once. */
+/** Stores every picture that the demo names; a picture is drawn once per copy of the project, however often it is seeded. */
 export async function storePictures(media: SeedTarget['media'], demo: Demo, log: (text: string) => void): Promise<void> {
   const keys = new Set<string>([
     ...demo.companies.flatMap(({ logo, cover }) => [logo, cover]),
@@ -14,10 +16,12 @@ export async function storePictures(media: SeedTarget['media'], demo: Demo, log:
   ]);
   keys.delete('');
   log(`drawing ${keys.size} pictures …`);
-  const waiting = [...keys];
-  const work = async (): Promise<void> => {
-    for (let key = waiting.pop(); key !== undefined; key = waiting.pop())
-      await media.put(pictureKey(key), await renderPicture(key), { httpMetadata: { contentType: 'image/webp' } });
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const cacheDir = join(root, '.cache/pictures');
+  const bytesOf = async (key: string): Promise<Uint8Array> => (await keptPicture(key, `demo/${key}.webp`, cacheDir)).bytes;
+  // All of them before the first is stored: a connection that waits for a drawing may be closed meanwhile.
+  const pictures = new Map<string, Uint8Array>();
+  await eachWith([...keys], atOnce, async (key) => void pictures.set(key, await bytesOf(key)));
+  await eachWith([...pictures], atOnce, async ([key, bytes]) => {
+    await media.put(pictureKey(key), bytes, { httpMetadata: { contentType: 'image/webp' } });
+  });
 }
