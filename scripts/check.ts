@@ -1,52 +1,81 @@
-/* `npm run check`: the whole gate besides the tests, the sizes of the built product included. Everything runs, then everything that failed is listed. */
-import { runTool } from './support/tool.ts';
+/*
+ * `npm run check`: the whole gate besides the tests, the sizes of the built product included. Everything runs, as much at a time
+ * as the machine has processors; then everything that failed is listed. What the tools remember from the last time is in .cache.
+ */
 import { root } from './support/install.mjs';
+import { runSteps, type Step } from './support/steps.ts';
+import { runToolAside } from './support/tool.ts';
 import { build } from './build.ts';
 import { measureBudgets } from './budgets.ts';
 import { checkLocales } from './locales.ts';
 
-interface Step {
-  name: string;
-  run(): Promise<number>;
-}
-
-const rooms = ['contract', 'api', 'worker', 'scripts', 'tests/api', 'tests/worker'];
-
-const tool = (name: string, command: string, args: string[]): Step => ({
+const tool = (name: string, command: string, args: string[], after?: string): Step => ({
   name,
-  run: () => runTool(command, args),
+  ...(after && { after }),
+  run: async () => {
+    const { code, output } = await runToolAside(command, args);
+    return { passed: code === 0, output };
+  },
 });
 
-const steps: Step[] = [
-  ...rooms.map((room) => tool(`types of ${room}`, 'tsc', ['-p', `${room}/tsconfig.json`, '--pretty', 'false'])),
-  tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error']),
-  tool('lint', 'oxlint', ['--quiet']),
-  tool('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
-  tool('dead code', 'knip', ['--no-progress']),
-  tool('borders of the rooms', 'vitest', ['run', '--project', 'unit', 'tests/unit/boundaries.test.ts', '--reporter', 'dot']),
-  { name: 'locales', run: async () => (checkLocales(root).length > 0 ? 1 : 0) },
+const typesOf = (room: string): Step => {
+  const memory = `.cache/types/${room.replace('/', '-')}.json`;
+  return tool(`types of ${room}`, 'tsc', [
+    '-p',
+    `${room}/tsconfig.json`,
+    '--pretty',
+    'false',
+    '--incremental',
+    '--tsBuildInfoFile',
+    memory,
+  ]);
+};
+const lint = tool('lint', 'oxlint', ['--quiet']);
+const locales: Step = { name: 'locales', run: async () => ({ passed: checkLocales(root).length === 0, output: '' }) };
+const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'contract'].map(typesOf);
+
+/** What can be said of the sources in seconds, once the types of the rooms are remembered. */
+export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales];
+
+/** The longest first, so that nothing long is left for the end. */
+const steps: readonly Step[] = [
   {
-    name: 'sizes',
+    name: 'build',
     run: async () => {
       await build({ ifNeeded: true });
-      return (await measureBudgets()).failed;
+      return { passed: true, output: '' };
     },
   },
+  tool('format', 'prettier', [
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    '.cache/format',
+    '.',
+  ]),
+  {
+    name: 'sizes',
+    after: 'build',
+    run: async () => ({ passed: (await measureBudgets()).failed === 0, output: '' }),
+  },
+  // Both write what Astro knows of the pages into .astro.
+  tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error'], 'build'),
+  ...typesOfRooms,
+  tool('dead code', 'knip', ['--no-progress']),
+  lint,
+  locales,
 ];
 
-/** Runs every step and answers with the names of those that failed. */
-export const check = async (): Promise<{ passed: number; failed: string[] }> => {
-  const failed: string[] = [];
-  for (const step of steps) {
-    console.log(`— ${step.name}`);
-    if ((await step.run()) !== 0) failed.push(step.name);
-  }
-  return { passed: steps.length - failed.length, failed };
-};
+/** Runs the whole gate. @returns its steps and the names of those that failed */
+export const check = async (): Promise<[steps: readonly Step[], failed: string[]]> => [steps, await runSteps(steps)];
 
 if (import.meta.main) {
-  const { passed, failed } = await check();
+  const [, failed] = await check();
   for (const name of failed) console.log(`✗ ${name}`);
-  console.log(`${passed} checks passed, ${failed.length} failed`);
+  console.log(`${steps.length - failed.length} checks passed, ${failed.length} failed`);
   process.exit(failed.length > 0 ? 1 : 0);
 }

@@ -1,13 +1,17 @@
 /*
  * The gate (with the sizes of the built product), then the tests: fast ones first, then those in the browser.
  * All of it runs even after a failure, so that one run tells everything; the last line sums up.
- * `npm test -- unit api` runs the named parts only.
+ * `npm test -- unit api` runs the named parts only, `npm test -- slider` the test files with that in their path, or else the tests
+ * with that in their title. `npm run test:quick` is for while one works: types, lint, texts and the unit tests.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { check } from './check.ts';
+import { secondMs } from '../contract/limits.ts';
+import { check, quickSteps } from './check.ts';
 import { build } from './build.ts';
+import { type Choice, chooseTests, testFiles } from './support/choose-tests.ts';
 import { root } from './support/install.mjs';
+import { runSteps, type Step } from './support/steps.ts';
 import { runTool } from './support/tool.ts';
 
 interface Result {
@@ -28,12 +32,16 @@ const readReport = <T>(name: string): T | undefined => {
 /** A run that ends badly without naming a failed test (a file that does not load) is a failure all the same. */
 const withExitCode = (result: Result, code: number): Result => (code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result);
 
-const vitest = async (project: string): Promise<Result> => {
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const vitest = async (project: string, { files, title }: Partial<Choice> = {}): Promise<Result> => {
   const report = `${project}.json`;
   const code = await runTool('vitest', [
     'run',
     '--project',
     project,
+    ...(files ?? []),
+    ...(title === undefined ? [] : ['--testNamePattern', escaped(title)]),
     '--passWithNoTests=false',
     '--reporter=default',
     '--reporter=json',
@@ -43,18 +51,22 @@ const vitest = async (project: string): Promise<Result> => {
   return withExitCode({ passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 }, code);
 };
 
-const playwright = async (): Promise<Result> => {
-  const code = await runTool('playwright', ['test'], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
+const playwright = async ({ files, title }: Partial<Choice> = {}): Promise<Result> => {
+  await build({ ifNeeded: true });
+  const only = [...(files ?? []).map((file) => `${escaped(file)}$`), ...(title === undefined ? [] : ['--grep', escaped(title)])];
+  const code = await runTool('playwright', ['test', ...only], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
   const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('e2e.json')?.stats;
+  // Passed at the second try is not passed.
   return withExitCode({ passed: counts?.expected ?? 0, failed: (counts?.unexpected ?? 0) + (counts?.flaky ?? 0) }, code);
 };
 
+const ofNames = (steps: readonly Step[], failed: readonly string[]): Result => {
+  for (const name of failed) console.log(`✗ ${name}`);
+  return { passed: steps.length - failed.length, failed: failed.length };
+};
+
 const parts: Record<string, () => Promise<Result>> = {
-  check: async () => {
-    const { passed, failed } = await check();
-    for (const name of failed) console.log(`✗ ${name}`);
-    return { passed, failed: failed.length };
-  },
+  check: async () => ofNames(...(await check())),
   unit: () => vitest('unit'),
   api: () => vitest('api'),
   worker: () => vitest('worker'),
@@ -62,31 +74,47 @@ const parts: Record<string, () => Promise<Result>> = {
     await build({ ifNeeded: true });
     return { passed: 1, failed: 0 };
   },
-  e2e: playwright,
+  e2e: () => playwright(),
+};
+const quickParts: typeof parts = { check: async () => ofNames(quickSteps, await runSteps(quickSteps)), unit: () => vitest('unit') };
+
+/** What was asked for, by name of the part. */
+const chosen = (asked: readonly string[]): typeof parts => {
+  if (asked.length === 0) return parts;
+  if (asked[0] === '--quick') return quickParts;
+  const files = testFiles(root);
+  return Object.fromEntries(
+    asked.flatMap((name): [string, () => Promise<Result>][] => {
+      const part = parts[name];
+      if (part !== undefined) return [[name, part]];
+      const choices = chooseTests(name, files);
+      if (choices.length > 0)
+        return choices.map((choice) => [
+          `${choice.runner}: ${name}`,
+          () => (choice.runner === 'e2e' ? playwright(choice) : vitest(choice.runner, choice)),
+        ]);
+      console.error(`nothing is named ${name}: no part (${Object.keys(parts).join(', ')}), no test file, no title of a test`);
+      return process.exit(2);
+    }),
+  );
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`unknown part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`);
-  process.exit(2);
-}
 const total: Result = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const [name, run] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+for (const [name, run] of Object.entries(chosen(process.argv.slice(2)))) {
   console.log(`\n=== ${name}`);
+  const startedAt = Date.now();
   const result = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });
   total.passed += result.passed;
   total.failed += result.failed;
-  lines.push(`${name}: ${result.passed} passed, ${result.failed} failed`);
+  lines.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - startedAt) / secondMs)} s`);
 }
 console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, toolEnv } from './install.mjs';
@@ -15,18 +15,32 @@ const commandFile = (name: string): string => {
   return join(folder, file);
 };
 
-/** Runs a tool of node_modules under this Node and resolves with its exit code; ends it when we are told to end. */
-export const runTool = (name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> =>
+const start = (name: string, args: string[], env: Record<string, string>, output: 'inherit' | 'pipe'): ChildProcess =>
+  spawn(process.execPath, [commandFile(name), ...args], {
+    cwd: root,
+    env: { ...toolEnv(), ...env },
+    stdio: ['ignore', output, output],
+  });
+
+/** Resolves with the exit code; ends the tool when we are told to end. */
+const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [commandFile(name), ...args], {
-      cwd: root,
-      env: { ...toolEnv(), ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
     const end = (): void => void child.kill('SIGTERM');
     process.once('exit', end);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       process.off('exit', end);
       resolve(code ?? 1);
     });
   });
+
+/** Runs a tool of node_modules under this Node and resolves with its exit code. */
+export const runTool = (name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> =>
+  ended(start(name, args, env, 'inherit'));
+
+/** The same beside others: what it says comes at its end, in one piece. */
+export const runToolAside = async (name: string, args: string[] = []): Promise<{ code: number; output: string }> => {
+  const child = start(name, args, {}, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  return { code: await ended(child), output };
+};
