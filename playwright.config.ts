@@ -10,13 +10,16 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // A test that failed is run again to be recorded, because recording all of them costs a third of the time; it has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   // A busy machine answers late, but the same.
   expect: { timeout: 15_000 },
   reporter: process.env.KERVAN_SUMMARY ? [['list'], ['json', { outputFile: process.env.KERVAN_SUMMARY }]] : [['list']],
   use: {
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
   },
 });

@@ -8,9 +8,9 @@ import { isInApp } from './host-app.ts';
 export const userKey = 'user';
 /** Pages without a call show this count. */
 export const newsKey = 'unreadNotifications';
-const appTokenKey = 'app-refresh-token';
+export const appTokenKey = 'app-refresh-token';
 /** Set for staff who may not open chats: pages without a call hide the way to them. */
-const withoutChatsKey = 'without-chats';
+export const withoutChatsKey = 'without-chats';
 
 /** Belongs to the device and not to a person: kept when someone signs out. Waits name no one, and go when they have ended (waits.ts). */
 const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted'];

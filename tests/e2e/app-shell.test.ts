@@ -1,7 +1,7 @@
 /** The native app's web view (public site, section 2, "Mobile-app shell"): `?app=1` chooses it, a bridge object is the app. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../demo/index.ts';
+import { seriousFaults } from '../support/accessibility.ts';
+import { demoAccount, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -24,14 +24,19 @@ async function listenAsApp(page: Page): Promise<() => NonNullable<Window['toldHo
   return () => told;
 }
 
-/** Chooses the language too: a device without a choice takes the account's. */
-async function signInAsApp(page: Page, language: string, email: string): Promise<void> {
+/** With the app's own form, for tests about signing in. Chooses the language too: a device without a choice takes the account's. */
+async function signInAsApp(page: Page, language: string, name: string): Promise<void> {
+  const { email, password } = demoAccount(name);
   await page.goto(`/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`);
   await page.locator('input[name="email"]').fill(email);
-  await page.locator('input[name="password"]').fill(demoPassword);
+  await page.locator('input[name="password"]').fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/profile-tab');
 }
+
+/** On the menu of somebody who has signed in. */
+const openMenu = (page: Page, language: string, name: string): Promise<void> =>
+  enter(page, demoAccount(name), '/profile-tab', { language, isApp: true });
 
 const isAsWideAsScreen = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const bottomOf = (box: { y: number; height: number } | null): number => (box === null ? Infinity : box.y + box.height);
@@ -42,7 +47,7 @@ for (const language of ['ar', 'ru'] as const)
 
     test('the pages of the business area fit, and say their title once', async ({ page }) => {
       await listenAsApp(page);
-      await signInAsApp(page, language, 'owner@kervan.example');
+      await openMenu(page, language, 'owner');
       await page.goto('/my-companies');
       const company = (await page.locator('main a[href*="/my-companies/"]').first().getAttribute('href')) ?? '';
       await page.goto('/my-requests');
@@ -205,7 +210,7 @@ for (const language of ['en', 'ar'] as const)
       await listenAsApp(page);
       await page.goto('/?app=1');
       await page.goto('/plans');
-      await signInAsApp(page, language, 'buyer@kervan.example');
+      await signInAsApp(page, language, 'buyer');
       await page
         .getByRole('main')
         .getByRole('link', { name: t('common.notifications') })
@@ -219,7 +224,7 @@ for (const language of ['en', 'ar'] as const)
 
     test('messages: the list, then a chat with a bar of its own', async ({ page }) => {
       await listenAsApp(page);
-      await signInAsApp(page, language, 'owner@kervan.example');
+      await openMenu(page, language, 'owner');
       const tabs = page.getByRole('navigation', { name: t('nav.app.tabs') });
       await tabs.getByRole('link', { name: t('nav.app.messages') }).click();
       await expect(page.locator('[data-app-title]')).toHaveText(t('nav.business.messages'));
@@ -249,7 +254,7 @@ for (const language of ['en', 'ar'] as const)
 
     test('the way back of a finished payment leads to the membership', async ({ page }) => {
       await listenAsApp(page);
-      await signInAsApp(page, language, 'owner@kervan.example');
+      await openMenu(page, language, 'owner');
       await page.goto(`/payment/success/1/${'0'.repeat(24)}`);
       await page.getByRole('link', { name: t('nav.app.back') }).click();
       await expect(page).toHaveURL(/\/membership$/);
@@ -260,7 +265,7 @@ for (const language of ['en', 'ar'] as const)
       await page.goto('/?app=1');
       await page.getByRole('link', { name: t('nav.app.profile') }).click();
       await page.waitForURL(/\/sign-in\?redirect=%2Fprofile-tab$/);
-      await signInAsApp(page, language, 'owner@kervan.example');
+      await signInAsApp(page, language, 'owner');
       await expect.poll(() => told().map(({ type }) => type)).toContain('login');
       const signedIn = told().find(({ type }) => type === 'login');
       expect(signedIn?.refreshToken).toMatch(/.{20,}/);
@@ -278,8 +283,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('[data-back]')).toBeHidden();
       await expect(page.locator('[data-tab="messages"]')).toHaveAttribute('aria-current', 'page');
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
 
       await page.goto('/profile-tab');
       await page.getByRole('button', { name: t('common.actions.signOut') }).click();
@@ -292,7 +296,7 @@ for (const language of ['en', 'ar'] as const)
 
     test('staff without the right to chats have no tab for them', async ({ page }) => {
       await listenAsApp(page);
-      await signInAsApp(page, language, 'staff@kervan.example');
+      await openMenu(page, language, 'staff');
       await expect(page.locator('.app-person')).toBeVisible();
       await expect(page.locator('[data-tab="messages"]')).toBeHidden();
       await page.goto('/?app=1');
@@ -302,7 +306,7 @@ for (const language of ['en', 'ar'] as const)
 
     test('plans are bought outside: the app gets a link with a token that works once, and goes back', async ({ page, browser }) => {
       const told = await listenAsApp(page);
-      await signInAsApp(page, language, 'buyer@kervan.example');
+      await openMenu(page, language, 'buyer');
       await page
         .getByRole('main')
         .getByRole('link', { name: t('nav.plans'), exact: true })

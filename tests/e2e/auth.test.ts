@@ -5,12 +5,13 @@ import { seriousFaults } from '../support/accessibility.ts';
 import { answerCall, errorOf, field, fillSignUp, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
-import { mailTo, signIn } from '../support/traders.ts';
+import { demoAccount, enter } from '../support/members.ts';
+import { mailTo } from '../support/traders.ts';
 
 const mark = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
 const t = textsOf('en');
 const alert = (page: Page, words: string) => page.locator('main').getByRole('alert').filter({ hasText: words });
-const enter = async (page: Page, email: string, password: string) => {
+const signInWith = async (page: Page, email: string, password: string) => {
   await field(page, 'email').fill(email);
   await field(page, 'password').fill(password);
   await field(page, 'password').press('Enter');
@@ -30,10 +31,10 @@ test.describe('sign-in', () => {
       await expect(field(page, 'email')).toBeFocused();
       expect(await errorOf(page, 'email')).toBe(words('auth.emailRequired'));
       expect(await errorOf(page, 'password')).toBe(words('auth.passwordRequired'));
-      await enter(page, 'nobody', 'x');
+      await signInWith(page, 'nobody', 'x');
       expect(await errorOf(page, 'email')).toBe(words('auth.emailInvalid'));
       expect(sent).toEqual([]);
-      await enter(page, 'nobody@kervan.example', '12345');
+      await signInWith(page, 'nobody@kervan.example', '12345');
       await expect(alert(page, words('signIn.invalidCredentials'))).toBeVisible();
       expect(await errorOf(page, 'password')).toBe(words('auth.passwordInvalid'));
       await expect(field(page, 'password')).toHaveValue('');
@@ -45,7 +46,7 @@ test.describe('sign-in', () => {
   test('about an unknown address and a wrong password the same is said', async ({ page }) => {
     await page.goto('/en/sign-in');
     for (const email of ['nobody@kervan.example', 'buyer@kervan.example']) {
-      await enter(page, email, 'not-the-password');
+      await signInWith(page, email, 'not-the-password');
       await expect(alert(page, t('signIn.invalidCredentials'))).toBeVisible();
       await expect(field(page, 'password')).toHaveValue('');
       await expect(page.locator('main [aria-invalid]')).toHaveCount(0);
@@ -61,7 +62,7 @@ test.describe('sign-in', () => {
     ] as const) {
       await page.unroute('**/api/Auth/Login*');
       await answerCall(page, 'Auth/Login', status, body, headers);
-      await enter(page, 'buyer@kervan.example', 'whatever-1');
+      await signInWith(page, 'buyer@kervan.example', 'whatever-1');
       await expect(alert(page, words)).toBeVisible();
       await expect(field(page, 'password')).toBeFocused();
     }
@@ -76,7 +77,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/en\/sign-up\?redirect=/);
     await main.getByRole('link', { name: t('nav.signIn') }).click();
     await expect(page).toHaveURL('/en/sign-in?redirect=%2Fen%2Fcompanies%3Fpage%3D2');
-    await enter(page, 'buyer@kervan.example', demoPassword);
+    await signInWith(page, 'buyer@kervan.example', demoPassword);
     await expect(page).toHaveURL('/en/companies?page=2');
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as object)).toMatchObject({
       email: 'buyer@kervan.example',
@@ -98,11 +99,12 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/en\/sign-in$/);
   });
 
-  for (const target of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/.//evil.example'])
+  // One of each kind; the whole list is judged by tests/unit/safe-path.test.ts.
+  for (const target of ['https://evil.example/', '/.//evil.example'])
     test(`a redirect to ${target} leads home`, async ({ page }) => {
       await page.goto(`/sign-in?redirect=${encodeURIComponent(target)}`);
       await expect(page.locator('main').getByRole('link', { name: t('signIn.forgot') })).toHaveAttribute('href', '/forgot-password');
-      await enter(page, 'buyer@kervan.example', demoPassword);
+      await signInWith(page, 'buyer@kervan.example', demoPassword);
       await expect(page).toHaveURL('/');
     });
 
@@ -118,7 +120,7 @@ test.describe('sign-in', () => {
     const logins: unknown[] = [];
     page.on('request', (request) => request.url().endsWith('/Auth/Login') && logins.push(request.postDataJSON()));
     await page.goto('/en/sign-in');
-    await enter(page, 'buyer@kervan.example', demoPassword);
+    await signInWith(page, 'buyer@kervan.example', demoPassword);
     await expect(page).toHaveURL(/\/en$/);
     expect(logins).toMatchObject([{ source: 0 }]);
     const told = await page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as { type: string; refreshToken: string }[]);
@@ -135,7 +137,7 @@ test.describe('sign-in', () => {
     });
     const sent = await answerCall(page, 'Auth/Login', 400, { success: false, code: 'INVALID_CREDENTIALS', message: '' });
     await page.goto('/en/sign-in');
-    await enter(page, 'early@kervan.example', 'early-bird-1');
+    await signInWith(page, 'early@kervan.example', 'early-bird-1');
     await expect(page).toHaveURL(/\/en\/sign-in$/);
     letLoad();
     await expect(alert(page, t('signIn.invalidCredentials'))).toBeVisible();
@@ -239,7 +241,7 @@ test.describe('new password', () => {
     await submit(page).click();
     await expect(page.getByRole('status').filter({ hasText: t('password.reset.done') })).toBeVisible();
     await expect(page).toHaveURL(/\/en\/sign-in$/);
-    await enter(page, email, 'New-caravan-1');
+    await signInWith(page, email, 'New-caravan-1');
     await expect(page).toHaveURL(/\/en$/);
     await page.evaluate(() => localStorage.removeItem('user'));
     await page.goto(`/en${link}`);
@@ -322,7 +324,7 @@ test('a new verification mail waits 120 s, per account and kind, also after a re
     message: '',
     data: { retryAfterSeconds: 120 },
   });
-  await signIn(page, t, 'newcomer@kervan.example', demoPassword, '/profile');
+  await enter(page, demoAccount('newcomer'), '/profile', { language: 'en' });
   await page.getByRole('button', { name: t('profile.verify.email') }).click();
   const waiting = page.getByRole('button', { name: /Again in (2:00|1:5\d)/ });
   await expect(waiting).toBeDisabled();

@@ -1,11 +1,11 @@
 /** The main job from end to end, through the real pages, in English and in Arabic. */
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword } from '../../demo/index.ts';
 import { categories } from '../../lookups/categories.ts';
+import { demoAccount, enter, enterByForm } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
-import { addCompany, addRequest, approve, mailTo, signIn, signUp } from '../support/traders.ts';
+import { addCompany, addRequest, approve, mailTo, signUp } from '../support/traders.ts';
 
 const countries = { en: 'Türkiye', ar: 'تركيا' };
 const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const)
       });
 
       await test.step('it signs in and creates a company', async () => {
-        await signIn(page, t, person.email, person.password, '/my-companies');
+        await enterByForm(page, person, '/my-companies');
         await addCompany(
           page,
           t,
@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const)
 
       const moderator = await newcomer(browser, language);
       await test.step('a moderator approves the company', async () => {
-        await signIn(moderator, t, 'moderator@kervan.example', demoPassword, '/moderation');
+        await enter(moderator, demoAccount('moderator'), '/moderation', { language });
         await approve(moderator, t, 'company', companyName);
         const mail = await mailTo(page, person.email, ({ subject }) => subject.includes(companyName));
         expect(mail.language).toBe(language.toUpperCase());
@@ -100,7 +100,7 @@ for (const language of ['en', 'ar'] as const)
       const text = `We spin this count in Tashkent, ${mark}.`;
       await test.step('another business finds it and pays for the contact', async () => {
         const other = await newcomer(browser, language);
-        await signIn(other, t, 'owner@kervan.example', demoPassword, '/');
+        await enter(other, demoAccount('owner'), '/', { language });
         await other.locator('form.search [name=value]').fill(mark);
         await other.locator('form.search').getByRole('button').click();
         await other.getByRole('link', { name: requestName }).click();

@@ -1,11 +1,12 @@
 /** The bell: what is decided elsewhere shows here, in the reader's language, and goes when it is read. */
 import type { Browser, Locator, Page } from '@playwright/test';
-import { companies, demoPassword } from '../../demo/index.ts';
+import { companies } from '../../demo/index.ts';
 import { categories } from '../../lookups/categories.ts';
 import { seriousFaults } from '../support/accessibility.ts';
+import { demoAccount, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
-import { addRequest, approve, signIn } from '../support/traders.ts';
+import { addRequest, approve } from '../support/traders.ts';
 
 const stepMs = 15_000;
 /** Two people, so that the two languages do not disturb each other's counts. */
@@ -38,7 +39,7 @@ for (const language of ['en', 'ar'] as const)
       const numbers = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US');
 
       await test.step('a request is sent and approved by a moderator', async () => {
-        await signIn(page, t, `${reader}@kervan.example`, demoPassword, '/my-requests');
+        await enter(page, demoAccount(reader), '/my-requests', { language });
         await addRequest(page, t, {
           company: company.name,
           category: textiles[language],
@@ -47,7 +48,7 @@ for (const language of ['en', 'ar'] as const)
           description: 'Combed ring-spun, waxed, on cones, CIF Mersin.',
         });
         const moderator = await moderatorPage(browser, language);
-        await signIn(moderator, t, 'moderator@kervan.example', demoPassword, '/moderation');
+        await enter(moderator, demoAccount('moderator'), '/moderation', { language });
         await approve(moderator, t, 'request', name);
         await moderator.context().close();
       });
@@ -136,12 +137,12 @@ test('a rejection names its reasons in the reader’s language, whatever the mod
   const textiles = categories.find(({ slug }) => slug === 'textiles')!;
   const yarn = textiles.subCategories.find(({ slug }) => slug === 'yarn')!;
   const name = `Bell rejection ${Date.now().toString(36)}`;
-  await signIn(page, t, 'owner@kervan.example', demoPassword, '/my-requests');
+  await enter(page, demoAccount('owner'), '/my-requests', { language: 'en' });
   const request = { company: company.name, category: textiles.en, subCategory: yarn.en, name, description: 'Combed, on cones.' };
   await addRequest(page, t, request);
 
   const moderator = await moderatorPage(browser, 'ar');
-  await signIn(moderator, inArabic, 'moderator@kervan.example', demoPassword, '/moderation');
+  await enter(moderator, demoAccount('moderator'), '/moderation', { language: 'ar' });
   await moderator.goto('/moderation?kind=request');
   await moderator.getByRole('link', { name }).click();
   await moderator.getByRole('checkbox', { name: inArabic('moderation.reasons.DUPLICATE') }).check();

@@ -1,7 +1,8 @@
 /** The products of a company, as those people use them who show and sell: on the built product, in a real browser. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { expectNoFaults } from '../support/accessibility.ts';
+import { field, toast } from '../support/auth-pages.ts';
 import { newBusiness, type Business } from '../support/businesses.ts';
 import { enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
@@ -9,11 +10,7 @@ import { textsOf } from '../support/texts.ts';
 
 type Texts = ReturnType<typeof textsOf>;
 const stepMs = 15_000;
-/** A page is a minute old at most (D-34). */
-const pageMs = 75_000;
 
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words });
 const grid = (page: Page, t: Texts) => page.getByRole('list', { name: t('product.picture.list') });
 const digits = (language: string, count: number): string => new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(count);
 const files = (page: Page) => page.locator('main input[type=file]');
@@ -26,12 +23,6 @@ const photo = async (name: string, background: string, width = 2400, height = 16
     .png()
     .toBuffer(),
 });
-
-async function hasNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 /** Everything but pictures. */
 async function fill(page: Page, t: Texts, name: string): Promise<void> {
@@ -94,7 +85,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(section).toBeFocused();
         await expect(section.getByText(t('product.none.title'))).toBeVisible();
         await expect(section.getByText(t('product.used', { used: number(0), limit: number(5) }))).toBeVisible();
-        await hasNoFaults(page);
+        await expectNoFaults(page);
         await section.getByRole('link', { name: t('company.products.add') }).click();
         await page.waitForURL(`/add-product/${companyId}`);
       });
@@ -106,7 +97,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(field(page, 'name')).toBeFocused();
         for (const check of ['description', 'tags', 'category', 'subCategory', 'pictures'] as const)
           await expect(page.locator('main').getByText(t(`product.check.${check}`))).toBeVisible();
-        await hasNoFaults(page);
+        await expectNoFaults(page);
       });
 
       await test.step('pictures are judged, put in order, and no more than the plan allows', async () => {
@@ -127,7 +118,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, t('product.check.picturesMany'))).toBeVisible();
         await expect(page.getByText(t('product.picture.full', { limit: number(3) }))).toBeVisible();
         await expect(files(page)).toHaveCount(0);
-        await hasNoFaults(page);
+        await expectNoFaults(page);
 
         // Red, green, blue → blue, red, green: and the focus goes with the picture.
         await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
@@ -155,7 +146,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, t('product.added'))).toBeVisible();
         await expect(page.locator('.product-row.is-fresh').getByRole('link', { name, exact: true })).toBeFocused();
         await expect(page.getByText(t('product.used', { used: number(1), limit: number(5) }))).toBeVisible();
-        await hasNoFaults(page);
+        await expectNoFaults(page);
       });
 
       const view = page.getByRole('link', { name: t('product.viewNamed', { name }) });
@@ -183,20 +174,14 @@ for (const language of ['en', 'ar'] as const)
         await page.getByRole('button', { name: t('product.picture.makeCover', { number: number(3) }) }).click();
         await field(page, 'name').fill(newName);
         await field(page, 'code').fill('');
-        await hasNoFaults(page);
+        await expectNoFaults(page);
         await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
         await page.waitForURL(`/my-companies/${companyId}`);
         await expect(toast(page, t('product.saved'))).toBeVisible();
         await expect(page.getByRole('heading', { level: 3, name: newName })).toBeVisible();
-        await expect
-          .poll(
-            async () => {
-              await visitor.goto(address);
-              return visitor.getByRole('heading', { level: 1 }).innerText();
-            },
-            { timeout: pageMs },
-          )
-          .toBe(newName);
+        // Where nobody has looked yet: how long a kept page stays is judged by tests/worker/pages.test.ts.
+        await visitor.goto(`/${language}${address}`);
+        await expect(visitor.getByRole('heading', { level: 1, name: newName })).toBeVisible();
         const pictures = await addressesIn(visitor, '.gallery__rail img');
         expect((await Promise.all(pictures.map((picture) => lookOf(visitor, picture)))).map(({ colour }) => colour)).toEqual([
           'green',
@@ -210,22 +195,16 @@ for (const language of ['en', 'ar'] as const)
         await page.getByRole('button', { name: t('product.deleteNamed', { name: newName }) }).click();
         const dialog = page.getByRole('alertdialog', { name: t('product.deleteAsk') });
         await expect(dialog.getByText(newName)).toBeVisible();
-        await hasNoFaults(page);
+        await expectNoFaults(page);
         await dialog.getByRole('button', { name: t('common.actions.delete') }).click();
         await expect(toast(page, t('product.deleted'))).toBeVisible();
         await expect(page.getByText(t('product.none.title'))).toBeVisible();
         await expect(page.locator('#products')).toBeFocused();
         // Unknown products lead to the list.
-        await expect
-          .poll(
-            async () => {
-              await visitor.goto(address);
-              return new URL(visitor.url()).pathname;
-            },
-            { timeout: pageMs },
-          )
-          .toBe(`/companies/${path}/products`);
-        await expect.poll(async () => (await visitor.reload()) && visitor.locator('.tile--product').count(), { timeout: pageMs }).toBe(0);
+        await visitor.goto(`/tr${address}`);
+        await expect(visitor).toHaveURL(`/tr/companies/${path}/products`);
+        await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(visitor.locator('.tile--product')).toHaveCount(0);
       });
       await visitor.context().close();
     });
@@ -306,7 +285,7 @@ for (const language of ['en', 'ar'] as const)
       await save.click();
       await expect(toast(page, t('errors.STALE_VERSION'))).toBeVisible();
       await expect(field(page, 'name')).toHaveValue('Mine');
-      await hasNoFaults(page);
+      await expectNoFaults(page);
       await page.getByRole('button', { name: t('product.stale.load') }).click();
       await expect(field(page, 'name')).toHaveValue('Theirs');
       await field(page, 'name').fill('Both');
@@ -332,7 +311,7 @@ for (const language of ['en', 'ar'] as const)
       await page.getByRole('link', { name: companyName }).click();
       await expect(page.locator('#products').getByRole('link', { name: t('company.products.add') })).toBeVisible();
       await expect(page.locator('form.card')).toHaveCount(0);
-      await hasNoFaults(page);
+      await expectNoFaults(page);
 
       await page.unroute(sessions);
       await page.route(sessions, asStaff({ requestsAccess: true }));

@@ -1,28 +1,16 @@
 /** The person's own settings, all of them, as people use them: on the built product, in a real browser. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoPassword } from '../../demo/index.ts';
-import { unsetId } from '../../contract/wire.ts';
+import { apiLanguage, type Language } from '../../contract/languages.ts';
+import { expectNoFaults } from '../support/accessibility.ts';
+import { errorOf, field, toast } from '../support/auth-pages.ts';
+import { type Account, demoAccount, enter, newAccount } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
-import { signIn } from '../support/traders.ts';
 
-type Language = 'en' | 'tr' | 'ru' | 'ar';
-const password = 'Calm-caravan-9';
 const settings = '/profile-settings';
 const stepMs = 15_000;
-const newEmail = (): string => `profile-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
-
-const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
-const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words });
-
-/** The line below a field, by the field's own word for it. */
-async function errorOf(page: Page, name: string): Promise<string> {
-  const id = await field(page, name).getAttribute('aria-describedby');
-  return (await page.locator(`[id="${id}"]`).innerText()).trim();
-}
 
 /** Chooses from a picker by typing; its name ends with the word "optional". */
 async function choose(page: Page, label: string, typed: string): Promise<void> {
@@ -35,48 +23,23 @@ async function choose(page: Page, label: string, typed: string): Promise<void> {
 }
 const picker = (page: Page, label: string) => page.locator('main').getByRole('combobox', { name: new RegExp(`^${label}`) });
 
-/** A new account, made by the call that the sign-up form makes, each from an address of its own. */
-async function register(page: Page, email: string, language: Language): Promise<void> {
-  const part = (): number => 1 + Math.floor(Math.random() * 250);
-  const answer = await page.request.post('/api/Auth/Register', {
-    headers: { 'x-kervan': '1', 'idempotency-key': crypto.randomUUID(), 'cf-connecting-ip': `10.${part()}.${part()}.${part()}` },
-    data: {
-      fullname: 'Samira Aziz',
-      email,
-      password,
-      phone: null,
-      countryId: unsetId,
-      language: language.toUpperCase(),
-      mailMessageApproval: false,
-    },
-  });
-  expect(answer.status()).toBe(200);
-}
-
 /** A new person on their settings page. */
-async function newcomer(page: Page, language: Language, address = settings): Promise<string> {
+async function newcomer(page: Page, language: Language, address = settings): Promise<Account> {
   page.setDefaultTimeout(stepMs);
-  const email = newEmail();
-  await register(page, email, language);
-  await signIn(page, textsOf(language), email, password, address);
-  return email;
+  const account = await newAccount(page.request, apiLanguage(language), 'Samira Aziz');
+  await enter(page, account, address, { language });
+  return account;
 }
 
 /** The same person at another machine. */
-async function otherDevice(browser: Browser, email: string, address: string): Promise<Page> {
+async function otherDevice(browser: Browser, account: Account, address: string): Promise<Page> {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
   const context = await browser.newContext({ locale: 'en', userAgent, extraHTTPHeaders: { 'accept-language': 'en' } });
   const page = await context.newPage();
   page.setDefaultTimeout(stepMs);
-  await signIn(page, textsOf('en'), email, password, address);
+  await enter(page, account, address, { language: 'en' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
-}
-
-async function hasNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** Left half one colour, right half another; noise, so that it does not shrink to nothing on its way. */
@@ -115,7 +78,7 @@ for (const language of ['en', 'ar'] as const)
         .click();
       await page.waitForURL(settings);
       await save(page).waitFor();
-      await hasNoFaults(page);
+      await expectNoFaults(page);
 
       await field(page, 'fullName').fill(' ');
       await save(page).click();
@@ -150,7 +113,7 @@ for (const language of ['en', 'ar'] as const)
       for (const words of ['+905321112233', /OSB, 12\. Cadde No\. 5, .+, Denizli, 20014/, t('profile.level.2'), t('profile.gender.female')])
         await expect(main.getByText(words).first()).toBeVisible();
       await expect(main.getByRole('button', { name: t('profile.verify.phone') })).toBeVisible();
-      await hasNoFaults(page);
+      await expectNoFaults(page);
 
       // Another country empties city and district; five digits are no phone, and what is stored stays.
       await page.goto(settings);
@@ -177,7 +140,7 @@ for (const language of ['en', 'ar'] as const)
       const dialog = page.getByRole('dialog', { name: t('profileSettings.picture.crop') });
       const area = dialog.getByRole('group', { name: t('profileSettings.picture.cropArea') });
       await expect(area).toBeVisible();
-      await hasNoFaults(page);
+      await expectNoFaults(page);
       // To the right end of the picture, then closer.
       await area.focus();
       await area.evaluate((element) => {
@@ -225,13 +188,13 @@ for (const language of ['en', 'ar'] as const)
 
     test('a wrong old password is said at its field; a right one changes it and signs the other devices out', async ({ page, browser }) => {
       test.setTimeout(120_000);
-      const email = await newcomer(page, language, `${settings}?part=security`);
-      const other = await otherDevice(browser, email, '/my-companies');
+      const account = await newcomer(page, language, `${settings}?part=security`);
+      const other = await otherDevice(browser, account, '/my-companies');
       const change = page.getByRole('button', { name: t('profileSettings.password.submit') });
       await change.click();
       await expect(field(page, 'old')).toBeFocused();
       expect(await errorOf(page, 'again')).toBe(t('profileSettings.password.againRequired'));
-      await hasNoFaults(page);
+      await expectNoFaults(page);
 
       await field(page, 'old').fill('not-my-password');
       await field(page, 'fresh').fill('12345');
@@ -248,7 +211,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(field(page, 'old')).toBeFocused();
       await expect(field(page, 'fresh')).toHaveValue('Warm-caravan-9');
 
-      await field(page, 'old').fill(password);
+      await field(page, 'old').fill(account.password);
       await change.click();
       await expect(toast(page, t('profileSettings.password.done'))).toBeVisible();
       await expect(field(page, 'old')).toHaveValue('');
@@ -264,8 +227,8 @@ for (const language of ['en', 'ar'] as const)
     test('devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
       test.setTimeout(120_000);
       const english = textsOf('en');
-      const email = await newcomer(page, language, `${settings}?part=security`);
-      const first = await otherDevice(browser, email, '/my-companies');
+      const account = await newcomer(page, language, `${settings}?part=security`);
+      const first = await otherDevice(browser, account, '/my-companies');
       await page.reload();
       const rows = page.locator('#sessions li');
       await expect(rows).toHaveCount(2);
@@ -274,7 +237,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(rows.nth(1).locator('strong')).toHaveText(
         t('profileSettings.sessions.device', { browser: '\u2068Firefox\u2069', system: '\u2068Windows\u2069' }),
       );
-      await hasNoFaults(page);
+      await expectNoFaults(page);
       await rows.nth(1).getByRole('button').click();
       await expect(toast(page, t('profileSettings.sessions.ended'))).toBeVisible();
       await expect(rows).toHaveCount(1);
@@ -285,7 +248,7 @@ for (const language of ['en', 'ar'] as const)
         .click();
       await expect(first.getByText(english('account.sessionEnded.title'))).toBeVisible();
 
-      const second = await otherDevice(browser, email, '/my-companies');
+      const second = await otherDevice(browser, account, '/my-companies');
       await page.reload();
       await expect(rows).toHaveCount(2);
       await page.getByRole('button', { name: t('profileSettings.sessions.endOthers') }).click();
@@ -308,14 +271,14 @@ for (const language of ['en', 'ar'] as const)
       browser,
     }) => {
       test.setTimeout(120_000);
-      const email = await newcomer(page, language, `${settings}?part=data`);
-      const other = await otherDevice(browser, email, '/my-companies');
+      const account = await newcomer(page, language, `${settings}?part=data`);
+      const other = await otherDevice(browser, account, '/my-companies');
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: t('profileSettings.data.download') }).click();
       const download = await downloading;
       expect(download.suggestedFilename()).toMatch(/^kervan-data-\d{4}-\d\d-\d\d\.json$/);
       const content = readFileSync(await download.path(), 'utf8');
-      expect(content).toContain(email);
+      expect(content).toContain(account.email);
       expect(typeof JSON.parse(content)).toBe('object');
 
       await page.getByRole('button', { name: t('profileSettings.delete.open') }).click();
@@ -325,11 +288,11 @@ for (const language of ['en', 'ar'] as const)
       await confirm.click();
       await expect(dialog.getByText(t('profileSettings.delete.wrong'))).toBeVisible();
       await expect(typed).toBeFocused();
-      await hasNoFaults(page);
+      await expectNoFaults(page);
       await typed.fill('someone@else.example');
       await confirm.click();
       await expect(dialog.getByText(t('profileSettings.delete.wrong'))).toBeVisible();
-      await typed.fill(email.toUpperCase());
+      await typed.fill(account.email.toUpperCase());
       await confirm.click();
       await expect(toast(page, t('profileSettings.delete.done'))).toBeVisible();
       await page.waitForURL('/');
@@ -342,7 +305,7 @@ for (const language of ['en', 'ar'] as const)
         .first()
         .click();
       await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
-      const again = await page.request.post('/api/Auth/Login', { headers: { 'x-kervan': '1' }, data: { email, password, source: 1 } });
+      const again = await page.request.post('/api/Auth/Login', { headers: { 'x-kervan': '1' }, data: { ...account, source: 1 } });
       expect(again.status()).toBe(400);
       expect(((await again.json()) as { code: string }).code).toBe('INVALID_CREDENTIALS');
     });
@@ -433,7 +396,7 @@ test.describe('any language', () => {
   });
 
   test('staff without editUserProfile may not edit the profile, verify or delete, but change their own password', async ({ page }) => {
-    await signIn(page, t, 'staff@kervan.example', demoPassword, '/profile');
+    await enter(page, demoAccount('staff'), '/profile', { language: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const kind of ['email', 'phone'] as const)
       await expect(page.getByRole('button', { name: t(`profile.verify.${kind}`) })).toHaveCount(0);
@@ -470,7 +433,7 @@ test.describe('any language', () => {
   });
 
   test('without a plan there is no premium badge; without a company the profile says how to begin', async ({ page }) => {
-    await signIn(page, t, 'noplan@kervan.example', demoPassword, '/profile');
+    await enter(page, demoAccount('noplan'), '/profile', { language: 'en' });
     const main = page.locator('main');
     await expect(main.getByText(t('profile.box.noPlan'))).toBeVisible();
     await expect(main.getByText(t('profile.premium'))).toHaveCount(0);
@@ -483,7 +446,7 @@ test.describe('any language', () => {
   });
 
   test('the profile of a main user: badges, ticks, boxes, five groups of eighteen items', async ({ page }) => {
-    await signIn(page, t, 'buyer@kervan.example', demoPassword, '/profile');
+    await enter(page, demoAccount('buyer'), '/profile', { language: 'en' });
     const main = page.locator('main');
     await expect(main.getByText(t('profile.premium'))).toBeVisible();
     await expect(main.getByText(t('profile.mainUser'))).toBeVisible();

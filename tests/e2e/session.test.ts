@@ -1,7 +1,6 @@
 /** The browser's session (public site, section 4; D-20 to D-22): refresh, tabs, sign-out, language, guarded pages. */
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../demo/index.ts';
-import { type Account, atAnotherMachine, countRequests, enter, newAccount } from '../support/members.ts';
+import { type Account, atAnotherMachine, countRequests, demoAccount, enter, enterByForm, newAccount } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -82,7 +81,7 @@ test('a network that fails during the refresh keeps the session', async ({ page 
 });
 
 test('a session that was ended elsewhere is noticed in all tabs, and what was typed stays', async ({ page, context }) => {
-  const account = { email: 'noplan@kervan.example', password: demoPassword };
+  const account = demoAccount('noplan');
   await enter(page, account, '/my-companies');
   await page.locator('main a[href*="/my-companies/"]').first().click();
   const name = page.getByLabel(t('company.field.name'));
@@ -105,7 +104,7 @@ test('a session that was ended elsewhere is noticed in all tabs, and what was ty
   expect(await page.evaluate(userOf)).toBeNull();
   await expect(reader.locator('html')).toHaveAttribute('data-session', 'visitor');
   // Signing in again in another tab brings the session back to this one.
-  await enter(reader, account);
+  await enterByForm(reader, account);
   await expect(page.getByText(t('account.sessionEnded.title'))).toBeHidden();
   await expect(name).toHaveValue('Typed before the session ended');
 });
@@ -187,7 +186,7 @@ test('in the app the token stays with the web view, goes with the refresh, and t
     const url = new URL(request.url());
     if (url.pathname === refreshPath) tokens.push(url.searchParams.get('refreshToken'));
   });
-  await enter(page, await newAccount(page.request), '/profile');
+  await enterByForm(page, await newAccount(page.request), '/profile');
   await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
   expect(told).toMatchObject([{ type: 'login' }]);
   expect(tokens).toEqual([told[0]?.refreshToken]);
@@ -313,33 +312,17 @@ for (const language of ['en', 'ar'] as const)
     await says('toLight');
   });
 
+/** One of each kind; the whole list is judged by tests/unit/safe-path.test.ts. */
 const payloads = [
   '//evil.example',
-  '///evil.example',
-  '////evil.example/%2e%2e',
   '/\\evil.example',
-  '\\\\evil.example',
-  '/\\/evil.example',
-  '/.//evil.example',
-  '/..//evil.example',
-  '/x/..//evil.example',
-  '/%2e//evil.example',
   '/\t/evil.example',
-  '/\n/evil.example',
-  '\u0000//evil.example',
-  '/%2f%2fevil.example',
-  '/%5cevil.example',
-  'https://evil.example',
+  '/.//evil.example',
   'https:evil.example',
   'javascript:alert(document.domain)',
-  'data:text/html,<script>location="https://evil.example"</script>',
-  '//localhost@evil.example',
-  ' //evil.example',
-  'http://localhost:1@evil.example/',
 ];
 
 test('no redirect leads a signed-in person to another site', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
   await enter(page, await newAccount(page.request));
   for (const payload of payloads) {
     await page.goto(`/sign-in?redirect=${encodeURIComponent(payload)}`);
@@ -351,19 +334,4 @@ test('no redirect leads a signed-in person to another site', async ({ page, base
   // The corpus proves something only while good targets are followed.
   await page.goto(`/sign-in?redirect=${encodeURIComponent('/imports?page=2')}`);
   await page.waitForURL('/imports?page=2');
-});
-
-test('the sign-in form itself follows no redirect to another site', async ({ page, baseURL }) => {
-  const account = await newAccount(page.request);
-  for (const payload of ['//evil.example', '/.//evil.example', 'https://evil.example']) {
-    await page.goto('/about-us');
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(`/sign-in?redirect=${encodeURIComponent(payload)}`);
-    const form = page.locator('main form');
-    await form.locator('[name=email]').fill(account.email);
-    await form.locator('[name=password]').fill(account.password);
-    await form.locator('[type=submit]').click();
-    await page.waitForURL((url) => url.pathname !== '/sign-in');
-    expect(page.url(), payload).toBe(`${baseURL}/`);
-  }
 });

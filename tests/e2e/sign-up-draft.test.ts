@@ -2,7 +2,8 @@
 import { choose, field, fillSignUp, submit, toast } from '../support/auth-pages.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
-import { mailTo, signIn } from '../support/traders.ts';
+import { demoAccount, enter } from '../support/members.ts';
+import { mailTo } from '../support/traders.ts';
 
 for (const [language, country] of [
   ['en', 'Türkiye'],
@@ -26,7 +27,7 @@ for (const [language, country] of [
     await page.goto(/https?:\/\/\S+\/activation\?token=\S+/.exec(text)?.[0] ?? '');
     await expect(page.getByText(t('activation.done')).first()).toBeVisible();
 
-    await signIn(page, t, email, 'Calm-caravan-9', '/profile-settings');
+    await enter(page, { email, password: 'Calm-caravan-9' }, '/profile-settings', { language });
     const note = page.getByText(t('profileSettings.fromSignUp'));
     const filled = async () => {
       for (const [name, value] of [
@@ -63,7 +64,7 @@ test('somebody else at the same browser is offered nothing, and takes nothing aw
   await page.getByRole('radio', { name: t('signUp.male'), exact: true }).check();
   await submit(page).click();
   await expect(toast(page, t('signUp.done'))).toBeVisible();
-  await signIn(page, t, 'newcomer@kervan.example', 'Kervan-demo-1', '/profile-settings');
+  await enter(page, demoAccount('newcomer'), '/profile-settings', { language: 'en' });
   await field(page, 'fullName').waitFor();
   await expect(page.getByText(t('profileSettings.fromSignUp'))).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('sign-up-draft'))).not.toBeNull();

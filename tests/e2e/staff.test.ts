@@ -2,11 +2,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../demo/index.ts';
 import { formatWait } from '../../src/i18n/format.ts';
-import { seriousFaults } from '../support/accessibility.ts';
-import { atAnotherMachine } from '../support/members.ts';
+import { expectNoFaults } from '../support/accessibility.ts';
+import { toast } from '../support/auth-pages.ts';
+import { atAnotherMachine, demoAccount, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
-import { mailTo, signIn } from '../support/traders.ts';
+import { mailTo } from '../support/traders.ts';
 
 const stepMs = 15_000;
 const password = 'Calm-caravan-9';
@@ -20,15 +21,9 @@ const dialog = (page: Page) => page.locator('.dialog');
 const field = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`);
 const flag = (page: Page, name: string) => field(page, `permissions.${name}`);
 const submit = (page: Page) => dialog(page).locator('[type=submit]');
-const toast = (page: Page, words: string) => page.locator('.toast').filter({ hasText: words });
 const row = (page: Page, words: string) => page.locator('.own-row').filter({ hasText: words });
 /** The places that the band offers. */
 const places = (page: Page) => page.locator('#account-band a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-async function hasNoFaults(page: Page): Promise<void> {
-  expect(await seriousFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 /** What stands below a field. */
 async function errorOf(page: Page, name: string): Promise<string> {
@@ -36,9 +31,9 @@ async function errorOf(page: Page, name: string): Promise<string> {
   return (await page.locator(`[id="${id}"]`).innerText()).trim();
 }
 
-async function openStaff(page: Page, t: Texts, email: string): Promise<void> {
+async function openStaff(page: Page, t: Texts, email: string, language: Language): Promise<void> {
   page.setDefaultTimeout(stepMs);
-  await signIn(page, t, email, demoPassword, '/my-staff');
+  await enter(page, { email, password: demoPassword }, '/my-staff', { language });
   await expect(page.getByRole('heading', { level: 1, name: t('nav.business.staff') })).toBeVisible();
   await expect(page.locator('.own-row, .empty').first()).toBeVisible();
 }
@@ -85,14 +80,14 @@ for (const { language, ...look } of looks)
       const theirs = await atTheirDesk(browser, language);
 
       await test.step('the form says what is missing, in the order of its fields', async () => {
-        await openStaff(page, t, demo('owner'));
-        await hasNoFaults(page);
+        await openStaff(page, t, demo('owner'), language);
+        await expectNoFaults(page);
         await addButton(page, t).click();
         await submit(page).click();
         await expect(field(page, 'name')).toBeFocused();
         for (const check of ['name', 'email', 'password', 'again', 'phone'] as const)
           expect(await errorOf(page, check)).toBe(t(`staff.check.${check}`));
-        await hasNoFaults(page);
+        await expectNoFaults(page);
         await fill(page, name, email);
         await field(page, 'password').fill('12345');
         await submit(page).click();
@@ -135,7 +130,7 @@ for (const { language, ...look } of looks)
         await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
         await expect(flag(page, 'addAndEditSubUser')).toBeChecked();
         await expect(flag(page, 'viewUserProfile')).toBeDisabled();
-        await hasNoFaults(page);
+        await expectNoFaults(page);
         await flag(page, 'addAndEditSubUser').uncheck();
         await flag(page, 'requestsAccess').check();
         await flag(page, 'getAccesibleChatCards').check();
@@ -153,7 +148,7 @@ for (const { language, ...look } of looks)
         expect(mail.text).not.toContain(password);
         await theirs.goto(/\/activation\?token=\S+/.exec(mail.text)?.[0] ?? '');
         await expect(theirs.getByText(t('activation.done')).first()).toBeVisible();
-        await signIn(theirs, t, email, password, '/my-requests');
+        await enter(theirs, { email, password }, '/my-requests', { language });
         await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
         expect(await places(theirs)).toEqual(['/profile', '/my-companies', '/my-requests', '/messages']);
         for (const address of ['/my-staff', '/membership', '/add-new-company']) {
@@ -187,7 +182,7 @@ for (const { language, ...look } of looks)
         await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
         const question = page.getByRole('alertdialog');
         await expect(question).toContainText(t('staff.removeText', { name }));
-        await hasNoFaults(page);
+        await expectNoFaults(page);
         await question.getByRole('button', { name: t('common.actions.cancel'), exact: true }).click();
         await expect(row(page, email)).toBeVisible();
         await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
@@ -201,12 +196,12 @@ for (const { language, ...look } of looks)
     });
 
     test('nobody finds themselves in the list, and a colleague who may do more is out of reach', async ({ page }) => {
-      await openStaff(page, t, demo('staff'));
+      await openStaff(page, t, demo('staff'), language);
       await expect(row(page, demo('sales'))).toContainText(t('staff.above'));
       await expect(row(page, demo('sales')).getByRole('button')).toHaveCount(0);
       await expect(row(page, demo('staff'))).toHaveCount(0);
       await expect(addButton(page, t)).toBeVisible();
-      await hasNoFaults(page);
+      await expectNoFaults(page);
     });
 
     test('without a plan, after its end, and in a plan without staff the page says why nobody can be added', async ({ page }) => {
@@ -217,11 +212,11 @@ for (const { language, ...look } of looks)
         ['newcomer', t('staff.notIncluded')],
       ] as const) {
         await page.context().clearCookies();
-        await openStaff(page, t, demo(who));
+        await openStaff(page, t, demo(who), language);
         await expect(page.locator('.note')).toContainText(words);
         await expect(page.locator('.note').getByRole('link', { name: t('staff.toPlans') })).toHaveAttribute('href', '/plans');
         await expect(addButton(page, t)).toHaveCount(0);
-        await hasNoFaults(page);
+        await expectNoFaults(page);
       }
     });
   });
@@ -233,7 +228,7 @@ test.describe('one at a time', () => {
     test.setTimeout(90_000);
     const email = newEmail();
     const name = 'Only One';
-    await openStaff(page, t, demo('buyer'));
+    await openStaff(page, t, demo('buyer'), 'en');
     await addButton(page, t).click();
     await fill(page, name, email);
     await page.keyboard.press('Escape');
@@ -290,7 +285,7 @@ test.describe('one at a time', () => {
   test('a list that does not come can be asked for again', async ({ page }) => {
     await page.route('**/api/User/GetSubUsers', (route) => route.abort());
     page.setDefaultTimeout(stepMs);
-    await signIn(page, t, demo('owner'), demoPassword, '/my-staff');
+    await enter(page, demoAccount('owner'), '/my-staff', { language: 'en' });
     const failure = page.locator('main').getByRole('alert');
     await expect(failure).toContainText(t('errors.NETWORK'));
     await page.unroute('**/api/User/GetSubUsers');

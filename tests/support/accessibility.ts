@@ -1,23 +1,44 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 interface Scope {
   /** A selector: only what is inside. */
   within?: string;
   /** Only these rules. */
-  rules?: string[];
-  without?: string[];
+  rules?: readonly string[];
+  without?: readonly string[];
 }
 
-/** What axe finds serious or critical on the page as it stands, a line for each rule with the markup it speaks of. */
-export async function seriousFaults(page: Page, { within, rules, without }: Scope = {}): Promise<string[]> {
-  // No page holds frames of other hosts before a click, so the quicker way of one script in one page sees everything.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  if (without) axe.disableRules(without);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+/** What axe judges by colours. Its other rules judge what stands on the page, which is the same in both modes. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
+/** What axe says of the page as it stands, a line for each rule with the markup it speaks of. */
+async function faultsIn(page: Page, { within, rules, without = [] }: Scope, impacts: readonly string[] | null): Promise<string[]> {
+  // Once per document: the script is half a megabyte.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  };
+  const violations = await page.evaluate(
+    async ([context, settings]) => {
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(context ?? document, settings);
+      return found.violations.map(({ id, impact, nodes }) => ({ id, impact, html: nodes.map((node) => node.html).join(' ') }));
+    },
+    [within, options] as const,
+  );
+  return violations.filter(({ impact }) => impacts === null || impacts.includes(impact ?? '')).map(({ id, html }) => `${id}: ${html}`);
+}
+
+/** What axe finds serious or critical. */
+export const seriousFaults = (page: Page, scope: Scope = {}): Promise<string[]> => faultsIn(page, scope, ['serious', 'critical']);
+
+/** How many pixels the page is wider than the screen. */
+export const overflowOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Axe finds nothing at all, and the page does not scroll sideways. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  expect(await faultsIn(page, {}, null)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }

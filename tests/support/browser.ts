@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 
 /** How Playwright has to start the browser on this machine. */
 export interface BrowserLaunch {
@@ -13,7 +12,6 @@ export interface BrowserLaunch {
 }
 
 const root = join(import.meta.dirname, '../..');
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Chromium refuses its sandbox to root, and most containers have no user namespaces to build one from. */
 const noSandbox = ['--no-sandbox'];
@@ -57,10 +55,13 @@ const unpack = (): { executable: string; libraries: string } => {
   return { executable: join(folder, 'chromium'), libraries: join(folder, 'al2023/lib') };
 };
 
-/** Playwright's own Chromium where it is installed, else the system's, else the one inside the npm package. */
+/** Some terminals set BROWSER to whatever opens links. */
+const isChromium = (path: string): boolean => /chrom/i.test(basename(path));
+
+/** The Chromium inside the npm package, the same everywhere; `BROWSER` names another one. */
 export const findBrowser = (): BrowserLaunch => {
-  const installed = [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
-  if (installed) return { executablePath: installed, args: noSandbox, env: {} };
+  const other = process.env.BROWSER ?? '';
+  if (isChromium(other)) return { executablePath: other, args: noSandbox, env: {} };
   const { executable, libraries } = unpack();
   const env: Record<string, string> = needsLibraries(executable)
     ? { LD_LIBRARY_PATH: [libraries, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') }

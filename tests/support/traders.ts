@@ -26,19 +26,6 @@ export async function mailTo(page: Pick<Page, 'request'>, address: string, isIt:
   return found as Mail;
 }
 
-export async function signIn(page: Page, t: TextsOf, email: string, password: string, redirect: string): Promise<void> {
-  const address = `/sign-in?redirect=${encodeURIComponent(redirect)}`;
-  await page.goto(address);
-  // The test's language, chosen: else the account's own would be shown after signing in (docs/decisions/020).
-  const language = (await page.locator('html').getAttribute('lang')) ?? 'en';
-  await page.goto(`/language?to=${language}&back=${encodeURIComponent(address)}`);
-  const form = page.locator('main form');
-  await form.getByLabel(t('auth.email')).fill(email);
-  await form.getByLabel(t('auth.password'), { exact: false }).first().fill(password);
-  await form.getByRole('button', { name: t('signIn.submit'), exact: true }).click();
-  await page.waitForURL((url) => url.pathname + url.search === redirect);
-}
-
 export async function signUp(page: Page, t: TextsOf, person: { name: string; email: string; password: string }): Promise<void> {
   await page.goto('/sign-up');
   const form = page.locator('main form');

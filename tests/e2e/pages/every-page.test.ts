@@ -1,9 +1,9 @@
 /** Issue 4: every route in four languages, light and dark, on a phone and a desktop. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ConsoleMessage, Page } from '@playwright/test';
-import { seriousFaults } from '../../support/accessibility.ts';
-import { expect, test } from '../../support/page.ts';
+import { expect, type Page, test as base } from '@playwright/test';
+import { colourRules, overflowOf, seriousFaults } from '../../support/accessibility.ts';
+import { watchPage, watchRules } from '../../support/faults.ts';
 import { publicPages } from '../../support/public-pages.ts';
 
 const languages = ['en', 'tr', 'ru', 'ar'] as const;
@@ -11,8 +11,6 @@ const widths = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-/** What axe judges by colours. Its other rules judge what stands on the page, which is the same in both modes. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const subjects = readdirSync(join(import.meta.dirname, '../../../locales/en')).map((file) => file.replace('.json', ''));
 /** Texts that were not found are shown as their keys: `request.title.1`, `404page`. */
@@ -36,53 +34,58 @@ const interfaceTexts = (page: Page): Promise<string[]> =>
     return texts;
   });
 
-/** Where a link from a mail is looked at. */
-const tokenCall = /^\/api\/Auth\/(?:CheckVerifyCode|VerifyEmail)$/;
+const faults: string[] = [];
 
-const widthOverflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** One tab for all pages of a worker: what the browser has loaded for one page is there for the next. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const origin = process.env.KERVAN_ORIGIN ?? '';
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+      const tab = await context.newPage();
+      watchRules(context, origin, faults);
+      watchPage(tab, faults);
+      await use(tab);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What axe is asked in a language: everything, and colours once per mode; what reading direction changes is none of the colours. */
+const scopes = {
+  en: [
+    ['light', {}],
+    ['dark', { rules: colourRules }],
+  ],
+  ar: [['light', { without: colourRules }]],
+  tr: [],
+  ru: [],
+} as const;
 
 for (const [name, address] of publicPages)
-  test(`${name}: four languages, both modes, both widths`, async ({ page, request }) => {
-    const path = typeof address === 'string' ? address : await address(request);
-    const faults: string[] = [];
-    let opened = '';
-    // The browser itself names the status of a page or token that is meant not to exist.
-    const isMeantMissing = (message: ConsoleMessage): boolean => {
-      const { pathname } = new URL(message.location().url);
-      return /status of 404/.test(message.text()) && (pathname === opened || (path.includes('token=unknown') && tokenCall.test(pathname)));
-    };
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isMeantMissing(message)) faults.push(message.text());
-    });
-    page.on('requestfailed', (failed) => {
-      // A page that is left lets go of what it was still loading.
-      if (failed.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${failed.url()}`);
-    });
-    page.on('response', (answer) => {
-      const isMissing = answer.request().resourceType() === 'document' || tokenCall.test(new URL(answer.url()).pathname);
-      if (answer.status() >= 400 && !(answer.status() === 404 && isMissing)) faults.push(`${answer.status()}: ${answer.url()}`);
-    });
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`${name}: four languages, both modes, both widths`, async ({ tab }) => {
+    const path = typeof address === 'string' ? address : await address(tab.request);
+    faults.length = 0;
     for (const language of languages) {
-      opened = `/${language}${path === '/' ? '' : path}`;
-      await page.goto(opened);
-      const html = page.locator('html');
+      const opened = `/${language}${path === '/' ? '' : path}`;
+      await tab.emulateMedia({ colorScheme: 'light' });
+      await tab.goto(opened);
+      const html = tab.locator('html');
       await expect(html).toHaveAttribute('lang', language);
       await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(tab.locator('h1')).toHaveCount(1);
 
-      const texts = await interfaceTexts(page);
+      const texts = await interfaceTexts(tab);
       expect(texts.filter((text) => textKey.test(text))).toEqual([]);
       if (language !== 'en') expect(texts.filter((text) => english.test(text))).toEqual([]);
 
       for (const size of widths) {
-        await page.setViewportSize(size);
-        expect(await widthOverflow(page), `${opened} scrolls sideways at ${size.width}`).toBe(0);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const found = await seriousFaults(page, colorScheme === 'dark' ? { rules: colourRules } : {});
-          expect(found, `${opened}, ${colorScheme}, ${size.width}`).toEqual([]);
+        await tab.setViewportSize(size);
+        expect(await overflowOf(tab), `${opened} scrolls sideways at ${size.width}`).toBe(0);
+        for (const [colorScheme, scope] of scopes[language]) {
+          await tab.emulateMedia({ colorScheme });
+          expect(await seriousFaults(tab, scope), `${opened}, ${colorScheme}, ${size.width}`).toEqual([]);
         }
       }
     }

@@ -1,6 +1,5 @@
 /** What stands at the top of every page (public site, section 2, "Header and footer"). */
-import { enter, newAccount } from '../../support/members.ts';
-import { demoPassword } from '../../../demo/index.ts';
+import { demoAccount, enter, newAccount } from '../../support/members.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -126,7 +125,7 @@ test('the badge of unread messages leads members who may chat to them, and shows
 
 test('staff without access to chats see no way to messages in the header', async ({ page }) => {
   await page.setViewportSize(phone);
-  await enter(page, { email: 'staff@kervan.example', password: demoPassword }, '/imports');
+  await enter(page, demoAccount('staff'), '/imports');
   await expect(page.locator('[data-user-name]').first()).not.toBeEmpty();
   await expect(page.locator('header a[data-chat]')).toBeHidden();
 });

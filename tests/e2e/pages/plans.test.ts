@@ -1,17 +1,9 @@
 /** Plans and credit packs: the same page for everyone, what differs is decided in the browser (D-31). */
-import type { Page } from '@playwright/test';
+import { demoAccount, enter } from '../../support/members.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
 const t = textsOf('en');
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/en/sign-in?redirect=%2Fen%2Fplans');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill('Kervan-demo-1');
-  await page.locator('[name=password]').press('Enter');
-  await page.waitForURL('**/en/plans');
-}
 
 interface Plan {
   id: string;
@@ -71,7 +63,7 @@ test('a guest who buys signs in first and comes back to the plans; packs are not
 });
 
 test('a member with a plan sees which it is, and the credit packs, and buys', async ({ page }) => {
-  await signIn(page, 'owner@kervan.example');
+  await enter(page, demoAccount('owner'), '/en/plans');
   await expect(page.locator('[data-current-plan]:visible')).toHaveCount(1);
   await expect(page.locator('[data-plan]:has([data-current-plan]:not([hidden]))').getByRole('heading')).toHaveText('Business');
   await expect(page.getByRole('heading', { name: t('plan.packs') })).toBeVisible();
@@ -81,9 +73,9 @@ test('a member with a plan sees which it is, and the credit packs, and buys', as
   await expect(page).toHaveURL(`/en/payment/plan/${plan}`);
 });
 
-for (const email of ['noplan@kervan.example', 'expired@kervan.example'])
-  test(`${email} may buy plans, and sees no packs`, async ({ page }) => {
-    await signIn(page, email);
+for (const name of ['noplan', 'expired'])
+  test(`${name}@ may buy plans, and sees no packs`, async ({ page }) => {
+    await enter(page, demoAccount(name), '/en/plans');
     await expect(page.locator('[data-plan] a:visible').first()).toHaveAttribute('href', /^\/en\/payment\/plan\//);
     await expect(page.locator('[data-with-plan]')).toBeHidden();
     await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
