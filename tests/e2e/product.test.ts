@@ -259,6 +259,7 @@ for (const language of ['en', 'ar'] as const)
       const { companyId, token } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');
       await files(page).setInputFiles(await photo('red.png', '#d01010'));
+      await expect(grid(page, t).getByRole('listitem')).toHaveCount(1);
       await page.getByRole('button', { name: t('product.add'), exact: true }).click();
       await page.getByRole('link', { name: t('product.editNamed', { name: 'Bathrobe' }) }).click();
       await page.waitForURL(/edit-product/);

@@ -14,6 +14,15 @@ export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-b
 
 /** What axe says of the page as it stands, a line for each rule with the markup it speaks of. */
 async function faultsIn(page: Page, { within, rules, without = [] }: Scope, impacts: readonly string[] | null): Promise<string[]> {
+  // What is still fading in has no colour of its own yet; what never ends is not waited for.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
   // Once per document: the script is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
