@@ -22,6 +22,15 @@ export function requestStatusAfterEdit(before: ApproveStatus, isNameChanged: boo
   return before === approval.pending ? approval.pending : approval.ready;
 }
 
+/**
+ * What becomes of an edit while an approved version is public (D-87): what needs no review takes its place at once, the rest waits beside it.
+ * @param approved the status of the version that is stored as public, or of the only one there is
+ * @param isReviewNeeded the edit differs from that version in what moderators look at
+ * @param afterEdit the status after the edit by the rules above
+ */
+export const statusBesideApproved = (approved: ApproveStatus, isReviewNeeded: boolean, afterEdit: ApproveStatus): ApproveStatus =>
+  approved === approval.approved && !isReviewNeeded ? approval.approved : afterEdit;
+
 export type SendJudgement = 'yes' | 'NOT_COMPLETE' | 'NOT_SENDABLE';
 
 /** May it be sent to the moderators? Offered while it is incomplete or ready; what is incomplete is told what is missing. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import { keepKeywords } from '../../contract/catalogue/keywords.ts';
-import { companyStatusAfterEdit, judgeSending, requestStatusAfterEdit } from '../../contract/company/approval.ts';
+import { companyStatusAfterEdit, judgeSending, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../contract/company/boost-active.ts';
 import { type CompletenessFacts, completenessOf, completenessPercent } from '../../contract/company/completeness.ts';
 import { pathOfName } from '../../contract/company/path.ts';
@@ -88,6 +88,12 @@ describe('states', () => {
       requestStatusAfterEdit(4, false),
       requestStatusAfterEdit(3, true),
     ]).toEqual([2, 3, 4, 3]);
+  });
+
+  test('an edit that needs no review takes the place of the approved version at once, whatever waited before; one that does waits', () => {
+    for (const waiting of [1, 2, 3] as const)
+      expect([statusBesideApproved(4, false, waiting), statusBesideApproved(4, true, waiting)]).toEqual([4, waiting]);
+    for (const never of [1, 2, 3] as const) expect(statusBesideApproved(never, false, never)).toBe(never);
   });
 
   test('only what is complete and not sent can be sent', () => {
