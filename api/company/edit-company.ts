@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../contract/call.ts';
-import { approval, companyStatusAfterEdit } from '../../contract/company/approval.ts';
+import { approval, companyStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
@@ -9,12 +9,14 @@ import { runGuarded } from '../platform/guard.ts';
 import { type Caller, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords, plainPhone } from '../platform/typed.ts';
 import { requireWithinPlan } from '../plan/quota-store.ts';
+import { showRequestsStatement } from '../request/company-store.ts';
 import { chooseCategories } from './categories.ts';
-import { editStatements, type WrittenCompany } from './edit-store.ts';
-import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf } from './row.ts';
+import { editStatements, holdEditStatements, type WrittenCompany } from './edit-store.ts';
+import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf, pictureKeysOf } from './row.ts';
 import { findOwnCompany, isEmailOfOther } from './store.ts';
 import { ownCompanyView } from './view.ts';
 
@@ -82,15 +84,25 @@ async function judgeLimits(db: D1DatabaseSession, caller: Caller, row: CompanyRo
   await requireWithinPlan(db, caller, 'AddCategoryAndSubCategory', categories, 'Categories', now);
 }
 
-/** D-44: status after the edit. What is pending or public may not become incomplete: the missing fields are named. */
-function judgeStatus(row: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
-  const completeness = completenessOfRow({ ...row, ...after }, place.city_has_areas === 1);
-  const wasComplete = completenessOfRow(row, place.city_has_areas === 1).isComplete;
-  if (row.approve_status >= approval.pending && wasComplete && !completeness.isComplete)
-    throw new Refusal('BAD_INPUT', { fields: Object.fromEntries(completeness.missing.map((item) => [item, 'REQUIRED'])) });
+/**
+ * D-44 and D-87: status after the edit. What is pending or public may not become incomplete: the missing fields are named.
+ * @param row the version that is public, or the only one
+ * @param before as the owner saw it
+ */
+function judgeStatus(row: CompanyRow, before: CompanyRow, after: WrittenCompany, place: PlaceRow): WrittenCompany['approve_status'] {
+  const judged = (company: CompanyRow) => completenessOfRow(company, place.city_has_areas === 1);
+  const completeness = judged({ ...row, ...after });
   const isReviewNeeded =
     after.name !== row.name || after.taxpayer_number !== row.taxpayer_number || after.taxpayer_office !== row.taxpayer_office;
-  return companyStatusAfterEdit(row.approve_status, completeness.isComplete, isReviewNeeded);
+  const status = statusBesideApproved(
+    row.approve_status,
+    isReviewNeeded,
+    companyStatusAfterEdit(before.approve_status, completeness.isComplete, isReviewNeeded),
+  );
+  const replaced = status === approval.approved ? row : before;
+  if (status >= approval.pending && judged(replaced).isComplete && !completeness.isComplete)
+    throw new Refusal('BAD_INPUT', { fields: Object.fromEntries(completeness.missing.map((item) => [item, 'REQUIRED'])) });
+  return status;
 }
 
 export const editCompanyRoute = on(editCompany, async ({ body, files, caller, deps }) => {
@@ -100,10 +112,11 @@ export const editCompanyRoute = on(editCompany, async ({ body, files, caller, de
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
   if (body.Version !== undefined && body.Version !== row.version) throw new Refusal('STALE_VERSION');
   const lookups = await loadLookups(db, now);
-  const after = afterEdit(body, row, lookups);
+  const before = withEdit(row);
+  const after = afterEdit(body, before, lookups);
   const place = await judgePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
-  await judgeLimits(db, caller, row, after, now);
-  if (after.email !== null && after.email !== row.email && (await isEmailOfOther(db, after.email, row.id)))
+  await judgeLimits(db, caller, before, after, now);
+  if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))
     throw new Refusal('COMPANY_EMAIL_USED', { fields: { Email: 'DUPLICATE' } });
   const target = { ownerUserId: caller.masterUserId };
   const [logo] = await storeUploads(deps, files['Logo'], { ...target, purpose: editCompany.files.Logo.purpose, field: 'Logo' });
@@ -114,14 +127,20 @@ export const editCompanyRoute = on(editCompany, async ({ body, files, caller, de
   });
   if (logo !== undefined) after.logo_key = logo.key;
   if (cover !== undefined) after.cover_key = cover.key;
-  after.approve_status = judgeStatus(row, after, place);
+  after.approve_status = judgeStatus(row, before, after, place);
+  const isHeld = row.approve_status === approval.approved && after.approve_status !== approval.approved;
+  const change = isHeld ? holdEditStatements(db, row, after, now) : editStatements(db, row, after, lookups);
+  const shown = row.is_active === 0 && after.is_active === 1 ? [showRequestsStatement(db, { companyId: row.id }, now)] : [];
   const added = [logo, cover].flatMap((media) => (media === undefined ? [] : [media.key]));
-  const removed = [logo && row.logo_key, cover && row.cover_key].filter((key) => typeof key === 'string');
-  await runGuarded(db, [...editStatements(db, row, after, lookups, now), ...mediaChangeStatements(db, added, removed)], 'STALE_VERSION');
+  const kept = [...pictureKeysOf(after), ...(isHeld ? pictureKeysOf(row) : [])];
+  const removed = [...pictureKeysOf(row), ...pictureKeysOf(before)].filter((key) => !kept.includes(key));
+  await runGuarded(db, [...change, ...shown, ...mediaChangeStatements(db, added, removed)], 'STALE_VERSION');
   const company = await ownCompanyView(deps, caller.masterUserId, row.id);
   return done(
-    company.approveStatus === approval.pending && row.approve_status === approval.approved ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED',
+    isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED',
     'The company was saved.',
-    { company },
+    {
+      company,
+    },
   );
 });

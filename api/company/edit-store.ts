@@ -3,14 +3,16 @@ import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet, companyCountKeys, companyFacets, type CompanyFacts } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { noEdit, ownStatus } from '../platform/pending-edit.ts';
 import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { countryStatements } from '../request/company-store.ts';
 import { deleteRequestsOfStatements } from '../request/forget-store.ts';
+import { deadPicturesOfEditsStatement } from './forget-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
 import { companySearchText } from './search-text.ts';
 
-/** Columns that a write sets; the others have a life of their own. */
-const written = [
+/** Columns that hold what a company says of itself: what an edit changes, and what waits when it needs a review. */
+export const contentColumns = [
   'name',
   'description',
   'email',
@@ -36,9 +38,9 @@ const written = [
   'phone',
   'fax',
   'address_email',
-  'approve_status',
-  'is_active',
 ] as const satisfies readonly (keyof CompanyRow)[];
+/** Columns that a write sets; the others have a life of their own. */
+const written = [...contentColumns, 'approve_status', 'is_active'] as const;
 export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
 
 const factsOf = (company: WrittenCompany): CompanyFacts => ({
@@ -93,21 +95,24 @@ export function addStatements(
   ];
 }
 
-/** Changes a company as it was read; the guard stops the batch when somebody changed it meanwhile. */
+/**
+ * Changes a company as it was read, and takes the place of an edit that waited; the guard stops the batch when somebody changed it
+ * meanwhile. What is approved is rejected no more.
+ */
 export function editStatements(
   db: D1DatabaseSession,
-  before: CompanyRow,
+  before: Pick<CompanyRow, 'id' | 'version' | 'country_id'>,
   after: WrittenCompany,
   lookups: Lookups,
-  now: number,
 ): D1PreparedStatement[] {
-  const values = [before.id, before.version, now, ...listingOf(after, lookups), ...written.map((column) => after[column])];
-  const sets = written.map((column, index) => `${column} = ?${index + 7}`).join(', ');
+  const values = [before.id, before.version, ...listingOf(after, lookups), ...written.map((column) => after[column])];
+  const sets = written.map((column, index) => `${column} = ?${index + 6}`).join(', ');
+  const rejection = after.approve_status === approval.approved ? 'reject_reason = NULL, rejected_at = NULL,' : '';
   return [
     db
       .prepare(
-        `UPDATE company SET sent_at = CASE WHEN approve_status <> ${approval.pending} AND ?${written.indexOf('approve_status') + 7} = ${approval.pending} THEN ?3 ELSE sent_at END,
-           search_text = ?4, facets = CASE WHEN is_boosted = 1 THEN ?5 || ' ${boostedFacet}' ELSE ?5 END, count_keys = ?6, version = version + 1, ${sets}
+        `UPDATE company SET search_text = ?3, facets = CASE WHEN is_boosted = 1 THEN ?4 || ' ${boostedFacet}' ELSE ?4 END, count_keys = ?5,
+           version = version + 1, ${rejection} ${noEdit}, ${sets}
          WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
       )
       .bind(...values),
@@ -117,9 +122,32 @@ export function editStatements(
   ];
 }
 
+/** Puts an edit beside the approved version, which stays as it is but for `is_active`; guarded like the others. */
+export function holdEditStatements(
+  db: D1DatabaseSession,
+  before: Pick<CompanyRow, 'id' | 'version'>,
+  after: WrittenCompany,
+  now: number,
+): D1PreparedStatement[] {
+  const content = JSON.stringify(Object.fromEntries(contentColumns.map((column) => [column, after[column]])));
+  return [
+    db
+      .prepare(
+        `UPDATE company SET sent_at = CASE WHEN ${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending} THEN ?3 ELSE sent_at END,
+           pending_edit = ?4, pending_status = ?5, is_active = ?6, version = version + 1
+         WHERE id = ?1 AND version = ?2 AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
+      )
+      .bind(before.id, before.version, now, content, after.approve_status, after.is_active),
+    changedStatement(db),
+  ];
+}
+
 /** Deletes a company with its products and requests and their files; chats stay, and so does the logo they show. */
 export const deleteStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
-  db.prepare('UPDATE company SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
+  deadPicturesOfEditsStatement(db, 't.id = ?1', id),
+  db
+    .prepare(`UPDATE company SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`)
+    .bind(id, now),
   changedStatement(db),
   ...deleteProductsOfStatements(db, id, now),
   ...deleteRequestsOfStatements(db, id, now),

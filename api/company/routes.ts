@@ -19,6 +19,7 @@ import { runGuarded } from '../platform/guard.ts';
 import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { requiredValue } from '../platform/one-value.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendCompanyStatements } from './approval-store.ts';
@@ -71,7 +72,7 @@ export const companyRoutes: readonly Route[] = [
     return done('COMPANY_DELETED', 'The company was deleted.', {});
   }),
   on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
-    const row = await requireOwn(deps, caller, companyId);
+    const row = withEdit(await requireOwn(deps, caller, companyId));
     if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
     const place = await readPlace(deps.db, row.country_id, row.city_id, row.area_id);
     const judgement = judgeSending(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);

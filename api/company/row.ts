@@ -2,7 +2,6 @@
 import { type Completeness, completenessOf } from '../../contract/company/completeness.ts';
 import type { CompanyCard, OwnCompany, OwnCompanyCard, PublicCompany } from '../../contract/company/shapes.ts';
 import { videoUrl } from '../../contract/company/video.ts';
-import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { Category } from '../../contract/lookup/calls.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
 import type { Address } from '../../contract/user/calls.ts';
@@ -11,6 +10,7 @@ import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import type { WithPendingEdit } from '../platform/pending-edit.ts';
 
 /** A category of a company with the sub-categories chosen in it. */
 export interface ChosenCategory {
@@ -53,7 +53,7 @@ export const cardColumns = [
   .map((column) => `r.${column}`)
   .join(', ');
 
-export interface CompanyRow extends CompanyCardRow {
+export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
   owner_user_id: string;
   is_user_company: number;
   email: string | null;
@@ -74,7 +74,6 @@ export interface CompanyRow extends CompanyCardRow {
   phone: string | null;
   fax: string;
   address_email: string | null;
-  approve_status: ApproveStatus;
   reject_reason: string | null;
   rejected_at: number | null;
   is_active: number;
@@ -85,6 +84,10 @@ export interface CompanyRow extends CompanyCardRow {
 
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 export const chosenCategoriesOf = (row: { categories: string }): ChosenCategory[] => JSON.parse(row.categories) as ChosenCategory[];
+
+/** R2 keys of what a version of a company shows. */
+export const pictureKeysOf = ({ logo_key, cover_key }: Pick<CompanyRow, 'logo_key' | 'cover_key'>): string[] =>
+  [logo_key, cover_key].filter((key) => key !== null);
 
 /** Judges a stored company's profile (D-41). */
 export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Completeness {

@@ -1,6 +1,7 @@
 /** Reads of companies, and the writes of them that are one statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import type { CompanyRow } from './row.ts';
 
 /** The account's company, its user company included; null for another account's id (D-3). */
@@ -19,14 +20,18 @@ export const findLiveCompany = (db: D1DatabaseSession, key: { id: string } | { p
     .bind('id' in key ? key.id : key.path)
     .first<CompanyRow>();
 
-/** All companies of an account, the user company first, then in the order they were made. */
+/** All companies of an account as it sees them, with the edits that wait: the user company first, then in the order they were made. */
 export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: string): Promise<CompanyRow[]> {
   const { results } = await db
     .prepare('SELECT * FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL ORDER BY is_user_company DESC, seq')
     .bind(ownerUserId)
     .all<CompanyRow>();
-  return results;
+  return results.map(withEdit);
 }
+
+/** SQL: companies that have the e-mail address ?2. An edit that waits has it already, so that nothing stands in the way of its approval. */
+const ofEmail = `SELECT id FROM company WHERE email = ?2 AND is_user_company = 0 AND deleted_at IS NULL
+  UNION ALL SELECT id FROM company WHERE pending_edit IS NOT NULL AND json_extract(pending_edit, '$.email') = ?2`;
 
 export interface AddFacts {
   /** Companies that count in the cap (D-42). */
@@ -38,18 +43,15 @@ export async function readAddFacts(db: D1DatabaseSession, ownerUserId: string, e
   const row = await db
     .prepare(
       `SELECT (SELECT COUNT(*) FROM company WHERE owner_user_id = ?1 AND is_user_company = 0 AND deleted_at IS NULL) AS n,
-        EXISTS(SELECT 1 FROM company WHERE email = ?2 AND is_user_company = 0 AND deleted_at IS NULL) AS used`,
+        EXISTS(${ofEmail}) AS used`,
     )
     .bind(ownerUserId, email)
     .first<{ n: number; used: number }>();
   return { companyCount: row?.n ?? 0, isEmailUsed: row?.used === 1 };
 }
 
-export async function isEmailOfOther(db: D1DatabaseSession, email: string, companyId: string): Promise<boolean> {
-  const row = await db
-    .prepare('SELECT 1 FROM company WHERE email = ?1 AND id <> ?2 AND is_user_company = 0 AND deleted_at IS NULL')
-    .bind(email, companyId)
-    .first();
+export async function isEmailOfOther(db: D1DatabaseSession, companyId: string, email: string): Promise<boolean> {
+  const row = await db.prepare(`SELECT 1 FROM (${ofEmail}) WHERE id <> ?1`).bind(companyId, email).first();
   return row !== null;
 }
 

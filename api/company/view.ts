@@ -3,6 +3,7 @@ import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import type { Deps } from '../platform/handler.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listProductCards } from '../product/store.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
@@ -22,7 +23,11 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow): Promise<[PlaceRow,
 
 export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCompany> =>
   publicCompanyOf(row, ...(await partsOf(deps, row)));
-export const ownView = async (deps: Deps, row: CompanyRow): Promise<OwnCompany> => ownCompanyOf(row, ...(await partsOf(deps, row)));
+/** With the edit that waits: for the owner and the moderators. */
+export async function ownView(deps: Deps, row: CompanyRow): Promise<OwnCompany> {
+  const edit = withEdit(row);
+  return ownCompanyOf(edit, ...(await partsOf(deps, edit)));
+}
 
 /** @throws Refusal NOT_FOUND for another account's id */
 export async function ownCompanyView(deps: Deps, ownerUserId: string, id: string): Promise<OwnCompany> {

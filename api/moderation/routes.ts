@@ -6,7 +6,7 @@ import { isoTime } from '../platform/clock.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownRequestOf } from '../request/row.ts';
-import { findVisibleRequest } from '../request/store.ts';
+import { findRequest } from '../request/store.ts';
 import { decideItem } from './decide.ts';
 import { countWaiting, findWaiting, type OwnerRow, type QueueRow, readHistory, readMessage, readOwner, readQueue } from './store.ts';
 
@@ -30,11 +30,11 @@ const ownerOf = (owner: OwnerRow) => ({
 });
 
 async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
-  const { db, clock } = deps;
+  const { db } = deps;
   const row = await findWaiting(db, kind, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   const company = kind === 'company' ? await findCompany(db, id) : null;
-  const request = kind === 'request' ? await findVisibleRequest(db, id, { ownerUserId: null, isModerator: true }, clock.now()) : null;
+  const request = kind === 'request' ? await findRequest(db, id) : null;
   const owner = kind === 'contact' ? null : await readOwner(db, kind, id);
   return {
     item: itemOf(kind, row),

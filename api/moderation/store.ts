@@ -1,8 +1,8 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
 import type { ApiLanguage } from '../../contract/languages.ts';
-import { approval } from '../../contract/company/approval.ts';
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
 import { people } from '../platform/forgetting.ts';
+import { isWaiting } from '../platform/pending-edit.ts';
 
 export const queuePageSize = 50;
 
@@ -15,13 +15,16 @@ export interface QueueRow {
   sent_at: number;
 }
 
+/** SQL: a column of the edit that waits, else of the row. */
+const edited = (table: string, column: string): string =>
+  `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
+
 /** One query per queue, the oldest first, each over a partial index of what waits. */
 const queues: Record<ModerationKind, string> = {
-  company: `SELECT c.id, c.version, c.name AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
-    FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = c.country_id
-    WHERE c.approve_status = ${approval.pending} AND c.deleted_at IS NULL`,
-  request: `SELECT r.id, r.version, r.name AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
-    FROM request r JOIN company c ON c.id = r.company_id WHERE r.approve_status = ${approval.pending} AND r.deleted_at IS NULL`,
+  company: `SELECT c.id, c.version, ${edited('c', 'name')} AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
+    FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = ${edited('c', 'country_id')} WHERE ${isWaiting('c')}`,
+  request: `SELECT r.id, r.version, ${edited('r', 'name')} AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
+    FROM request r JOIN company c ON c.id = ${edited('r', 'company_id')} WHERE ${isWaiting('r')}`,
   phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
     FROM users u LEFT JOIN country k ON k.id = u.country_id
     WHERE u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL`,
@@ -64,8 +67,8 @@ export const isKnown = async (db: D1DatabaseSession, kind: ModerationKind, id: s
 export async function countWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number>> {
   const row = await db
     .prepare(
-      `SELECT (SELECT COUNT(*) FROM company WHERE approve_status = ${approval.pending} AND deleted_at IS NULL) AS company,
-        (SELECT COUNT(*) FROM request WHERE approve_status = ${approval.pending} AND deleted_at IS NULL) AS request,
+      `SELECT (SELECT COUNT(*) FROM company WHERE ${isWaiting('company')}) AS company,
+        (SELECT COUNT(*) FROM request WHERE ${isWaiting('request')}) AS request,
         (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
         (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact`,
     )
@@ -112,9 +115,10 @@ export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, i
   return results;
 }
 
-/** The service type of a request: its public address begins with it. */
+/** The service type of a request as it will be approved: its public address begins with it. */
 export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {
-  return (await db.prepare('SELECT service_type FROM request WHERE id = ?1').bind(requestId).first<number>('service_type')) ?? 1;
+  const sql = `SELECT ${edited('r', 'service_type')} AS service_type FROM request r WHERE r.id = ?1`;
+  return (await db.prepare(sql).bind(requestId).first<number>('service_type')) ?? 1;
 }
 
 /** The member of staff who wrote a request; null when the main user did, or when they have left. */

@@ -28,6 +28,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\baccount_gone\b/, 'UNAUTHENTICATED'],
   [/\bchat_gone\b/, 'PARTNER_GONE'],
   [/\bcompany_gone\b/, 'COMPANY_GONE'],
+  [/\bcompany_hidden\b/, 'COMPANY_NOT_APPROVED'],
   [/\brequest_gone\b/, 'NOT_FOUND'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],

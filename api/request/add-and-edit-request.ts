@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../contract/call.ts';
-import { approval, requestStatusAfterEdit } from '../../contract/company/approval.ts';
+import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { needsLogisticTypes, requestCodeOf } from '../../contract/request/facts.ts';
@@ -13,31 +13,39 @@ import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/kept-media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
-import { mediaUrl } from '../platform/media-url.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords } from '../platform/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { readServicePrice } from '../plan/store.ts';
-import { followCompanyStatement } from './company-store.ts';
-import { addRequestStatements, editRequestStatements, type WrittenRequest } from './edit-store.ts';
-import { filesOf, imageKeysOf, keywordsOf, ownRequestOf, type RequestOfCompany } from './row.ts';
-import { findOwnRequest, findPostingCompany, type PostingCompany } from './store.ts';
+import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
+import { addRequestStatements, editRequestStatements, holdRequestEditStatements, type WrittenRequest } from './edit-store.ts';
+import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
+import { findOwnRequest, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
 
 type Call = typeof addAndEditRequest;
 type Body = BodyOf<Call>;
 
-/** The approved company that a request is posted for: the account's own, not its user company (D-45). */
+/** What is edited. */
+interface Existing {
+  /** As it is stored: the version that is public, or the only one. */
+  row: RequestOfCompany;
+  /** As its owner sees it: with the edit that waits. */
+  before: RequestOfCompany;
+}
+
+/** The public company that a request is posted for: the account's own, not its user company (D-45). An edit may keep the one it has. */
 async function requireCompany(
   db: D1DatabaseSession,
   caller: Caller,
   id: string,
-  before: RequestOfCompany | null,
+  existing: Existing | null,
 ): Promise<PostingCompany & { country_id: string }> {
   const company = await findPostingCompany(db, caller.masterUserId, id);
   if (company === null) throw new Refusal('NOT_FOUND');
-  const isUnchanged = before !== null && before.company_id === company.id;
+  const isUnchanged = existing?.before.company_id === company.id;
   const { country_id } = company;
-  if ((company.approve_status !== approval.approved && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
+  if ((!mayPostFor(company) && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
   return { ...company, country_id };
 }
 
@@ -51,18 +59,30 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
   return { logistic_type_id: one('logistic', 'Request.LogisticTypeId'), shipping_type_id: one('shipping', 'Request.ShippingTypeId') };
 }
 
+/** D-44 and D-87: a new name needs a review beside the version that is public. */
+function statusOf(body: Body, existing: Existing | null): WrittenRequest['approve_status'] {
+  if (existing === null) return approval.ready;
+  const { row, before } = existing;
+  const isRenamed = body['Request.Name'] !== row.name;
+  return statusBesideApproved(row.approve_status, isRenamed, requestStatusAfterEdit(before.approve_status, isRenamed));
+}
+
+/** Whether the edit waits beside the version that is public. */
+const isHeld = ({ row }: Existing, { approve_status }: WrittenRequest): boolean =>
+  row.approve_status === approval.approved && approve_status !== approval.approved;
+
 /** The text fields as they will be stored; files are judged and stored after them. */
 async function judgeFields(
   { body, caller, deps: { db, clock } }: Context<Call>,
   company: PostingCompany & { country_id: string },
-  before: RequestOfCompany | null,
+  existing: Existing | null,
   lookups: Lookups,
 ): Promise<WrittenRequest> {
   const subCategory = lookups.subCategoryById.get(body['Request.SubCategoryId']);
   if (subCategory?.categoryId !== body['Request.CategoryId'])
     throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
   const keywords = judgeKeywords(body['Request.Keywords'], 'Request.Keywords');
-  const keywordsBefore = before === null ? 0 : keywordsOf(before).length;
+  const keywordsBefore = existing === null ? 0 : keywordsOf(existing.before).length;
   await requireWithinPlan(
     db,
     caller,
@@ -84,7 +104,7 @@ async function judgeFields(
     files: '[]',
     country_id: company.country_id,
     country_code: lookups.countries.get(company.country_id)?.code ?? '',
-    approve_status: before === null ? approval.ready : requestStatusAfterEdit(before.approve_status, before.name !== body['Request.Name']),
+    approve_status: statusOf(body, existing),
     boost_expires_at: company.boost_expires_at,
     is_boosted: company.is_boosted,
   };
@@ -94,10 +114,10 @@ async function judgeFields(
 async function takeFiles(
   { body, files, caller, deps }: Context<Call>,
   request: WrittenRequest,
-  before: RequestOfCompany | null,
+  existing: Existing | null,
 ): Promise<D1PreparedStatement[]> {
-  const imagesBefore = before === null ? [] : imageKeysOf(before);
-  const filesBefore = before === null ? [] : filesOf(before);
+  const imagesBefore = existing === null ? [] : imageKeysOf(existing.before);
+  const filesBefore = existing === null ? [] : filesOf(existing.before);
   const images = keepUrls(body['Request.ImageUrls'], imagesBefore, 'Request.ImageUrls');
   const keptFiles = keepUrls(
     body['Request.FileUrls'],
@@ -116,12 +136,12 @@ async function takeFiles(
     ...filesBefore.filter(({ key }) => keptFiles.includes(key)),
     ...newFiles.map(({ key, name, bytes }) => ({ key, name, bytes })),
   ]);
-  const kept = new Set([...images, ...keptFiles].map(mediaUrl));
-  const removed = [...imagesBefore, ...filesBefore.map(({ key }) => key)].filter((key) => !kept.has(mediaUrl(key)));
+  const present = existing === null ? [] : [...mediaKeysOf(existing.row), ...mediaKeysOf(existing.before)];
+  const kept = [...mediaKeysOf(request), ...(existing !== null && isHeld(existing, request) ? mediaKeysOf(existing.row) : [])];
   return mediaChangeStatements(
     deps.db,
     [...newImages, ...newFiles].map(({ key }) => key),
-    removed,
+    present.filter((key) => !kept.includes(key)),
   );
 }
 
@@ -153,21 +173,22 @@ export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
   const { db, clock } = deps;
   const now = clock.now();
   const requestId = body['Request.Id'];
-  const before = requestId === undefined ? null : await findOwnRequest(db, caller.masterUserId, requestId);
-  if (requestId !== undefined && before === null) throw new Refusal('NOT_FOUND');
+  const row = requestId === undefined ? null : await findOwnRequest(db, caller.masterUserId, requestId);
+  if (requestId !== undefined && row === null) throw new Refusal('NOT_FOUND');
+  const existing = row === null ? null : { row, before: withEdit(row) };
   const version = body['Request.Version'];
-  if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
-  if (before === null) {
+  if (row !== null && version !== undefined && version !== row.version) throw new Refusal('STALE_VERSION');
+  if (existing === null) {
     requirePlan(caller, now);
     if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
     if ((await readLimit(db, caller, 'CreateRequest', now)) === 0) throw new Refusal('LIMIT_REACHED');
   }
-  const company = await requireCompany(db, caller, body['Request.CompanyId'], before);
+  const company = await requireCompany(db, caller, body['Request.CompanyId'], existing);
   const lookups = await loadLookups(db, now);
-  const request = await judgeFields(context, company, before, lookups);
-  const media = await takeFiles(context, request, before);
-  const id = before?.id ?? newId();
-  if (before === null) {
+  const request = await judgeFields(context, company, existing, lookups);
+  const media = await takeFiles(context, request, existing);
+  const id = existing?.row.id ?? newId();
+  if (existing === null) {
     const ids = {
       id,
       code: requestCodeOf(crypto.getRandomValues(new Uint8Array(8))),
@@ -186,14 +207,18 @@ export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
       ...media,
       audit,
     ]);
-  } else
-    await runGuarded(
-      db,
-      [...editRequestStatements(db, before, request, lookups, now), followCompanyStatement(db, id), ...media],
-      'STALE_VERSION',
-    );
+  } else {
+    const change = isHeld(existing, request)
+      ? holdRequestEditStatements(db, existing.row, request, now)
+      : [
+          ...editRequestStatements(db, existing.row, request, lookups),
+          followCompanyStatement(db, id),
+          showRequestsStatement(db, { requestId: id }, now),
+        ];
+    await runGuarded(db, [...change, ...media], 'STALE_VERSION');
+  }
   const stored = await findOwnRequest(db, caller.masterUserId, id);
   if (stored === null) throw new Refusal('NOT_FOUND');
   const data = { request: ownRequestOf(stored), inCredit: await readBalance(db, caller.masterUserId) };
-  return before === null ? done('REQUEST_ADDED', 'The request was added.', data) : done('REQUEST_SAVED', 'The request was saved.', data);
+  return existing === null ? done('REQUEST_ADDED', 'The request was added.', data) : done('REQUEST_SAVED', 'The request was saved.', data);
 });

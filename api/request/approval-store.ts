@@ -1,42 +1,84 @@
-/** Sending, approving and rejecting requests as statements for batches; run them with `runGuarded`: the guard is the version. */
+/**
+ * Sending, approving and rejecting requests, and edits of approved ones, as statements for batches; run them with `runGuarded`: the guard is
+ * the version.
+ */
 import { approval } from '../../contract/company/approval.ts';
 import { publicUntil } from '../../contract/request/facts.ts';
+import { loadLookups } from '../lookup/lookups.ts';
 import { type AsRead, changedStatement } from '../platform/guard.ts';
-import { followCompanyStatement } from './company-store.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { ownStatus, setOwnStatus, withEdit } from '../platform/pending-edit.ts';
+import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
+import { editRequestStatements } from './edit-store.ts';
+import { mediaKeysOf, type RequestRow } from './row.ts';
+import { findRequest } from './store.ts';
 
-/** Pending from now on; also a request that has run out starts again here (D-43). */
+/** Pending from now on; also a request that has run out starts again here (D-43). An edit is sent beside what is public. */
 export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE request SET approve_status = ${approval.pending}, sent_at = ?3, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND (approve_status = ${approval.ready} OR (approve_status = ${approval.approved} AND expires_at <= ?3)) AND deleted_at IS NULL`,
+      `UPDATE request SET ${setOwnStatus(String(approval.pending))}, sent_at = ?3, reject_reason = NULL, rejected_at = NULL, version = version + 1,
+         is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company)
+       WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL
+         AND (${ownStatus} = ${approval.ready} OR (pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3))`,
     )
     .bind(id, version, now),
   changedStatement(db),
 ];
 
-/** A pending request becomes public for 60 days; its company has to be approved at that very moment. */
-export const approveRequestStatements = (db: D1DatabaseSession, { id, version, now }: AsRead): D1PreparedStatement[] => [
+/**
+ * In public for 60 days from now, and its company has to be so at that very moment.
+ * @param from the status that the row has: pending, or approved after an edit has taken its place
+ */
+const publishStatements = (
+  db: D1DatabaseSession,
+  from: typeof approval.pending | typeof approval.approved,
+  { id, version, now }: AsRead,
+): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = 1, reject_reason = NULL, rejected_at = NULL, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND approve_status = ${approval.pending} AND deleted_at IS NULL
-         AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND c.approve_status = ${approval.approved} AND c.deleted_at IS NULL)`,
+      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = 1, hidden_with_company = 0,
+         reject_reason = NULL, rejected_at = NULL, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND approve_status = ${from} AND deleted_at IS NULL
+         AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
     )
     .bind(id, version, now, publicUntil(now)),
   changedStatement(db),
   followCompanyStatement(db, id),
 ];
 
-/** A pending request goes back to its author as incomplete, until it is edited (D-43). @param reason JSON text */
+/** An edit takes the place of what was public. */
+async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
+  const edit = { ...withEdit(row), approve_status: approval.approved };
+  const kept = mediaKeysOf(edit);
+  return [
+    ...editRequestStatements(db, { id, version }, edit, await loadLookups(db, now)),
+    ...publishStatements(db, approval.approved, { id, version: version + 1, now }),
+    ...mediaChangeStatements(
+      db,
+      [],
+      mediaKeysOf(row).filter((key) => !kept.includes(key)),
+    ),
+  ];
+}
+
+/** A pending request becomes public, or a pending edit of one that is; each approval gives 60 days. */
+export async function approveRequestStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
+  const row = await findRequest(db, decision.id);
+  return row?.pending_status === approval.pending
+    ? approveEditStatements(db, row, decision)
+    : publishStatements(db, approval.pending, decision);
+}
+
+/** A pending request or edit goes back to its author as incomplete, until it is edited (D-43). @param reason JSON text */
 export const rejectRequestStatements = (
   db: D1DatabaseSession,
   { id, version, now, reason }: AsRead & { reason: string },
 ): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE request SET approve_status = ${approval.incomplete}, reject_reason = ?4, rejected_at = ?3, version = version + 1
-       WHERE id = ?1 AND version = ?2 AND approve_status = ${approval.pending} AND deleted_at IS NULL`,
+      `UPDATE request SET ${setOwnStatus(String(approval.incomplete))}, reject_reason = ?4, rejected_at = ?3, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND ${ownStatus} = ${approval.pending} AND deleted_at IS NULL`,
     )
     .bind(id, version, now, reason),
   changedStatement(db),

@@ -1,16 +1,39 @@
-/** What a request has from its company (D-43, D-48), as statements for the batches that change either. */
+/** What a request has from its company (D-43, D-48, D-87), as statements for the batches that change either. */
+import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 
-/** The last word on a request's boost is its company's row; part of every batch that writes a request. */
+/** The last word on a request's boost and country is its company's row; part of every batch that writes a request. */
 export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE request SET is_boosted = c.is_boosted, boost_expires_at = c.boost_expires_at,
-         facets = replace(request.facets, ' ${boostedFacet}', '') || CASE WHEN c.is_boosted = 1 THEN ' ${boostedFacet}' ELSE '' END
-       FROM company c WHERE c.id = request.company_id AND request.id = ?1 AND (request.boost_expires_at <> c.boost_expires_at OR request.is_boosted <> c.is_boosted)`,
+      `UPDATE request SET is_boosted = c.is_boosted, boost_expires_at = c.boost_expires_at, country_id = k.id, country_code = lower(k.code),
+         facets = replace(replace(request.facets, ' ${boostedFacet}', ''), 'k' || request.country_id, 'k' || k.id) || CASE WHEN c.is_boosted = 1 THEN ' ${boostedFacet}' ELSE '' END,
+         count_keys = replace(request.count_keys, 'k' || request.country_id, 'k' || k.id)
+       FROM company c, country k WHERE c.id = request.company_id AND k.id = COALESCE(c.country_id, request.country_id) AND request.id = ?1
+         AND (request.boost_expires_at <> c.boost_expires_at OR request.is_boosted <> c.is_boosted OR request.country_id <> k.id)`,
     )
     .bind(id);
+
+/** SQL over a company `c`: it is in public now, so its requests may be. */
+export const isCompanyPublic = `c.approve_status = ${approval.approved} AND c.is_active = 1 AND c.deleted_at IS NULL`;
+
+/**
+ * Brings back the requests that a company had hidden (a trigger does that when it leaves the public, api/migrations/0016), if it is in public
+ * now: all of them, or one that has moved to another company. What has run out meanwhile stays hidden, and can be sent again.
+ */
+export const showRequestsStatement = (
+  db: D1DatabaseSession,
+  of: { companyId: string } | { requestId: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET is_active = COALESCE(expires_at > ?2, 1), hidden_with_company = 0
+       WHERE ${'companyId' in of ? 'company_id' : 'id'} = ?1 AND hidden_with_company = 1 AND deleted_at IS NULL
+         AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
+    )
+    .bind('companyId' in of ? of.companyId : of.requestId, now);
 
 /** A boost of a company lifts its requests. */
 export const liftRequestsStatement = (db: D1DatabaseSession, companyId: string, expiresAt: number): D1PreparedStatement =>

@@ -1,12 +1,14 @@
-/** Statements that add, change, delete and run out a request. */
+/** Statements that add, change and run out a request. */
 import { approval } from '../../contract/company/approval.ts';
 import { requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { noEdit, ownStatus } from '../platform/pending-edit.ts';
 import type { RequestRow } from './row.ts';
 import { requestSearchText } from './search-text.ts';
 
-const written = [
+/** Columns that hold what a request says: what an edit changes, and what waits when it needs a review. */
+export const contentColumns = [
   'company_id',
   'service_type',
   'name',
@@ -18,12 +20,9 @@ const written = [
   'keywords',
   'images',
   'files',
-  'country_id',
-  'country_code',
-  'approve_status',
-  'boost_expires_at',
-  'is_boosted',
 ] as const satisfies readonly (keyof RequestRow)[];
+/** Columns that a write sets; country and boost are the company's. */
+const written = [...contentColumns, 'country_id', 'country_code', 'approve_status', 'boost_expires_at', 'is_boosted'] as const;
 export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
 
 const factsOf = (request: WrittenRequest): RequestFacts => ({
@@ -74,21 +73,23 @@ export function addRequestStatements(
   ];
 }
 
-/** Changes a request as it was read; the guard stops the batch when somebody changed it meanwhile. */
+/**
+ * Changes a request as it was read, and takes the place of an edit that waited; the guard stops the batch when somebody changed it
+ * meanwhile. What is approved is rejected no more.
+ */
 export function editRequestStatements(
   db: D1DatabaseSession,
-  before: RequestRow,
+  before: Pick<RequestRow, 'id' | 'version'>,
   after: WrittenRequest,
   lookups: Lookups,
-  now: number,
 ): D1PreparedStatement[] {
-  const values = [before.id, before.version, now, ...listingOf(after, lookups), ...written.map((column) => after[column])];
-  const sets = written.map((column, index) => `${column} = ?${index + 7}`).join(', ');
+  const values = [before.id, before.version, ...listingOf(after, lookups), ...written.map((column) => after[column])];
+  const sets = written.map((column, index) => `${column} = ?${index + 6}`).join(', ');
+  const rejection = after.approve_status === approval.approved ? 'reject_reason = NULL, rejected_at = NULL,' : '';
   return [
     db
       .prepare(
-        `UPDATE request SET sent_at = CASE WHEN approve_status <> ${approval.pending} AND ?${written.indexOf('approve_status') + 7} = ${approval.pending} THEN ?3 ELSE sent_at END,
-           search_text = ?4, facets = ?5, count_keys = ?6, version = version + 1, ${sets}
+        `UPDATE request SET search_text = ?3, facets = ?4, count_keys = ?5, version = version + 1, ${rejection} ${noEdit}, ${sets}
          WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
       )
       .bind(...values),
@@ -96,10 +97,25 @@ export function editRequestStatements(
   ];
 }
 
-export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
-  db.prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL').bind(id, now),
-  changedStatement(db),
-];
+/** Puts an edit beside the approved version, which stays as it is; guarded like the others. */
+export function holdRequestEditStatements(
+  db: D1DatabaseSession,
+  before: Pick<RequestRow, 'id' | 'version'>,
+  after: WrittenRequest,
+  now: number,
+): D1PreparedStatement[] {
+  const content = JSON.stringify(Object.fromEntries(contentColumns.map((column) => [column, after[column]])));
+  return [
+    db
+      .prepare(
+        `UPDATE request SET sent_at = CASE WHEN ${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending} THEN ?3 ELSE sent_at END,
+           pending_edit = ?4, pending_status = ?5, version = version + 1
+         WHERE id = ?1 AND version = ?2 AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
+      )
+      .bind(before.id, before.version, now, content, after.approve_status),
+    changedStatement(db),
+  ];
+}
 
 const expiredAtOnce = 200;
 

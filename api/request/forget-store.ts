@@ -1,18 +1,34 @@
-/** How requests go with what they belong to. */
+/** How requests go, alone or with what they belong to: they stay as rows, without their files. */
 import { idsOf } from '../platform/forgetting.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
+import { noEdit } from '../platform/pending-edit.ts';
 
-/** Pictures and documents of the requests that a condition over `t` and ?1 finds. */
-const filesStatements = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement[] => [
-  deadMediaOfStatement(db, `SELECT f.value FROM request t, json_each(t.images) f WHERE ${where}`, value),
-  deadMediaOfStatement(db, `SELECT json_extract(f.value, '$.key') FROM request t, json_each(t.files) f WHERE ${where}`, value),
+/** Pictures and documents of the requests that a condition over `t` and ?1 finds, and of their edits that wait. */
+const filesStatements = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement[] =>
+  ['t', 't.pending_edit'].flatMap((version) => {
+    const list = (column: string): string => (version === 't' ? `t.${column}` : `json_extract(${version}, '$.${column}')`);
+    return [
+      deadMediaOfStatement(db, `SELECT f.value FROM request t, json_each(${list('images')}) f WHERE ${where}`, value),
+      deadMediaOfStatement(db, `SELECT json_extract(f.value, '$.key') FROM request t, json_each(${list('files')}) f WHERE ${where}`, value),
+    ];
+  });
+
+export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
+  ...filesStatements(db, 't.id = ?1 AND t.deleted_at IS NULL', id),
+  db
+    .prepare(`UPDATE request SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`)
+    .bind(id, now),
+  changedStatement(db),
 ];
 
-/** With their company: they stay as rows, without their files. */
+/** With their company. */
 export const deleteRequestsOfStatements = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement[] => [
   ...filesStatements(db, 't.company_id = ?1 AND t.deleted_at IS NULL', companyId),
   db
-    .prepare('UPDATE request SET deleted_at = ?2, is_active = 0, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL')
+    .prepare(
+      `UPDATE request SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL`,
+    )
     .bind(companyId, now),
 ];
 
@@ -23,7 +39,7 @@ export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, 
   ...filesStatements(db, `t.id IN ${requests}`, userId),
   db
     .prepare(
-      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='—', description='', keywords='[]', images='[]', files='[]', reject_reason=NULL,
+      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='—', description='', keywords='[]', images='[]', files='[]', reject_reason=NULL, ${noEdit},
          is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
     )
     .bind(userId, now),

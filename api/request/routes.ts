@@ -12,19 +12,20 @@ import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { runGuarded } from '../platform/guard.ts';
 import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
-import { mediaChangeStatements } from '../platform/media-store.ts';
 import { requiredValue } from '../platform/one-value.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { sendRequestStatements } from './approval-store.ts';
-import { deleteRequestStatements } from './edit-store.ts';
-import { filesOf, imageKeysOf, ownRequestOf, requestDetailOf, type RequestOfCompany } from './row.ts';
+import { deleteRequestStatements } from './forget-store.ts';
+import { ownRequestOf, requestDetailOf, type RequestOfCompany } from './row.ts';
 import {
   type FacetTotal,
   findOwnRequest,
   findPostingCompany,
   findVisibleRequest,
   listOwnRequests,
+  mayPostFor,
   readFacetTotals,
   readServiceTotals,
 } from './store.ts';
@@ -71,10 +72,10 @@ export const requestRoutes: readonly Route[] = [
   addAndEditRequestRoute,
   on(sendToApproveOfRequest, async ({ query: { requestId }, caller, deps }) => {
     const { db, clock } = deps;
-    const row = await requireOwn(deps, caller, requestId);
+    const row = withEdit(await requireOwn(deps, caller, requestId));
     const now = clock.now();
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
-    if (company?.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
+    if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
     // A stored request is complete; one that was rejected has to be mended first (D-43).
     const judgement = isExpired(row.approve_status, row.expires_at, now)
       ? 'yes'
@@ -85,15 +86,14 @@ export const requestRoutes: readonly Route[] = [
   }),
   on(deleteRequest, async ({ query: { id }, caller, deps }) => {
     const { db, clock } = deps;
-    const row = await requireOwn(deps, caller, id);
+    await requireOwn(deps, caller, id);
     const now = clock.now();
-    const files = [...imageKeysOf(row), ...filesOf(row).map(({ key }) => key)];
     const audit = auditStatement(
       db,
       { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'done' },
       now,
     );
-    await runGuarded(db, [...deleteRequestStatements(db, id, now), ...mediaChangeStatements(db, [], files), audit], 'NOT_FOUND');
+    await runGuarded(db, [...deleteRequestStatements(db, id, now), audit], 'NOT_FOUND');
     return done('REQUEST_DELETED', 'The request was deleted.', {});
   }),
 ];

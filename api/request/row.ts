@@ -1,10 +1,10 @@
 /** A stored request, and what of it each reader gets. */
-import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
 import { orUnset } from '../../contract/wire.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import { withEdit, type WithPendingEdit } from '../platform/pending-edit.ts';
 
 export interface RequestCardRow {
   id: string;
@@ -34,7 +34,7 @@ export const cardColumns = [
   .map((column) => `r.${column}`)
   .join(', ');
 
-export interface RequestRow extends RequestCardRow {
+export interface RequestRow extends RequestCardRow, WithPendingEdit {
   seq: number;
   code: string;
   company_id: string;
@@ -45,7 +45,6 @@ export interface RequestRow extends RequestCardRow {
   country_id: string;
   images: string;
   files: string;
-  approve_status: ApproveStatus;
   reject_reason: string | null;
   expires_at: number | null;
   is_active: number;
@@ -54,7 +53,7 @@ export interface RequestRow extends RequestCardRow {
   version: number;
 }
 
-/** A request with what the pages show of its company. */
+/** A request with what is shown of its company; read for its owner or a moderator, of the company that a waiting edit names. */
 export interface RequestOfCompany extends RequestRow {
   company_name: string;
   company_path: string;
@@ -70,6 +69,11 @@ export interface StoredFile {
 }
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 export const filesOf = (row: { files: string }): StoredFile[] => JSON.parse(row.files) as StoredFile[];
+/** R2 keys of what a version of a request shows. */
+export const mediaKeysOf = (row: { images: string; files: string }): string[] => [
+  ...imageKeysOf(row),
+  ...filesOf(row).map(({ key }) => key),
+];
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 
 /** Of a card whose country is not known (public site, section 3). */
@@ -115,15 +119,19 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
   subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
 });
 
-export const ownRequestOf = (row: RequestOfCompany): OwnRequest => ({
-  ...requestCardOf(row),
-  ...attachmentsOf(row),
-  code: row.code,
-  companyId: row.company_id,
-  companyName: row.company_name,
-  userId: row.author_user_id,
-  approveStatus: row.approve_status,
-  rejectReason: row.reject_reason,
-  isActive: row.is_active === 1,
-  version: row.version,
-});
+/** As its owner and moderators see it: with the edit that waits. Its country is its company's. */
+export function ownRequestOf(stored: RequestOfCompany): OwnRequest {
+  const row = withEdit(stored);
+  return {
+    ...requestCardOf(row === stored ? row : { ...row, country_code: row.company_country ?? row.country_code }),
+    ...attachmentsOf(row),
+    code: row.code,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    userId: row.author_user_id,
+    approveStatus: row.approve_status,
+    rejectReason: row.reject_reason,
+    isActive: row.is_active === 1,
+    version: row.version,
+  };
+}

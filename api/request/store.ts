@@ -2,13 +2,23 @@
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import type { RequestOfCompany } from './row.ts';
 
-const select = `
+const selectWith = (companyId: string): string => `
   SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at
-  FROM request r JOIN company c ON c.id = r.company_id LEFT JOIN country k ON k.id = c.country_id`;
+  FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id`;
+const select = selectWith('r.company_id');
+/** For its owner and moderators: an edit that waits may name another company. */
+const selectOwn = selectWith("COALESCE(json_extract(r.pending_edit, '$.company_id'), r.company_id)");
 
 /** A request of the account in any state; null for another account's id (D-3). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
-  db.prepare(`${select} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND r.deleted_at IS NULL`).bind(id, ownerUserId).first<RequestOfCompany>();
+  db
+    .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND r.deleted_at IS NULL`)
+    .bind(id, ownerUserId)
+    .first<RequestOfCompany>();
+
+/** Any request that is not deleted: for moderators. */
+export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
+  db.prepare(`${selectOwn} WHERE r.id = ?1 AND r.deleted_at IS NULL`).bind(id).first<RequestOfCompany>();
 
 /** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (D-43), swept or not. */
 export const findVisibleRequest = (
@@ -29,6 +39,7 @@ export const findVisibleRequest = (
 export interface PostingCompany {
   id: string;
   approve_status: ApproveStatus;
+  is_active: number;
   country_id: string | null;
   boost_expires_at: number;
   is_boosted: number;
@@ -38,18 +49,22 @@ export interface PostingCompany {
 export const findPostingCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<PostingCompany | null> =>
   db
     .prepare(
-      `SELECT id, approve_status, country_id, boost_expires_at, is_boosted FROM company
+      `SELECT id, approve_status, is_active, country_id, boost_expires_at, is_boosted FROM company
        WHERE id = ?1 AND owner_user_id = ?2 AND is_user_company = 0 AND deleted_at IS NULL`,
     )
     .bind(id, ownerUserId)
     .first<PostingCompany>();
+
+/** Requests are posted, sent and approved for companies that are in public themselves: approved and not hidden by their owner. */
+export const mayPostFor = ({ approve_status, is_active }: PostingCompany): boolean =>
+  approve_status === approval.approved && is_active === 1;
 
 const ownListMax = 1000;
 
 /** All requests of an account, newest first. */
 export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string): Promise<RequestOfCompany[]> {
   const { results } = await db
-    .prepare(`${select} WHERE r.owner_user_id = ?1 AND r.deleted_at IS NULL ORDER BY r.seq DESC LIMIT ${ownListMax}`)
+    .prepare(`${selectOwn} WHERE r.owner_user_id = ?1 AND r.deleted_at IS NULL ORDER BY r.seq DESC LIMIT ${ownListMax}`)
     .bind(ownerUserId)
     .all<RequestOfCompany>();
   return results;

@@ -82,7 +82,7 @@ async function decide(id: string, approve: boolean): Promise<void> {
   const decision = { id, version, now: clock.now() };
   await runGuarded(
     db,
-    approve ? approveCompanyStatements(db, decision) : await rejectCompanyStatements(db, { ...decision, reason: '["tax"]' }),
+    approve ? await approveCompanyStatements(db, decision) : await rejectCompanyStatements(db, { ...decision, reason: '["tax"]' }),
     'STALE_VERSION',
   );
 }
@@ -152,9 +152,9 @@ describe('the way of a company', () => {
     const user = await member();
     const { id } = await sentCompany(user);
     const db = database();
-    await expect(runGuarded(db, approveCompanyStatements(db, { id, version: 0, now: clock.now() }), 'STALE_VERSION')).rejects.toMatchObject(
-      { code: 'STALE_VERSION' },
-    );
+    await expect(
+      runGuarded(db, await approveCompanyStatements(db, { id, version: 0, now: clock.now() }), 'STALE_VERSION'),
+    ).rejects.toMatchObject({ code: 'STALE_VERSION' });
     expect((await data(getCompanyById, { token: user.token, body: { id } })).company.approveStatus).toBe(3);
   });
 
@@ -164,9 +164,12 @@ describe('the way of a company', () => {
     await decide(id, true);
     const edit = async (change: object) => (await data(editCompany, { token: user.token, body: { ...body, ...change } })).company;
     expect(await edit({ Description: 'More bolts' })).toMatchObject({ approveStatus: 4, description: 'More bolts' });
-    expect(await edit({ Name: 'New Name', Description: 'x' })).toMatchObject({ approveStatus: 3, path });
-    expect((await call(getCompanyByPath, { body: { path } })).status).toBe(404);
+    expect(await edit({ Name: 'New Name', Description: 'x' })).toMatchObject({ approveStatus: 3, path, name: 'New Name' });
+    // Everyone else sees what was approved last (D-87).
+    const shown = async () => (await data(getCompanyByPath, { body: { path } })).company;
+    expect(await shown()).toMatchObject({ approveStatus: 4, name: body.Name, description: 'More bolts' });
     await decide(id, true);
+    expect(await shown()).toMatchObject({ approveStatus: 4, name: 'New Name', description: 'x' });
     expect(await edit({ Name: 'New Name', TaxpayerNumber: '999' })).toMatchObject({ approveStatus: 3 });
     const cleared = await call(editCompany, { token: user.token, body: { ...body, Name: 'New Name', TaxpayerNumber: '' } });
     expect([cleared.status, cleared.envelope.errors]).toEqual([400, { taxpayerNumber: 'REQUIRED' }]);

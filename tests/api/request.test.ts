@@ -64,7 +64,7 @@ async function decide(id: string, approve: boolean): Promise<void> {
   const decision = { id, version, now: clock.now() };
   await runGuarded(
     db,
-    approve ? approveRequestStatements(db, decision) : rejectRequestStatements(db, { ...decision, reason: '["text"]' }),
+    approve ? await approveRequestStatements(db, decision) : rejectRequestStatements(db, { ...decision, reason: '["text"]' }),
     'STALE_VERSION',
   );
 }

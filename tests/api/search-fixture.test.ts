@@ -50,7 +50,7 @@ async function publishRequest(user: Member, companyId: string, key: RequestKey):
   await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
   const db = database();
   const decision = { id: request.id, version: await versionOf('request', request.id), now: clock.now() };
-  await runGuarded(db, approveRequestStatements(db, decision), 'STALE_VERSION');
+  await runGuarded(db, await approveRequestStatements(db, decision), 'STALE_VERSION');
   keyOfId.set(request.id, key);
 }
 
@@ -93,7 +93,7 @@ async function publishCompany(user: Member, key: keyof typeof fixtureCompanies):
   await data(sendToApproveOfCompany, { token: user.token, query: { companyId: id } });
   const db = database();
   const decision = { id, version: await versionOf('company', id), now: clock.now() };
-  await runGuarded(db, approveCompanyStatements(db, decision), 'STALE_VERSION');
+  await runGuarded(db, await approveCompanyStatements(db, decision), 'STALE_VERSION');
   keyOfId.set(id, key);
 }
 

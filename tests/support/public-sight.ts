@@ -1,0 +1,80 @@
+/** Everything that guests are told: the answers of all public calls that read, asked in every way that leads to one business. */
+import type { CallDefinition } from '../../contract/call.ts';
+import { sitemapKinds } from '../../contract/content/calls.ts';
+import { calls } from '../../contract/index.ts';
+import { callLoosely } from './api-client.ts';
+import type { LooseInput } from './call-inputs.ts';
+
+/** What is looked for, and where. */
+export interface Sought {
+  companyId: string;
+  path: string;
+  productId: string;
+  requestId: string;
+  categoryId: string;
+  subCategoryId: string;
+  countryId: string;
+  /** To search for: names that were, are and might be. */
+  words: readonly string[];
+  /** Another company, whose page shows others. */
+  neighbourId: string;
+}
+
+const textOrNone = (words: readonly string[]): { text?: string }[] => [{}, ...words.map((text) => ({ text }))];
+const requestLists = ({ words, categoryId, subCategoryId, countryId }: Sought): LooseInput[] => [
+  ...textOrNone(words).map((text) => ({ body: { size: 50, ...text } })),
+  ...[
+    { categoryId },
+    { subCategoryIds: [subCategoryId] },
+    { countryIds: [countryId] },
+    { serviceType: 1, categoryId, countryIds: [countryId] },
+  ].map((filters) => ({ body: { size: 50, filters } })),
+];
+
+/** Public calls that tell of companies, products and requests, or count them. */
+export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = {
+  GetCompanyCards: ({ words, categoryId, countryId }) => [
+    ...textOrNone(words).map((text) => ({ body: { size: 50, ...text } })),
+    { body: { size: 50, filters: { categoryId, countryIds: [countryId], serviceType: 1 } } },
+  ],
+  GetCompanyByPath: ({ path }) => [{ body: { path } }],
+  GetOtherCompanies: ({ companyId, neighbourId }) => [{ query: { id: companyId } }, { query: { id: neighbourId } }],
+  GetProductsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
+  GetProductDetailById: ({ productId }) => [{ query: { id: productId } }],
+  GetRequestCards: requestLists,
+  GetRequestCardsFromCategoriesOrSubCategories: requestLists,
+  GetRequestDetailById: ({ requestId }) => [{ query: { id: requestId } }],
+  GetRequestFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
+  GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
+  NavigationSearch: ({ words }) =>
+    words.flatMap((text) => [0, 1, 3, 5].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),
+  GetMainMenuItems: () => [{}],
+  home: () => [{ query: { lang: 'EN' } }],
+  'sitemap-parts': () => [{ query: { lang: 'EN' } }],
+  'sitemap-part': () => sitemapKinds.map((kind) => ({ query: { kind, part: '0', lang: 'EN' } })),
+};
+
+/** Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter. */
+export const silent: readonly string[] = [
+  'Register ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout',
+  'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
+  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView',
+].flatMap((names) => names.split(' '));
+
+export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
+
+/** @returns call and question → status and answer, as guests get them */
+export async function toldToGuests(its: Sought): Promise<Record<string, unknown>> {
+  const questions = publicCalls.flatMap((call) => (telling[call.name]?.(its) ?? []).map((input) => ({ call, input })));
+  const answers = questions.map(async ({ call, input }) => {
+    const { status, envelope } = await callLoosely(call, input);
+    return [`${call.name} ${JSON.stringify(input)}`, { status, data: envelope.data }] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+/** Those of the answers that have one of the words in them: the questions are none. */
+export const answersWith = (told: Readonly<Record<string, unknown>>, words: readonly string[]): string[] =>
+  Object.entries(told)
+    .filter(([, answer]) => words.some((word) => JSON.stringify(answer).includes(word)))
+    .map(([question]) => question);
