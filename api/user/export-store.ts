@@ -3,6 +3,9 @@
  * file: what ends in `At` is a time, what begins with `is` a yes or no, what ends in `List` is JSON. Nothing secret is in it, and nothing
  * of other people but what they have shown this account.
  */
+import { contentColumns as companyContent } from '../company/edit-store.ts';
+import { contentColumns as requestContent } from '../request/edit-store.ts';
+
 export type ExportRow = Record<string, unknown>;
 
 export interface ExportSection {
@@ -37,6 +40,24 @@ const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type 
   r.created_at AS createdAt, r.deleted_at AS deletedAt`;
 const requestsOf = (state: string): string => `request r WHERE r.owner_user_id=?1 AND r.deleted_at ${state}`;
 
+/**
+ * Edits that wait for the moderators, as if they were stored: the content is the edit's, the rest the row's.
+ * @param kept columns of the row
+ */
+const editsOf = (table: string, content: readonly string[], kept: string): string =>
+  `(SELECT ${kept}, pending_status AS approve_status, ${content.map((column) => `json_extract(pending_edit, '$.${column}') AS ${column}`).join(', ')}
+    FROM ${table} WHERE owner_user_id=?1 AND deleted_at IS NULL AND pending_edit IS NOT NULL)`;
+const companyEdits = editsOf(
+  'company',
+  companyContent,
+  'seq, id, path, is_user_company, reject_reason, sent_at, approved_at, boost_expires_at, view_count, created_at, deleted_at',
+);
+const requestEdits = editsOf(
+  'request',
+  requestContent,
+  'seq, id, code, country_code, reject_reason, sent_at, approved_at, expires_at, created_at, deleted_at',
+);
+
 const account = '(SELECT id FROM credit_account WHERE owner_user_id=?1)';
 
 /** Each side has an index of its own; a page reads as much of it as it shows. */
@@ -56,10 +77,12 @@ export const exportSections: readonly ExportSection[] = [
     columns: companyColumns,
     cursor: 'c.seq',
   },
+  { name: 'companyEdits', from: `${companyEdits} c WHERE true`, columns: companyColumns, cursor: 'c.seq' },
   { name: 'products', from: productsOf('IS NULL'), columns: productColumns, cursor: 'p.seq' },
   { name: 'deletedProducts', from: productsOf('IS NOT NULL'), columns: productColumns, cursor: 'p.seq' },
   { name: 'requests', from: requestsOf('IS NULL'), columns: requestColumns, cursor: 'r.seq' },
   { name: 'deletedRequests', from: requestsOf('IS NOT NULL'), columns: requestColumns, cursor: 'r.seq' },
+  { name: 'requestEdits', from: `${requestEdits} r WHERE true`, columns: requestColumns, cursor: 'r.seq' },
   {
     name: 'staff',
     from: 'staff s JOIN users u ON u.id=s.user_id WHERE s.master_user_id=?1 AND s.removed_at IS NULL',

@@ -11,6 +11,8 @@ import { call, clock, data, send, testEnv } from '../support/api-client.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { database, member, staffOf } from '../support/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../support/chat-fixtures.ts';
+import { editedCompany, editedRequest, ownCompany, published } from '../support/published.ts';
+import { logoFile, pictureFile } from '../support/sample-files.ts';
 
 interface Part {
   count: number;
@@ -60,6 +62,40 @@ describe('my data', () => {
     ]);
     expect(file['chats']?.items.find(({ id }) => id === hidden)).toMatchObject({ isHidden: true });
     expect(file.sessions).toMatchObject([{ client: 'web', isCurrent: true }]);
+  });
+
+  test('tells an edit that waits beside what is public, in the same words', async () => {
+    const its = await published('Public Rope Works');
+    const text = async () => {
+      const file = await download(its.token);
+      return [file['companies'], file['companyEdits'], file['requests'], file['requestEdits']].map((part) =>
+        part?.items.map(({ name, approveStatus }) => [name, approveStatus]),
+      );
+    };
+    const [own] = (await text())[0] ?? [];
+    expect(await text()).toEqual([[own, ['Public Rope Works', 4]], [], [['Hemp rope wanted', 4]], []]);
+    await editedCompany(its, { Name: 'Awaited Rope Works' }, { Logo: logoFile() });
+    const { request } = await editedRequest(
+      its,
+      { 'Request.Id': its.requestId, 'Request.Name': 'Sisal wanted' },
+      { ImageList: pictureFile() },
+    );
+    expect(await text()).toEqual([
+      [own, ['Public Rope Works', 4]],
+      [['Awaited Rope Works', 3]],
+      [['Hemp rope wanted', 4]],
+      [['Sisal wanted', 3]],
+    ]);
+    const file = await download(its.token);
+    const columns = (name: string) => Object.keys(file[name]?.items.at(-1) ?? {});
+    expect([columns('companyEdits'), columns('requestEdits')]).toEqual([columns('companies'), columns('requests')]);
+    expect(file['companyEdits']?.items[0]).toMatchObject({
+      id: its.company.id,
+      logoUrl: (await ownCompany(its)).logoURL,
+      keywords: ['harbour', 'freight'],
+      country: 'Türkiye',
+    });
+    expect(file['requestEdits']?.items[0]).toMatchObject({ id: its.requestId, images: request?.imageUrls, country: 'tr' });
   });
 
   test('no secret and nobody else is in it', async () => {
