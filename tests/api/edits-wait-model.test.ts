@@ -1,0 +1,305 @@
+/** Any sequence of edits, sendings, decisions, hidings and deletions, against a small model of what everyone and the owner see (D-87). */
+import { env } from 'cloudflare:test';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runMinute } from '../../api/jobs/minute.ts';
+import { statusBesideApproved, statusByCompleteness } from '../../contract/company/approval.ts';
+import { deleteCompany, getCompanyByPath } from '../../contract/company/calls.ts';
+import { requestPublicMs } from '../../contract/limits.ts';
+import { deleteRequest, getRequestDetailById } from '../../contract/request/calls.ts';
+import { call, clock, testEnv } from '../support/api-client.ts';
+import { signIn } from '../support/api-fixtures.ts';
+import {
+  decided,
+  editedCompany,
+  editedRequest,
+  ownCompany,
+  ownRequest,
+  type Published,
+  published,
+  sentCompany,
+  sentRequest,
+} from '../support/published.ts';
+import { logoFile, pictureFile } from '../support/sample-files.ts';
+
+const names = ['Sail and Rope', 'Mast and Oar', 'Keel and Anchor'];
+const [firstName = ''] = names;
+
+/** What a version of either says. */
+interface Version {
+  name: string;
+  description: string;
+  /** Addresses of its pictures. */
+  pictures: string[];
+  /** Of a company: nothing that is asked for is missing. */
+  isComplete: boolean;
+}
+interface Edit {
+  version: Version;
+  status: 1 | 2 | 3;
+}
+/** `shown` is the approved version, `edit` what waits beside it, or all there is while none is approved. */
+interface Modelled {
+  shown: Version | null;
+  edit: Edit | null;
+  isDeleted: boolean;
+}
+interface Model {
+  company: Modelled & { shown: Version; isActive: boolean };
+  request: Modelled & { expiresAt: number };
+}
+
+type Step =
+  | { do: 'editCompany'; name: string; isComplete: boolean; hasLogo: boolean }
+  | { do: 'editRequest'; name: string; hasPicture: boolean; keepsPictures: boolean }
+  | { do: 'setActive'; isActive: boolean }
+  | { do: 'decide'; kind: 'company' | 'request'; approve: boolean }
+  | { do: 'send'; kind: 'company' | 'request' }
+  | { do: 'runOut' }
+  | { do: 'delete'; kind: 'company' | 'request' };
+
+const name = fc.constantFrom(...names);
+const kind = fc.constantFrom('company' as const, 'request' as const);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('editCompany' as const),
+      name,
+      isComplete: fc.constantFrom(true, true, true, false),
+      hasLogo: fc.boolean(),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('editRequest' as const), name, hasPicture: fc.boolean(), keepsPictures: fc.boolean() }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('setActive' as const), isActive: fc.boolean() }) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('decide' as const), kind, approve: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const), kind }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('runOut' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), kind }) },
+);
+
+const seenOf = ({ shown, edit }: Modelled): Version | null => edit?.version ?? shown;
+const statusOf = ({ edit }: Modelled): 1 | 2 | 3 | 4 => edit?.status ?? 4;
+const isRequestLive = ({ company, request }: Model): boolean =>
+  request.shown !== null && !request.isDeleted && company.isActive && request.expiresAt > clock.now();
+
+/** Stores an edit in the model. */
+function take(its: Modelled, version: Version, status: 1 | 2 | 3 | 4): void {
+  if (status === 4) Object.assign(its, { shown: version, edit: null });
+  else its.edit = { version, status };
+}
+
+async function editCompanyIn(
+  its: Published,
+  model: Model,
+  { name: Name, isComplete, hasLogo }: Step & { do: 'editCompany' },
+): Promise<void> {
+  const { company } = model;
+  const description = `Edit ${crypto.randomUUID()}`;
+  const before = seenOf(company) ?? company.shown;
+  const after = statusOf(company) >= 3 ? 3 : statusByCompleteness(isComplete);
+  const status = statusBesideApproved(4, Name !== company.shown.name, after);
+  const replaced = status === 4 ? company.shown : before;
+  const code = await editedCompany(
+    its,
+    { Name, Description: description, WebSite: isComplete ? 'https://sail.example' : '' },
+    hasLogo ? { Logo: logoFile() } : {},
+  );
+  if (company.isDeleted) return expect(code).toBe('NOT_FOUND');
+  if (status >= 3 && replaced.isComplete && !isComplete) return expect(code).toBe('BAD_INPUT');
+  expect(code).toBe(status === 3 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED');
+  const pictures = hasLogo ? [(await ownCompany(its)).logoURL] : before.pictures;
+  if (hasLogo) expect(pictures).not.toEqual(before.pictures);
+  take(company, { name: Name, description, pictures, isComplete }, status);
+}
+
+async function editRequestIn(
+  its: Published,
+  model: Model,
+  { name: Name, hasPicture, keepsPictures }: Step & { do: 'editRequest' },
+): Promise<void> {
+  const { request, company } = model;
+  const description = `Edit ${crypto.randomUUID()}`;
+  const kept = keepsPictures ? (seenOf(request)?.pictures ?? []) : [];
+  const change = { 'Request.Id': its.requestId, 'Request.Name': Name, 'Request.Description': description, 'Request.ImageUrls': kept };
+  const answer = await editedRequest(its, change, hasPicture ? { ImageList: pictureFile() } : {});
+  if (request.isDeleted || company.isDeleted) return expect(answer.code).toBe('NOT_FOUND');
+  const isRenamed = Name !== request.shown?.name;
+  const status = statusBesideApproved(request.shown === null ? 3 : 4, isRenamed, statusOf(request) >= 3 ? 3 : 2);
+  expect(answer.code).toBe('REQUEST_SAVED');
+  const pictures = answer.request?.imageUrls ?? [];
+  expect([pictures.slice(0, kept.length), pictures.length]).toEqual([kept, kept.length + Number(hasPicture)]);
+  take(request, { name: Name, description, pictures, isComplete: true }, status);
+}
+
+async function decideIn(its: Published, model: Model, { kind: what, approve }: Step & { do: 'decide' }): Promise<void> {
+  const item = model[what];
+  const code = await decided(what, what === 'company' ? its.company.id : its.requestId, approve);
+  if (item.isDeleted) return expect(code).toBe('NOT_FOUND');
+  const { edit } = item;
+  if (edit?.status !== 3) return expect(code).toBe('ALREADY_DECIDED');
+  if (approve && what === 'request' && !model.company.isActive) return expect(code).toBe('COMPANY_NOT_APPROVED');
+  expect(code).toBe(approve ? 'APPROVED' : 'REJECTED');
+  if (!approve) edit.status = what === 'request' ? 1 : statusByCompleteness(edit.version.isComplete) === 2 ? 2 : 1;
+  else {
+    take(item, edit.version, 4);
+    if (what === 'request') model.request.expiresAt = clock.now() + requestPublicMs;
+  }
+}
+
+async function sendIn(its: Published, { company, request }: Model, what: 'company' | 'request'): Promise<void> {
+  const item = what === 'company' ? company : request;
+  const code = await (what === 'company' ? sentCompany(its) : sentRequest(its, its.requestId));
+  if (item.isDeleted) return expect(code).toBe('NOT_FOUND');
+  if (what === 'request' && !company.isActive) return expect(code).toBe('COMPANY_NOT_APPROVED');
+  const { edit } = item;
+  if (edit === null) {
+    const hasRunOut = what === 'request' && request.expiresAt <= clock.now();
+    expect(code).toBe(hasRunOut ? 'REQUEST_SENT' : 'NOT_SENDABLE');
+    if (hasRunOut && request.shown !== null) Object.assign(request, { shown: null, edit: { version: request.shown, status: 3 } });
+    return;
+  }
+  if (edit.status === 3) return expect(code).toBe('NOT_SENDABLE');
+  const isReady = what === 'company' ? edit.version.isComplete : edit.status === 2;
+  expect(code).toBe(isReady ? `${what.toUpperCase()}_SENT` : 'NOT_COMPLETE');
+  if (isReady) edit.status = 3;
+}
+
+async function run(its: Published, model: Model, one: Step): Promise<void> {
+  const { company, request } = model;
+  switch (one.do) {
+    case 'editCompany':
+      return editCompanyIn(its, model, one);
+    case 'editRequest':
+      return editRequestIn(its, model, one);
+    case 'decide':
+      return decideIn(its, model, one);
+    case 'send':
+      return sendIn(its, model, one.kind);
+    case 'setActive': {
+      if (company.isDeleted) return;
+      const before = seenOf(company) ?? company.shown;
+      const change = { Name: before.name, Description: before.description, WebSite: before.isComplete ? 'https://sail.example' : '' };
+      const code = await editedCompany(its, { ...change, IsActive: String(one.isActive) });
+      // The edit that waits is saved as it is.
+      expect(code).toBe(statusOf(company) === 3 ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED');
+      company.isActive = one.isActive;
+      return;
+    }
+    case 'runOut':
+      clock.advance(requestPublicMs + 1);
+      await runMinute(testEnv, clock);
+      its.token = await signIn(its);
+      return;
+    case 'delete': {
+      const isThere = one.kind === 'company' ? !company.isDeleted : !request.isDeleted;
+      const { envelope } = await (one.kind === 'company'
+        ? call(deleteCompany, { token: its.token, query: { id: its.company.id } })
+        : call(deleteRequest, { token: its.token, query: { id: its.requestId } }));
+      expect(envelope.code).toBe(isThere ? `${one.kind.toUpperCase()}_DELETED` : 'NOT_FOUND');
+      if (one.kind === 'company') Object.assign(company, { isDeleted: true, isActive: false });
+      request.isDeleted = true;
+    }
+  }
+}
+
+/** Everyone sees the approved version or nothing, the owner the edit and its state. */
+async function judgeSight(its: Published, model: Model): Promise<void> {
+  const { company, request } = model;
+  const page = (await call(getCompanyByPath, { body: { path: its.company.path } })).envelope.data?.company;
+  const told = page && { name: page.name, description: page.description, pictures: [page.logoURL], status: page.approveStatus };
+  const { name: shownName, description, pictures } = company.shown;
+  expect(told).toEqual(company.isActive ? { name: shownName, description, pictures, status: 4 } : undefined);
+
+  const detail = (await call(getRequestDetailById, { query: { id: its.requestId } })).envelope.data?.request;
+  const heard = detail && { name: detail.name, description: detail.description, pictures: detail.imageUrls, company: detail.company.name };
+  const { isComplete: _, ...version } = request.shown ?? company.shown;
+  expect(heard).toEqual(isRequestLive(model) ? { ...version, company: shownName } : undefined);
+
+  if (!company.isDeleted) {
+    const own = await ownCompany(its);
+    expect([own.name, own.description, own.approveStatus]).toEqual([
+      seenOf(company)?.name,
+      seenOf(company)?.description,
+      statusOf(company),
+    ]);
+    if (own.approveStatus >= 3) expect(own.rejectReason).toBeNull();
+  }
+  if (!request.isDeleted) {
+    const own = await ownRequest(its, its.requestId);
+    expect([own.name, own.description, own.approveStatus]).toEqual([
+      seenOf(request)?.name,
+      seenOf(request)?.description,
+      statusOf(request),
+    ]);
+    if (own.approveStatus >= 3) expect(own.rejectReason).toBeNull();
+  }
+}
+
+const all = async <Row>(sql: string): Promise<Row[]> => (await env.DB.prepare(sql).all<Row>()).results;
+
+/** Totals are what is counted, the search index holds what is live, and a file is alive as long as somebody names it. */
+async function judgeStore(): Promise<void> {
+  for (const table of ['company', 'request']) {
+    const live = `approve_status=4 AND is_active=1${table === 'company' ? ' AND is_user_company=0' : ''}`;
+    const counted = await all(
+      `SELECT k.value AS facet, COUNT(*) AS n FROM ${table}, json_each(count_keys) k WHERE ${live} GROUP BY 1 ORDER BY 1`,
+    );
+    const kept = await all(`SELECT facet, n FROM facet_count WHERE kind='${table}' AND n<>0 AND facet NOT LIKE '%|%|%' ORDER BY 1`);
+    expect(kept, table).toEqual(counted);
+    expect(await all(`SELECT rowid AS seq FROM ${table}_fts ORDER BY 1`), table).toEqual(
+      await all(`SELECT seq FROM ${table} WHERE ${live} ORDER BY 1`),
+    );
+  }
+  const lists = ['', 'pending_'].flatMap((version) => {
+    const of = (column: string): string => (version === '' ? column : `json_extract(pending_edit, '$.${column}')`);
+    return [
+      `company, json_each(json_array(${of('logo_key')}, ${of('cover_key')})) f`,
+      `request, json_each(${of('images')}) f WHERE deleted_at IS NULL`,
+    ];
+  });
+  const files = [...lists, 'product, json_each(images) f WHERE deleted_at IS NULL'].map((from) =>
+    all<{ key: string }>(`SELECT f.value AS key FROM ${from}`),
+  );
+  const named = new Set((await Promise.all(files)).flat().map(({ key }) => key));
+  const media = await all<{ r2_key: string; state: string }>('SELECT r2_key, state FROM media');
+  expect(media.filter(({ r2_key, state }) => (state === 'live') !== named.has(r2_key))).toEqual([]);
+  expect(
+    await all(
+      'SELECT r.id FROM request r JOIN company c ON c.id=r.company_id WHERE r.approve_status=4 AND r.is_active=1 AND NOT(c.approve_status=4 AND c.is_active=1)',
+    ),
+  ).toEqual([]);
+}
+
+test('everyone sees what was approved last or nothing, the owner what waits; totals, search and files agree with it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
+      const its = await published(firstName, firstName);
+      const [company, request] = [await ownCompany(its), await ownRequest(its, its.requestId)];
+      const version = { name: firstName, isComplete: true };
+      const model: Model = {
+        company: {
+          shown: { ...version, description: company.description, pictures: [company.logoURL] },
+          edit: null,
+          isActive: true,
+          isDeleted: false,
+        },
+        request: {
+          shown: { ...version, description: request.description, pictures: request.imageUrls },
+          edit: null,
+          expiresAt: clock.now() + requestPublicMs,
+          isDeleted: false,
+        },
+      };
+      for (const one of steps) {
+        await run(its, model, one);
+        await judgeSight(its, model);
+        await judgeStore();
+      }
+    }),
+    { numRuns: 14, seed: 20_261_122 },
+  );
+}, 300_000);
