@@ -1,9 +1,9 @@
 /** What one test file of the edge may leave behind, the next one does not find: they share a Worker. */
 import { reset } from 'cloudflare:test';
 import { vi } from 'vitest';
-import { markChanged } from '../../src/server/changed.ts';
-import { forgetLookups } from '../../src/server/lookup-cache.ts';
-import { forgetPages } from '../../worker/page-cache.ts';
+import { markChanged } from '../../worker/cache/changed.ts';
+import { forgetLookups } from '../../worker/cache/lookup-cache.ts';
+import { forgetPages } from '../../worker/cache/page-cache.ts';
 
 vi.restoreAllMocks();
 vi.useRealTimers();
