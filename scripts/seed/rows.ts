@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SeedTarget } from './target.ts';
 
 /** One row of a table: column → value. */
@@ -33,6 +34,9 @@ export async function storeRows(database: SeedTarget['database'], rows: readonly
       .prepare(`INSERT INTO ${table}(${columns.join()}) SELECT ${fields.join()} FROM json_each(?1)`)
       .bind(JSON.stringify(group.map((row) => Object.values(row.values))));
   });
-  for (let start = 0; start < statements.length; start += statementsMax)
+  for (let start = 0; start < statements.length; start += statementsMax) {
+    // What was computed meanwhile has kept Node from noticing that a connection to the Worker was closed.
+    await setImmediate();
     await database.batch(statements.slice(start, start + statementsMax));
+  }
 }

@@ -41,6 +41,13 @@ async function middleOf(picture: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** How far the page scrolls by itself within some frames. */
+const rolled = async (): Promise<number> => {
+  const before = scrollY;
+  for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+  return scrollY - before;
+};
+
 for (const language of ['en', 'ar'] as const)
   test.describe(language, () => {
     const t = textsOf(language);
@@ -107,6 +114,8 @@ for (const language of ['en', 'ar'] as const)
         expect(await orderOf(list)).toEqual([red, green, blue]);
 
         await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        // The page rolls on for a moment after the finger has left it.
+        await expect.poll(() => page.evaluate(rolled)).toBe(0);
         from = await middleOf(pictures.nth(0));
         await touch('touchStart', from);
         await expect(list.locator('.is-carried')).toHaveCount(1);
