@@ -88,7 +88,10 @@ describe('a company', () => {
     await data(deleteUser, { token: its.token, query: { UserId: its.id } });
     expect(await statesOf([first, logoURL, mainPhotoUrl, ...(request?.imageUrls ?? []), ...(request?.fileUrls ?? [])])).toEqual([
       'live',
-      ...['dead', 'dead', 'dead', 'dead'],
+      'dead',
+      'dead',
+      'dead',
+      'dead',
     ]);
     for (const [table, id] of [
       ['company', its.company.id],
@@ -125,9 +128,9 @@ describe('a request', () => {
     // What the edit leaves out is shown with the approved version.
     const third = await edited(its, 'Third', { images: second.images.slice(1) });
     expect(third.images[0]).toBe(second.images[1]);
-    expect(await statesOf([...first, ...second.images, ...second.files, ...third.images, ...third.files])).toEqual([
-      ...['live', 'live', 'live', 'dead', 'live', 'live', 'live'],
-    ]);
+    expect(await statesOf([...first, ...second.images, ...second.files, ...third.images, ...third.files])).toEqual(
+      'live live live dead live live live'.split(' '),
+    );
     await decided('request', its.requestId, false);
     const fourth = await edited(its, 'Fourth', { images: third.images.slice(0, 1), files: third.files }, false);
     await sentRequest(its, its.requestId);

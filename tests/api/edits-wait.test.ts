@@ -1,29 +1,27 @@
-/** What everyone sees of a company or request is its last approved version, until an edit of it is decided (D-87). */
+/** What everyone sees of a company is its last approved version, until an edit of it is decided (D-87). */
 import { env } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { getAccesibleChats, getChat } from '../../contract/chat/calls.ts';
 import { boostCompany, getUserCompanies } from '../../contract/company/calls.ts';
-import { decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
+import { decide, getItem } from '../../contract/moderation/calls.ts';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
-import { requestPublicMs } from '../../contract/limits.ts';
 import { call, clock, data } from '../support/api-client.ts';
-import { approvedCompany, lookups, member, moderator, signIn } from '../support/api-fixtures.ts';
-import { contact, opened, say, trader, type Trader } from '../support/chat-fixtures.ts';
-import { answersWith, publicCalls, silent, type Sought, telling, toldToGuests } from '../support/public-sight.ts';
+import { moderator } from '../support/api-fixtures.ts';
+import { contact, opened, say, trader } from '../support/chat-fixtures.ts';
+import { answersWith, publicCalls, silent, soughtOf, telling, toldToGuests } from '../support/public-sight.ts';
 import {
   decided,
   editedCompany,
   editedRequest,
   judgeToken,
   ownCompany,
-  ownRequest,
-  type Published,
   published,
+  queued,
   sentCompany,
   sentRequest,
 } from '../support/published.ts';
-import { coverFile, logoFile, pictureFile } from '../support/sample-files.ts';
+import { coverFile, logoFile } from '../support/sample-files.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
 // Everything public is asked for several times.
@@ -37,18 +35,10 @@ const newNames = (): { before: string; after: string } => {
   return { before: `Zwölfer${letters} Rope Works`, after: `Quintus${letters} Cordage Ltd` };
 };
 
-async function soughtOf(its: Published, words: readonly string[]): Promise<Sought> {
-  const { categoryId, subCategoryId, countryId } = await lookups();
-  const neighbourId = (await approvedCompany(await member())).id;
-  const { companyId, path } = { companyId: its.company.id, path: its.company.path };
-  return { companyId, path, productId: its.productId, requestId: its.requestId, categoryId, subCategoryId, countryId, words, neighbourId };
-}
 const row = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .first<Record<string, unknown>>();
-const queued = async (kind: 'company' | 'request', id: string) =>
-  (await data(getQueue, { token: await judgeToken(), query: { kind } })).items.find((item) => item.id === id);
 
 test('every public call either is asked here or knows no company', () => {
   const known = [...Object.keys(telling), ...silent];
@@ -237,155 +227,6 @@ describe('a company that is renamed', () => {
   });
 });
 
-describe('a request that is renamed', () => {
-  test('is shown as it was approved until the edit is approved; a rejected one is edited before it is sent again', async () => {
-    const [before, after] = ['Jute sacks wanted', 'Weapons wanted'];
-    const its = await published(newNames().before, before);
-    const sought = await soughtOf(its, [before, 'Weapons', 'gunpowder']);
-    const told = await toldToGuests(sought);
-    const id = its.requestId;
-    const change = { 'Request.Id': id, 'Request.Name': after, 'Request.Description': 'Two crates.', 'Request.Keywords': ['gunpowder'] };
-    const { request } = await editedRequest(its, change, { ImageList: pictureFile() });
-    expect(request).toMatchObject({ name: after, description: 'Two crates.', approveStatus: 3, rejectReason: null });
-    expect(request?.imageUrls).toHaveLength(1);
-    expect(await toldToGuests(sought)).toEqual(told);
-    expect(await queued('request', id)).toMatchObject({ title: after, subtitle: its.company.name });
-    const { request: seen } = await data(getItem, { token: await judgeToken(), query: { kind: 'request', id } });
-    expect(seen).toMatchObject({ name: after, approveStatus: 3, imageUrls: request?.imageUrls });
-
-    expect(await decided('request', id, false)).toBe('REJECTED');
-    expect(await toldToGuests(sought)).toEqual(told);
-    expect(await ownRequest(its, id)).toMatchObject({ name: after, approveStatus: 1 });
-    expect(await sentRequest(its, id)).toBe('NOT_COMPLETE');
-    await editedRequest(its, { ...change, 'Request.Name': 'Fireworks wanted', 'Request.ImageUrls': request?.imageUrls });
-    expect(await ownRequest(its, id)).toMatchObject({ name: 'Fireworks wanted', approveStatus: 2 });
-    expect(await sentRequest(its, id)).toBe('REQUEST_SENT');
-    expect(await toldToGuests(sought)).toEqual(told);
-
-    clock.advance(1000);
-    expect(await decided('request', id, true)).toBe('APPROVED');
-    const now = await toldToGuests({ ...sought, words: [before, 'Fireworks', 'gunpowder'] });
-    expect(answersWith(now, [before])).toEqual([]);
-    for (const question of ['GetRequestCards {"body":{"size":50,"text":"gunpowder"}}', `GetRequestDetailById {"query":{"id":"${id}"}}`])
-      expect(answersWith(now, ['Fireworks wanted'])).toContain(question);
-    expect(answersWith(now, request?.imageUrls ?? ['?'])).toHaveLength(1);
-    // Each approval gives 60 days, as before.
-    expect(await row('SELECT expires_at, pending_edit FROM request WHERE id=?1', id)).toEqual({
-      expires_at: clock.now() + requestPublicMs,
-      pending_edit: null,
-    });
-  });
-
-  test('that moves to another company with the edit is approved for that company, as long as it is public', async () => {
-    const { before } = newNames();
-    const its = await published(before);
-    const second = await approvedCompany(its, { name: 'Second Works' });
-    const id = its.requestId;
-    const { request } = await editedRequest(its, { 'Request.Id': id, 'Request.Name': 'Moved', 'Request.CompanyId': second.id });
-    expect(request).toMatchObject({ companyId: second.id, companyName: 'Second Works', approveStatus: 3 });
-    expect((await row('SELECT company_id FROM request WHERE id=?1', id))?.['company_id']).toBe(its.company.id);
-    expect(await queued('request', id)).toMatchObject({ subtitle: 'Second Works' });
-    await env.DB.prepare('UPDATE company SET is_active=0 WHERE id=?1').bind(second.id).run();
-    expect(await decided('request', id, true)).toBe('COMPANY_NOT_APPROVED');
-    await env.DB.prepare('UPDATE company SET is_active=1 WHERE id=?1').bind(second.id).run();
-    expect(await decided('request', id, true)).toBe('APPROVED');
-    expect(await row('SELECT company_id, name, is_active FROM request WHERE id=?1', id)).toEqual({
-      company_id: second.id,
-      name: 'Moved',
-      is_active: 1,
-    });
-  });
-
-  test('that runs out while its edit waits comes back with the approval; a rejected edit of it can be given up', async () => {
-    const [its, other] = [await published('Late Ropes'), await published('Later Ropes')];
-    for (const one of [its, other]) await editedRequest(one, { 'Request.Id': one.requestId, 'Request.Name': 'Sisal wanted' });
-    clock.advance(requestPublicMs + 1);
-    for (const one of [its, other]) one.token = await signIn(one);
-    expect(await sentRequest(its, its.requestId)).toBe('NOT_SENDABLE');
-    expect(await decided('request', its.requestId, true)).toBe('APPROVED');
-    expect(await row('SELECT name, is_active, expires_at FROM request WHERE id=?1', its.requestId)).toEqual({
-      name: 'Sisal wanted',
-      is_active: 1,
-      expires_at: clock.now() + requestPublicMs,
-    });
-    await decided('request', other.requestId, false);
-    expect(await sentRequest(other, other.requestId)).toBe('NOT_COMPLETE');
-    await editedRequest(other, { 'Request.Id': other.requestId });
-    expect(await ownRequest(other, other.requestId)).toMatchObject({ approveStatus: 4, rejectReason: null, name: 'Hemp rope wanted' });
-    expect(await sentRequest(other, other.requestId)).toBe('REQUEST_SENT');
-  });
-});
-
-describe('a company that its owner hides', () => {
-  const hide = (its: Trader) => editedCompany(its, { IsActive: 'false' });
-  const show = (its: Trader) => editedCompany(its, { IsActive: 'true' });
-
-  test('takes page, products and requests out of every public call and total at once, and brings them back', async () => {
-    const { before } = newNames();
-    const its = await published(before);
-    const sought = await soughtOf(its, [before, 'Hemp rope']);
-    const told = await toldToGuests(sought);
-    expect(await hide(its)).toBe('COMPANY_SAVED');
-    const hidden = await toldToGuests(sought);
-    const traces = [before, its.company.id, its.company.path, its.requestId, its.productId];
-    expect(answersWith(hidden, traces)).toEqual([]);
-    const counted = (answers: Record<string, unknown>) => {
-      const { imports, companies } = (answers['GetMainMenuItems {}'] as { data: Record<string, number> }).data;
-      const facets = (answers['GetRequestFacets {"query":{}}'] as { data: { total: number } }).data;
-      return [imports, companies, facets.total];
-    };
-    expect(counted(hidden)).toEqual(counted(told).map((count) => (count ?? 0) - 1));
-    expect(await ownRequest(its, its.requestId)).toMatchObject({ approveStatus: 4, isActive: false });
-    expect(await show(its)).toBe('COMPANY_SAVED');
-    expect(await toldToGuests(sought)).toEqual(told);
-  });
-
-  test('hides although the same edit brings a new name that waits, and the decision changes nothing about it', async () => {
-    const { before, after } = newNames();
-    const its = await published(before);
-    const sought = await soughtOf(its, [before, after]);
-    expect(await editedCompany(its, { Name: after, IsActive: 'false' })).toBe('COMPANY_SAVED_FOR_REVIEW');
-    const traces = [before, after, its.company.id, its.requestId, its.productId];
-    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
-    await decided('company', its.company.id, true);
-    expect(answersWith(await toldToGuests(sought), traces)).toEqual([]);
-    await editedCompany(its, { Name: after, IsActive: 'true' });
-    expect(answersWith(await toldToGuests(sought), [its.requestId]).length).toBeGreaterThan(0);
-  });
-
-  test('posts, sends and gets approved no request meanwhile; who moves one to a company that is shown, shows it', async () => {
-    const its = await published(newNames().before);
-    const second = await approvedCompany(its, { name: 'Second Yard' });
-    const { request: ready } = await editedRequest(its, { 'Request.Name': 'Ready' });
-    const { request: waiting } = await editedRequest(its, { 'Request.Name': 'Waiting' });
-    await sentRequest(its, waiting?.id ?? '');
-    await hide(its);
-    expect((await editedRequest(its, { 'Request.Name': 'New' })).code).toBe('COMPANY_NOT_APPROVED');
-    expect(await sentRequest(its, ready?.id ?? '')).toBe('COMPANY_NOT_APPROVED');
-    expect(await decided('request', waiting?.id ?? '', true)).toBe('COMPANY_NOT_APPROVED');
-    const isActive = async () => (await row('SELECT is_active FROM request WHERE id=?1', its.requestId))?.['is_active'];
-    expect((await editedRequest(its, { 'Request.Id': its.requestId, 'Request.Description': 'Still hidden.' })).code).toBe('REQUEST_SAVED');
-    expect(await isActive()).toBe(0);
-    expect((await editedRequest(its, { 'Request.Id': its.requestId, 'Request.CompanyId': second.id })).code).toBe('REQUEST_SAVED');
-    expect(await isActive()).toBe(1);
-    await show(its);
-    expect(await decided('request', waiting?.id ?? '', true)).toBe('APPROVED');
-  });
-
-  test('what has run out meanwhile stays hidden, and can be sent again', async () => {
-    const its = await published(newNames().before);
-    await hide(its);
-    clock.advance(requestPublicMs + 1);
-    its.token = await signIn(its);
-    await show(its);
-    const state = async () => row('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId);
-    expect(await state()).toEqual({ is_active: 0, hidden_with_company: 0 });
-    expect(await sentRequest(its, its.requestId)).toBe('REQUEST_SENT');
-    expect(await decided('request', its.requestId, true)).toBe('APPROVED');
-    expect(await state()).toEqual({ is_active: 1, hidden_with_company: 0 });
-  });
-});
-
 describe('at once', () => {
   test('an edit and a decision about what it changes: guests see what the moderator saw, or what they saw before', async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -417,19 +258,5 @@ describe('at once', () => {
     expect((await row('SELECT name FROM company WHERE id=?1', its.company.id))?.['name']).toBe(
       isApproved ? 'Judged Once' : 'Twice Judged Ropes',
     );
-  });
-
-  test('a company that is hidden while its request is approved: the request is not in public', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const its = await published(`Hiding ${round} Ropes`);
-      const { request } = await editedRequest(its, { 'Request.Name': `Racing ${round}` });
-      await sentRequest(its, request?.id ?? '');
-      await Promise.all([decided('request', request?.id ?? '', true), editedCompany(its, { IsActive: 'false' })]);
-      expect(
-        await row('SELECT COUNT(*) AS n FROM request WHERE company_id=?1 AND approve_status=4 AND is_active=1', its.company.id),
-      ).toEqual({
-        n: 0,
-      });
-    }
   });
 });

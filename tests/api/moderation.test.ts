@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { countWaiting, readQueue } from '../../api/moderation/store.ts';
 import { sendVerificationPhoneNumber } from '../../contract/auth/calls.ts';
 import { editCompany, getCompanyById, getCompanyByPath, getCompanyCards, sendToApproveOfCompany } from '../../contract/company/calls.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
@@ -17,6 +18,7 @@ import type { Language } from '../../contract/wire.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import {
   approvedCompany,
+  database,
   lookups,
   member,
   moderator,
@@ -189,6 +191,30 @@ describe('the queue', () => {
       'EN',
       ['request.add'],
     ]);
+  });
+
+  test.each(['company', 'request'])('finds what waits of a %s, edits too, in one index that holds nothing else', async (kind) => {
+    const asked: string[] = [];
+    const db = database();
+    const prepare = db.prepare.bind(db);
+    const noting = Object.assign(db, { prepare: (sql: string) => (asked.push(sql), prepare(sql)) });
+    await readQueue(noting, kind as 'company', 1);
+    await countWaiting(noting);
+    for (const [index, sql] of asked.entries()) {
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...(index === 0 ? [50, 0] : []))
+        .all<{ detail: string }>();
+      const steps = plan.results.map(({ detail }) => detail);
+      expect(
+        steps.some((step) => step.includes(`INDEX ${kind}_waiting`)),
+        steps.join('\n'),
+      ).toBe(true);
+      expect(
+        steps.filter((step) => step.includes('TEMP B-TREE')),
+        steps.join('\n'),
+      ).toEqual([]);
+    }
+    expect(asked).toHaveLength(2);
   });
 
   test('forgets what its owner has deleted', async () => {

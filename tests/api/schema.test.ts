@@ -7,6 +7,7 @@ import { newId } from '../../api/platform/ids.ts';
 import { useQuotaStatement } from '../../api/plan/quota-store.ts';
 import { clock } from '../support/api-client.ts';
 import { approvedCompany, balanceOf, database, signIn, signUp, staffOf, type TestUser, withCredits } from '../support/api-fixtures.ts';
+import { liveRequest, trader } from '../support/chat-fixtures.ts';
 
 const run = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
@@ -133,6 +134,55 @@ describe('companies', () => {
     const { id } = (await row('SELECT id FROM company WHERE owner_user_id=?1', user.id)) ?? {};
     await expect(run('UPDATE company SET approve_status=4 WHERE id=?1', id)).rejects.toThrow('CHECK');
     await expect(run(insert.replace('INSERT', 'REPLACE'), id, user.id, `self-${newId()}`, 1)).rejects.toThrow('duplicate company');
+  });
+});
+
+describe('edits that wait', () => {
+  const edit = 'UPDATE company SET pending_edit=?2, pending_status=3 WHERE id=?1';
+
+  test('stand with their status beside what is approved and not deleted, and nowhere else', async () => {
+    const user = await signUp();
+    const { id } = await approvedCompany(user);
+    const { id: unapproved } = await approvedCompany(user, { approveStatus: 3 });
+    await expect(run(edit, unapproved, '{}')).rejects.toThrow('CHECK');
+    await expect(run(edit, id, '{')).rejects.toThrow('CHECK');
+    for (const half of ["pending_edit='{}'", 'pending_status=3', "pending_edit='{}', pending_status=4"])
+      await expect(run(`UPDATE company SET ${half} WHERE id=?1`, id), half).rejects.toThrow('CHECK');
+    await run(edit, id, '{}');
+    for (const change of ['approve_status=3', 'deleted_at=1, is_active=0', 'pending_edit=NULL'])
+      await expect(run(`UPDATE company SET ${change} WHERE id=?1`, id), change).rejects.toThrow('CHECK');
+  });
+
+  test('have their e-mail address alone, of eight at once too', async () => {
+    const companies = await Promise.all(Array.from({ length: 8 }, async () => approvedCompany(await signUp())));
+    const email = `${newId()}@example.test`;
+    const content = JSON.stringify({ email });
+    expect(succeeded(await Promise.allSettled(companies.map(({ id }) => run(edit, id, content))))).toBe(1);
+    for (const { id } of companies) {
+      const has = (await row('SELECT pending_edit FROM company WHERE id=?1', id))?.['pending_edit'] === content;
+      const take = run('UPDATE company SET email=?2 WHERE id=?1', id, email);
+      await (has ? expect(take).resolves.toBeDefined() : expect(take).rejects.toThrow('company.email'));
+      if (has) await run('UPDATE company SET email=NULL WHERE id=?1', id);
+    }
+    const insert = "INSERT INTO company(id, owner_user_id, name, path, email, created_at) VALUES(?1,?2,'New',?1,?3,1)";
+    await expect(run(insert, newId(), (await signUp()).id, email)).rejects.toThrow('company.email');
+  });
+
+  test('what their company hides is not in public, whoever writes it, and comes back marked only', async () => {
+    const owner = await trader();
+    const id = await liveRequest(owner, 1);
+    const state = () => row('SELECT is_active, hidden_with_company FROM request WHERE id=?1', id);
+    await run('UPDATE company SET is_active=0 WHERE id=?1', owner.company.id);
+    expect(await state()).toEqual({ is_active: 0, hidden_with_company: 1 });
+    await expect(run('UPDATE request SET is_active=1, hidden_with_company=0 WHERE id=?1', id)).rejects.toThrow('company_hidden');
+    await expect(liveRequest(owner, 1)).rejects.toThrow('company_hidden');
+    const other = await approvedCompany(owner);
+    const shown = await liveRequest({ ...owner, company: other }, 1);
+    await expect(run('UPDATE request SET company_id=?2 WHERE id=?1', shown, owner.company.id)).rejects.toThrow('company_hidden');
+    await run('UPDATE company SET is_active=1 WHERE id=?1', owner.company.id);
+    await expect(run('UPDATE request SET is_active=1 WHERE id=?1', id)).rejects.toThrow('CHECK');
+    await run('UPDATE request SET is_active=1, hidden_with_company=0 WHERE id=?1', id);
+    expect(await state()).toEqual({ is_active: 1, hidden_with_company: 0 });
   });
 });
 

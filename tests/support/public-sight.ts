@@ -3,7 +3,9 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { sitemapKinds } from '../../contract/content/calls.ts';
 import { calls } from '../../contract/index.ts';
 import { callLoosely } from './api-client.ts';
+import { approvedCompany, lookups, member } from './api-fixtures.ts';
 import type { LooseInput } from './call-inputs.ts';
+import type { Published } from './published.ts';
 
 /** What is looked for, and where. */
 export interface Sought {
@@ -18,6 +20,14 @@ export interface Sought {
   words: readonly string[];
   /** Another company, whose page shows others. */
   neighbourId: string;
+}
+
+/** The questions that lead to a business. */
+export async function soughtOf(its: Published, words: readonly string[]): Promise<Sought> {
+  const { categoryId, subCategoryId, countryId } = await lookups();
+  const neighbourId = (await approvedCompany(await member())).id;
+  const { company, productId, requestId } = its;
+  return { companyId: company.id, path: company.path, productId, requestId, categoryId, subCategoryId, countryId, words, neighbourId };
 }
 
 const textOrNone = (words: readonly string[]): { text?: string }[] => [{}, ...words.map((text) => ({ text }))];

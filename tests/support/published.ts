@@ -1,7 +1,7 @@
 /** A business of which everything is public, made by the calls that people make: company, product, request, chat. */
 import { env } from 'cloudflare:test';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../contract/company/calls.ts';
-import { decide, type ModerationKind } from '../../contract/moderation/calls.ts';
+import { decide, getQueue, type ModerationKind } from '../../contract/moderation/calls.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { addAndEditRequest, getUserRequestById, sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { call, callLoosely, data } from './api-client.ts';
@@ -21,6 +21,10 @@ export async function decided(kind: ModerationKind & ('company' | 'request'), id
   const body = { kind, id, version: await versionOf(kind, id), approve, ...(approve ? {} : { reasons: ['NAME_MISLEADING'] }) };
   return (await call(decide, { token: await judgeToken(), body })).envelope.code;
 }
+
+/** What moderators find in their queue. */
+export const queued = async (kind: 'company' | 'request', id: string) =>
+  (await data(getQueue, { token: await judgeToken(), query: { kind } })).items.find((item) => item.id === id);
 
 export type CompanyChange = Record<string, string>;
 const companyBody = ({ company }: Trader, change: CompanyChange) => ({
