@@ -5,7 +5,7 @@ import { countMax } from '../contract/limits.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
 import { getCompanyFacets, navigationSearch } from '../contract/search/calls.ts';
 import { type Language, languages } from '../contract/wire.ts';
-import type { Lookups } from './facts.ts';
+import type { Lookups } from './catalogue.ts';
 import { commonWords, rareWords } from './vocabulary.ts';
 
 export interface Case {

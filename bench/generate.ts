@@ -2,10 +2,10 @@
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../contract/catalogue/facets.ts';
 import { searchTextOf } from '../contract/catalogue/search-text.ts';
 import { dayMs } from '../contract/limits.ts';
-import { publicUntil } from '../contract/request/facts.ts';
+import { publicUntil } from '../contract/request/rules.ts';
 import type { LocalText } from '../contract/wire.ts';
 import type { Server } from '../scripts/serve.ts';
-import { type Lookups, factsOf, requestsPerCompany } from './facts.ts';
+import { type Lookups, listedOf, requestsPerCompany } from './catalogue.ts';
 import { benchId, randomOf } from './random.ts';
 import { languageOf, wordsOf } from './vocabulary.ts';
 
@@ -69,7 +69,7 @@ export const sizeOf = (requests: number): Size => ({ requests, companies: Math.c
 
 /** Adds the rows that a catalogue of `to` has and one of `from` has not. */
 export async function generate(database: Server['database'], lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
-  const facts = factsOf(lookups);
+  const listed = listedOf(lookups);
 
   const userRow = (number: number): Values => ({
     id: benchId('user', number),
@@ -82,12 +82,12 @@ export async function generate(database: Server['database'], lookups: Lookups, f
   });
 
   const companyRow = (number: number): Values => {
-    const { activityArea, category, country, isLive, isBoosted } = facts.company(number);
+    const { activityArea, category, country, isLive, isBoosted } = listed.company(number);
     const subs = category.subs.slice(number % 4, (number % 4) + 3);
     const random = randomOf(number + 900_000_003);
     const { name, keywords } = wordsOf(languageOf(random), category.names.en, number, random);
     const categories = [{ id: category.id, subs: subs.map(({ id }) => id) }];
-    const companyFacts = { activityArea, categories, countryId: country.id };
+    const listedCompany = { activityArea, categories, countryId: country.id };
     const createdAt = now - requestAgeMs + number;
     return {
       seq: number + 1,
@@ -107,19 +107,19 @@ export async function generate(database: Server['database'], lookups: Lookups, f
       is_boosted: isBoosted && isLive ? 1 : 0,
       boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
       search_text: searchText(name, keywords, [category, ...subs]),
-      facets: companyFacets(companyFacts, isBoosted && isLive),
-      count_keys: JSON.stringify(companyCountKeys(companyFacts)),
+      facets: companyFacets(listedCompany, isBoosted && isLive),
+      count_keys: JSON.stringify(companyCountKeys(listedCompany)),
       created_at: createdAt,
     };
   };
 
   const requestRow = (number: number): Values => {
-    const request = facts.request(number);
+    const request = listed.request(number);
     const { companyNumber, serviceType, category, sub, country, logisticTypeId, shippingTypeId, isLive, isBoosted, random } = request;
     const owner = benchId('user', Math.floor(companyNumber / companiesPerUser));
     const language = languageOf(random);
     const { name, keywords } = wordsOf(language, sub.names[language.toLowerCase() as keyof LocalText], number, random);
-    const requestFacts = {
+    const listedRequest = {
       serviceType,
       categoryId: category.id,
       subCategoryId: sub.id,
@@ -152,8 +152,8 @@ export async function generate(database: Server['database'], lookups: Lookups, f
       is_boosted: isBoosted && isLive ? 1 : 0,
       boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
       search_text: searchText(name, keywords, [category, sub]),
-      facets: requestFacets(requestFacts, isBoosted && isLive),
-      count_keys: JSON.stringify(requestCountKeys(requestFacts)),
+      facets: requestFacets(listedRequest, isBoosted && isLive),
+      count_keys: JSON.stringify(requestCountKeys(listedRequest)),
       created_at: createdAt,
     };
   };

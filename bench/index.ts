@@ -12,7 +12,7 @@ import { type Server, startServer } from '../scripts/serve.ts';
 import { root } from '../scripts/support/install.mjs';
 import { casesOf } from './cases.ts';
 import { measureChat, prepareChat } from './chat.ts';
-import { readLookups } from './facts.ts';
+import { readLookups } from './catalogue.ts';
 import { generate, sizeOf } from './generate.ts';
 import { type Catalogue, healthMs, measureLists } from './lists.ts';
 import { steadyMemoryOf } from './memory.ts';

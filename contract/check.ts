@@ -1,10 +1,10 @@
 /** Checks of a form as data: in the order in which they are told, each about one field. */
 
-/** @template Facts what a check needs to know besides the values: numbers of the plan, what is stored */
-export type Rule<Values, Check extends string, Facts = undefined> = readonly [
+/** @template Known what a check needs to know besides the values: numbers of the plan, what is stored */
+export type Rule<Values, Check extends string, Known = undefined> = readonly [
   field: Extract<keyof Values, string>,
   check: Check,
-  fails: (values: Values, facts: Facts) => boolean,
+  fails: (values: Values, known: Known) => boolean,
 ];
 
 export interface Fault<Field extends string, Check extends string> {
@@ -13,14 +13,14 @@ export interface Fault<Field extends string, Check extends string> {
 }
 
 /** @returns what is wrong, in the order of the rules, one fault per field */
-export function faultsOf<Values, Check extends string, Facts>(
-  rules: readonly Rule<Values, Check, Facts>[],
+export function faultsOf<Values, Check extends string, Known>(
+  rules: readonly Rule<Values, Check, Known>[],
   values: Values,
-  facts: Facts,
+  known: Known,
 ): Fault<Extract<keyof Values, string>, Check>[] {
   const faults: Fault<Extract<keyof Values, string>, Check>[] = [];
   for (const [field, check, fails] of rules)
-    if (!faults.some((fault) => fault.field === field) && fails(values, facts)) faults.push({ field, check });
+    if (!faults.some((fault) => fault.field === field) && fails(values, known)) faults.push({ field, check });
   return faults;
 }
 

@@ -6,7 +6,7 @@ import { type BodyInputOf, type CallDefinition, type DataOf, type ParamsInputOf,
 import type { Envelope } from './wire.ts';
 
 /** What has to be known of a call to send it. */
-export type CallPlace = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'write'>;
+export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'files' | 'write'>;
 
 /** What the site's own calls carry; a foreign page can not send it without a permission that we never give (D-23). */
 export const ownHeader = 'x-kervan';
@@ -41,7 +41,7 @@ const pairsOf = (values: unknown): [string, unknown][] =>
   );
 
 /** @returns path and query on our own origin (D-1) */
-export function addressOf(call: CallPlace, { params, query }: { params?: unknown; query?: unknown } = {}): string {
+export function addressOf(call: CallAddress, { params, query }: { params?: unknown; query?: unknown } = {}): string {
   const values = (params ?? {}) as Record<string, unknown>;
   const path = pathOf(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')));
   const search = new URLSearchParams(pairsOf(query).map(([name, value]) => [name, String(value)]));
@@ -56,7 +56,7 @@ function formOf({ body, files }: { body?: unknown; files?: CallInput['files'] })
 }
 
 /** What a request says of itself. A form names its own type, with the mark that parts its fields. */
-export function headersOf(call: CallPlace, { token = '', key, isOwn = false }: Sender, isJson: boolean): Headers {
+export function headersOf(call: CallAddress, { token = '', key, isOwn = false }: Sender, isJson: boolean): Headers {
   const headers = new Headers();
   if (isOwn) headers.set(ownHeader, '1');
   if (isJson) headers.set('content-type', 'application/json');
@@ -67,7 +67,7 @@ export function headersOf(call: CallPlace, { token = '', key, isOwn = false }: S
 
 /** @returns what `fetch` takes besides the address */
 export function requestOf(
-  call: CallPlace,
+  call: CallAddress,
   { body, files }: { body?: unknown; files?: CallInput['files'] } = {},
   sender: Sender = {},
 ): { method: CallDefinition['method']; headers: Headers; body?: FormData | string } {
@@ -123,7 +123,7 @@ export const envelopeOf = <Data = unknown>(content: unknown): Partial<Envelope<D
   typeof content === 'object' ? content : null;
 
 /** What a status and the content of a body say together. UNEXPECTED is an answer that the contract does not know. */
-export function answerOf<Data = unknown>(call: CallPlace, status: number, content: unknown): Answer<Data> {
+export function answerOf<Data = unknown>(call: CallAddress, status: number, content: unknown): Answer<Data> {
   const isFine = status >= 200 && status < 300;
   if (call.base === 'content' && isFine && content !== undefined) return { ok: true, code: 'OK', message: '', data: content as Data };
   const { success, code, message = '', data, errors = {} } = envelopeOf<Data>(content) ?? {};

@@ -13,7 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { knownEmailStatement } from './mails.ts';
 import { mainAccountStatements } from './main-account.ts';
-import { isWelcomed, readSignUpFacts } from './sign-up-store.ts';
+import { isWelcomed, readSignUpState } from './sign-up-store.ts';
 
 /** Sign-ups from one address in an hour (D-83). */
 const signUpsMax = 30;
@@ -29,8 +29,8 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   const phone = phoneDigits(body.phone, 'phone');
   const countryId = body.countryId === unsetId ? null : body.countryId;
   const person = await keyedHash(env, 'welcome', personOf(body.email));
-  const facts = await readSignUpFacts(db, body.email, person, countryId, query.Ref ?? null);
-  const { known, welcome, isCountryKnown, referrerId } = facts;
+  const state = await readSignUpState(db, body.email, person, countryId, query.Ref ?? null);
+  const { known, welcome, isCountryKnown, referrerId } = state;
   if (!isCountryKnown) throw new Refusal('BAD_INPUT', { fields: { countryId: 'INVALID_ID' } });
 
   const account: NewAccount = {
@@ -54,11 +54,11 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
     } catch (error) {
       if (isNewPerson && isWelcomed(error)) return open(false);
       if (!isEmailTaken(error)) throw error;
-      const meanwhile = (await readSignUpFacts(db, body.email, person, null, null)).known;
+      const meanwhile = (await readSignUpState(db, body.email, person, null, null)).known;
       if (meanwhile !== null) await tell(meanwhile);
     }
   };
-  await (known === null ? open(!facts.isWelcomed) : tell(known));
+  await (known === null ? open(!state.isWelcomed) : tell(known));
   deliverSoon(deps);
   return answer();
 };

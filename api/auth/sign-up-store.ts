@@ -18,7 +18,7 @@ export const isWelcomed = (error: unknown): boolean =>
   error instanceof Error && /duplicate transfer|credit_transfer\.operation_key/.test(error.message);
 
 /** What sign-up needs to know before it writes, in one round trip. */
-export async function readSignUpFacts(
+export async function readSignUpState(
   db: D1DatabaseSession,
   email: string,
   personHash: string,

@@ -8,7 +8,7 @@ import { readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
 import { cardColumns, requestCardOf, type RequestCardRow } from '../request/row.ts';
-import { findLivePlace } from '../request/store.ts';
+import { findLivePosition } from '../request/store.ts';
 
 const group = (kind: string, ids: readonly string[] | undefined): FacetGroup[] =>
   ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)];
@@ -50,7 +50,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const isSearch = ask.text !== undefined && ask.text !== '';
   const text = isSearch ? ftsQuery(ask.text ?? '') : null;
   if (groups === null || (isSearch && text === null)) return nothing;
-  const except = ask.exceptId === undefined ? null : await findLivePlace(db, ask.exceptId);
+  const except = ask.exceptId === undefined ? null : await findLivePosition(db, ask.exceptId);
   const { rows, count, totalIsCapped, rowsRead } = await readPage<RequestCardRow>(db, {
     catalogue: 'request',
     columns: cardColumns,

@@ -13,7 +13,7 @@ import { judgeKeywords, plainPhone, textOrNull } from '../platform/typed.ts';
 import { hasPlan, readLimit, requireWithinPlan } from '../plan/quota-store.ts';
 import { chooseCategories } from './categories.ts';
 import { addStatements, type WrittenCompany } from './edit-store.ts';
-import { isPathTaken, readAddFacts } from './store.ts';
+import { isPathTaken, readAddState } from './store.ts';
 
 /** The plan's number of companies, never above the product's own cap. */
 async function companyLimit(db: D1DatabaseSession, caller: Caller, now: number): Promise<number> {
@@ -34,7 +34,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   if (!hasPlan(caller, now)) throw new Refusal('COMPANY_NEEDS_PLAN');
   const email = data.companyEmail.toLowerCase();
   const countMax = await companyLimit(db, caller, now);
-  const { companyCount, isEmailUsed } = await readAddFacts(db, caller.masterUserId, email);
+  const { companyCount, isEmailUsed } = await readAddState(db, caller.masterUserId, email);
   if (companyCount >= countMax) throw new Refusal('COMPANY_LIMIT_REACHED');
   if (isEmailUsed) throw new Refusal('COMPANY_EMAIL_USED', { fields: { companyEmail: 'DUPLICATE' } });
 

@@ -1,6 +1,6 @@
 /** Statements that add, change and delete a company, each for a batch with a guard (api/platform/guard.ts). */
 import { approval } from '../../contract/company/approval.ts';
-import { boostedFacet, companyCountKeys, companyFacets, type CompanyFacts } from '../../contract/catalogue/facets.ts';
+import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { noEdit, ownStatus } from '../platform/pending-edit.ts';
@@ -43,7 +43,7 @@ export const contentColumns = [
 const written = [...contentColumns, 'approve_status', 'is_active'] as const;
 export type WrittenCompany = Pick<CompanyRow, (typeof written)[number]>;
 
-const factsOf = (company: WrittenCompany): CompanyFacts => ({
+const listedOf = (company: WrittenCompany): ListedCompany => ({
   activityArea: company.activity_area,
   categories: chosenCategoriesOf(company),
   countryId: company.country_id,
@@ -51,8 +51,8 @@ const factsOf = (company: WrittenCompany): CompanyFacts => ({
 
 /** search_text, facets and count_keys of a company as it will be stored; the statement adds the boost that it finds. */
 function listingOf(company: WrittenCompany, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
-  const facts = factsOf(company);
-  return [companySearchText(company, lookups), companyFacets(facts, false), JSON.stringify(companyCountKeys(facts))];
+  const listed = listedOf(company);
+  return [companySearchText(company, lookups), companyFacets(listed, false), JSON.stringify(companyCountKeys(listed))];
 }
 
 function categoryStatements(db: D1DatabaseSession, id: string, company: WrittenCompany): D1PreparedStatement[] {

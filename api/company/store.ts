@@ -33,13 +33,13 @@ export async function listOwnCompanies(db: D1DatabaseSession, ownerUserId: strin
 const ofEmail = `SELECT id FROM company WHERE email = ?2 AND is_user_company = 0 AND deleted_at IS NULL
   UNION ALL SELECT id FROM company WHERE pending_edit IS NOT NULL AND json_extract(pending_edit, '$.email') = ?2`;
 
-export interface AddFacts {
+export interface AddState {
   /** Companies that count in the cap (D-42). */
   companyCount: number;
   isEmailUsed: boolean;
 }
 
-export async function readAddFacts(db: D1DatabaseSession, ownerUserId: string, email: string): Promise<AddFacts> {
+export async function readAddState(db: D1DatabaseSession, ownerUserId: string, email: string): Promise<AddState> {
   const row = await db
     .prepare(
       `SELECT (SELECT COUNT(*) FROM company WHERE owner_user_id = ?1 AND is_user_company = 0 AND deleted_at IS NULL) AS n,

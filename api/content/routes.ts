@@ -33,7 +33,7 @@ import {
 } from './store.ts';
 
 /** An office behind one address may write often; a script may not (D-83). */
-const contactMessagesPerHour = 20;
+const contactUsPerHour = 20;
 
 /** The first of our languages that the browser names; English without one. */
 function acceptedLanguage(header: string | null): Language {
@@ -101,7 +101,7 @@ export const contentRoutes: readonly Route[] = [
   on(addContactUs, async ({ body, caller, request, deps }) => {
     const { env, db, clock, address } = deps;
     const now = clock.now();
-    await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactMessagesPerHour, hourMs, now);
+    await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
     // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
     const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${Math.floor(now / dayMs)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));

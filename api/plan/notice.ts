@@ -4,7 +4,7 @@ import { dateText } from '../mail/date-text.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import { type EndingPlan, listEnding, placeStatement, readPlaces } from './notice-store.ts';
+import { type EndingPlan, listEnding, progressStatement, readProgress } from './notice-store.ts';
 
 const pageSize = 50;
 const href = '/membership';
@@ -28,21 +28,21 @@ function noticeStatements(db: D1DatabaseSession, plan: EndingPlan, days: number,
  * nothing of plans that have ended meanwhile.
  */
 export async function tellEndingPlans(db: D1DatabaseSession, now: number): Promise<void> {
-  const places = await readPlaces(db);
+  const progress = await readProgress(db);
   for (const [index, days] of planNoticeDays.entries()) {
     const urgentMs = (planNoticeDays[index + 1] ?? 0) * dayMs;
-    const place = places.get(days);
+    const reached = progress.get(days);
     const from = now + urgentMs;
     const after =
-      place === undefined || place.told_until < from
+      reached === undefined || reached.told_until < from
         ? { at: from, seq: Number.MAX_SAFE_INTEGER }
-        : { at: place.told_until, seq: place.told_seq };
+        : { at: reached.told_until, seq: reached.told_seq };
     const ending = await listEnding(db, after, now + days * dayMs, pageSize);
     const last = ending.at(-1);
     if (last === undefined) continue;
     await db.batch([
       ...ending.flatMap((plan) => noticeStatements(db, plan, days, now)),
-      placeStatement(db, days, last.plan_expires_at, last.seq),
+      progressStatement(db, days, last.plan_expires_at, last.seq),
     ]);
   }
 }

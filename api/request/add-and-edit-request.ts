@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
-import { needsLogisticTypes, requestCodeOf } from '../../contract/request/facts.ts';
+import { needsLogisticTypes, requestCodeOf } from '../../contract/request/rules.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';

@@ -3,7 +3,7 @@
  * the version.
  */
 import { approval } from '../../contract/company/approval.ts';
-import { publicUntil } from '../../contract/request/facts.ts';
+import { publicUntil } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { type AsRead, changedStatement } from '../platform/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';

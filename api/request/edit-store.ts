@@ -1,6 +1,6 @@
 /** Statements that add, change and run out a request. */
 import { approval } from '../../contract/company/approval.ts';
-import { requestCountKeys, requestFacets, type RequestFacts } from '../../contract/catalogue/facets.ts';
+import { requestCountKeys, requestFacets, type ListedRequest } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { noEdit, ownStatus } from '../platform/pending-edit.ts';
@@ -25,7 +25,7 @@ export const contentColumns = [
 const written = [...contentColumns, 'country_id', 'country_code', 'approve_status', 'boost_expires_at', 'is_boosted'] as const;
 export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
 
-const factsOf = (request: WrittenRequest): RequestFacts => ({
+const listedOf = (request: WrittenRequest): ListedRequest => ({
   serviceType: request.service_type,
   categoryId: request.category_id,
   subCategoryId: request.sub_category_id,
@@ -35,8 +35,8 @@ const factsOf = (request: WrittenRequest): RequestFacts => ({
 });
 
 function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
-  const facts = factsOf(request);
-  return [requestSearchText(request, lookups), requestFacets(facts, request.is_boosted === 1), JSON.stringify(requestCountKeys(facts))];
+  const listed = listedOf(request);
+  return [requestSearchText(request, lookups), requestFacets(listed, request.is_boosted === 1), JSON.stringify(requestCountKeys(listed))];
 }
 
 export interface NewRequestIds {

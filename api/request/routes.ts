@@ -7,7 +7,7 @@ import {
   getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
-import { isExpired } from '../../contract/request/facts.ts';
+import { isExpired } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { runGuarded } from '../platform/guard.ts';

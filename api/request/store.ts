@@ -71,7 +71,7 @@ export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string
 }
 
 /** Place in the time order and facets of a live request: to leave it out of a list of its relatives. */
-export const findLivePlace = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
+export const findLivePosition = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>
   db
     .prepare(`SELECT seq, facets FROM request WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1`)
     .bind(id)

@@ -1,5 +1,5 @@
 /**
- * Facets: the filterable facts of a live row as words. They stand as words in the row's full-text index, so that any
+ * Facets: the filterable values of a live row as words. They stand as words in the row's full-text index, so that any
  * combination of filters is one index query, and as keys of `facet_count`, so that a total of one or two filters is one row.
  * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted.
  */
@@ -26,7 +26,7 @@ const countedPairs = { request: new Set(requestPairs), company: new Set(companyP
 export const isPairCounted = (list: 'request' | 'company', first: string, second: string): boolean =>
   countedPairs[list].has(first + second);
 
-export interface RequestFacts {
+export interface ListedRequest {
   serviceType: ServiceType;
   categoryId: string;
   subCategoryId: string;
@@ -35,25 +35,25 @@ export interface RequestFacts {
   shippingTypeId: string | null;
 }
 
-export interface CompanyFacts {
+export interface ListedCompany {
   activityArea: 1 | 2 | null;
   categories: readonly { id: string; subs: readonly string[] }[];
   countryId: string | null;
 }
 
-function requestWords(facts: RequestFacts): string[] {
-  const words = [`t${facts.serviceType}`, `c${facts.categoryId}`, `s${facts.subCategoryId}`, `k${facts.countryId}`];
-  if (facts.logisticTypeId !== null) words.push(`l${facts.logisticTypeId}`);
-  if (facts.shippingTypeId !== null) words.push(`p${facts.shippingTypeId}`);
+function requestWords(listed: ListedRequest): string[] {
+  const words = [`t${listed.serviceType}`, `c${listed.categoryId}`, `s${listed.subCategoryId}`, `k${listed.countryId}`];
+  if (listed.logisticTypeId !== null) words.push(`l${listed.logisticTypeId}`);
+  if (listed.shippingTypeId !== null) words.push(`p${listed.shippingTypeId}`);
   return words;
 }
 
-function companyWords(facts: CompanyFacts): string[] {
+function companyWords(listed: ListedCompany): string[] {
   const words = new Set<string>();
-  if (facts.activityArea !== null) words.add(`a${facts.activityArea}`);
-  for (const { id } of facts.categories) words.add(`c${id}`);
-  for (const { subs } of facts.categories) for (const sub of subs) words.add(`s${sub}`);
-  if (facts.countryId !== null) words.add(`k${facts.countryId}`);
+  if (listed.activityArea !== null) words.add(`a${listed.activityArea}`);
+  for (const { id } of listed.categories) words.add(`c${id}`);
+  for (const { subs } of listed.categories) for (const sub of subs) words.add(`s${sub}`);
+  if (listed.countryId !== null) words.add(`k${listed.countryId}`);
   return [...words];
 }
 
@@ -71,10 +71,10 @@ function countKeys(words: readonly string[], pairs: ReadonlySet<string>): string
 }
 
 /** The words of `request.facets`. */
-export const requestFacets = (facts: RequestFacts, isBoosted: boolean): string => withBoost(requestWords(facts), isBoosted);
+export const requestFacets = (listed: ListedRequest, isBoosted: boolean): string => withBoost(requestWords(listed), isBoosted);
 /** The keys of `facet_count` that a live request belongs to. */
-export const requestCountKeys = (facts: RequestFacts): string[] => countKeys(requestWords(facts), countedPairs.request);
+export const requestCountKeys = (listed: ListedRequest): string[] => countKeys(requestWords(listed), countedPairs.request);
 /** The words of `company.facets`. */
-export const companyFacets = (facts: CompanyFacts, isBoosted: boolean): string => withBoost(companyWords(facts), isBoosted);
+export const companyFacets = (listed: ListedCompany, isBoosted: boolean): string => withBoost(companyWords(listed), isBoosted);
 /** The keys of `facet_count` that a live company belongs to. */
-export const companyCountKeys = (facts: CompanyFacts): string[] => countKeys(companyWords(facts), countedPairs.company);
+export const companyCountKeys = (listed: ListedCompany): string[] => countKeys(companyWords(listed), countedPairs.company);

@@ -1,7 +1,7 @@
 /** How far a company's profile is filled in: 18 items in 5 groups (D-41). The account pages, the profile and the API all ask here. */
 
 /** What the 18 items are judged by; every "nothing yet" is an empty string, null or 0. */
-export interface CompletenessFacts {
+export interface CompanyProfile {
   name: string;
   typeId: string | null;
   email: string | null;
@@ -43,34 +43,37 @@ export const completenessGroupCount = 5;
 
 const isFilled = (text: string | null): boolean => text !== null && text.trim() !== '';
 
-function itemsOf(facts: CompletenessFacts): Record<CompletenessGroup, Record<string, boolean>> {
+function itemsOf(profile: CompanyProfile): Record<CompletenessGroup, Record<string, boolean>> {
   return {
     basics: {
-      name: isFilled(facts.name),
-      type: isFilled(facts.typeId),
-      email: isFilled(facts.email),
-      description: isFilled(facts.description),
-      tags: facts.keywordCount > 0,
-      webSite: isFilled(facts.website),
+      name: isFilled(profile.name),
+      type: isFilled(profile.typeId),
+      email: isFilled(profile.email),
+      description: isFilled(profile.description),
+      tags: profile.keywordCount > 0,
+      webSite: isFilled(profile.website),
     },
-    logo: { logo: facts.hasLogo },
+    logo: { logo: profile.hasLogo },
     address: {
-      addressHeader: isFilled(facts.addressHeader),
-      country: isFilled(facts.countryId),
-      city: isFilled(facts.cityId),
-      area: isFilled(facts.areaId) || (isFilled(facts.cityId) && !facts.cityHasAreas),
-      addressDescription: isFilled(facts.addressDescription),
-      postalCode: isFilled(facts.postalCode),
-      phone: isFilled(facts.phone),
+      addressHeader: isFilled(profile.addressHeader),
+      country: isFilled(profile.countryId),
+      city: isFilled(profile.cityId),
+      area: isFilled(profile.areaId) || (isFilled(profile.cityId) && !profile.cityHasAreas),
+      addressDescription: isFilled(profile.addressDescription),
+      postalCode: isFilled(profile.postalCode),
+      phone: isFilled(profile.phone),
     },
-    tax: { taxpayerNumber: isFilled(facts.taxpayerNumber), taxpayerOffice: isFilled(facts.taxpayerOffice) },
-    categories: { categories: facts.categoryWithSubCategoryCount > 0, activityArea: facts.activityArea === 1 || facts.activityArea === 2 },
+    tax: { taxpayerNumber: isFilled(profile.taxpayerNumber), taxpayerOffice: isFilled(profile.taxpayerOffice) },
+    categories: {
+      categories: profile.categoryWithSubCategoryCount > 0,
+      activityArea: profile.activityArea === 1 || profile.activityArea === 2,
+    },
   };
 }
 
 /** Judges a company's profile (D-41). */
-export function completenessOf(facts: CompletenessFacts): Completeness {
-  const groups = Object.entries(itemsOf(facts)) as [CompletenessGroup, Record<string, boolean>][];
+export function completenessOf(profile: CompanyProfile): Completeness {
+  const groups = Object.entries(itemsOf(profile)) as [CompletenessGroup, Record<string, boolean>][];
   const items = groups.flatMap(([, group]) => Object.entries(group));
   const missing = items.filter(([, filled]) => !filled).map(([name]) => name);
   const completeGroups = groups.filter(([, group]) => Object.values(group).every(Boolean)).map(([name]) => name);

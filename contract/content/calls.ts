@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { sitemapPartMax } from '../limits.ts';
 import { requiredLine, requiredText } from '../text.ts';
 import { email, id, language, localText, nothing, numberText, time } from '../wire.ts';
-import { contactLengths } from './contact-form.ts';
+import { contactUsLengths } from './contact-us.ts';
 
 export const banner = z.object({
   _id: z.string(),
@@ -132,9 +132,9 @@ export const addContactUs = defineCall({
   path: '/Pages/AddContactUs',
   access: anyone,
   body: z.strictObject({
-    name: requiredLine(contactLengths.name),
-    email: z.pipe(email, z.string().check(z.maxLength(contactLengths.email, 'TOO_LONG'))),
-    message: requiredText(contactLengths.message),
+    name: requiredLine(contactUsLengths.name),
+    email: z.pipe(email, z.string().check(z.maxLength(contactUsLengths.email, 'TOO_LONG'))),
+    message: requiredText(contactUsLengths.message),
   }),
   data: nothing,
   errors: ['THROTTLED'],

@@ -2,11 +2,11 @@
 import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {
-  profile: { path: '/profile', band: 'profile', texts: ['profile'] },
+  profile: { path: '/profile', band: 'profile', texts: ['user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
   // Staff without editUserProfile still change their password here: the page refuses its form alone.
-  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['profile', 'profileSettings'] },
+  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['user'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
   // Staff who work with its products alone see these only: the page refuses its forms alone.
   company: { path: '/my-companies/:id', band: 'companies', texts: ['company', 'moderation', 'product'] },
@@ -34,14 +34,14 @@ export const accountPages = {
     flag: 'productsAccess',
     texts: ['product'],
   },
-  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['requestForm', 'moderation'] },
+  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
   addRequest: {
     path: '/add-request',
 
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['requestForm'],
+    texts: ['request'],
   },
   editRequest: {
     path: '/edit-request/:id',
@@ -49,18 +49,18 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['requestForm', 'moderation'],
+    texts: ['request', 'moderation'],
   },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['chat'] },
-  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['membership'] },
+  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
-  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['staff', 'profileSettings'] },
+  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['staff', 'user'] },
   moderation: {
     path: '/moderation',
 
     band: 'moderation',
     moderatorsOnly: true,
-    texts: ['moderation', 'company', 'requestForm'],
+    texts: ['moderation', 'company', 'request'],
   },
   payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks' },
   paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', frames: 'banks' },

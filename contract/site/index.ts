@@ -14,7 +14,7 @@ export const site = { ...publicPages, ...Object.fromEntries(account) } as Readon
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
 
 /** The first that fits is the page: exact addresses stand before those with parts of any name. */
-const places = (Object.entries(site) as [PageName, SitePage][])
+const patterns = (Object.entries(site) as [PageName, SitePage][])
   .flatMap(([name, { path, alias }]) => [path, ...(alias === undefined ? [] : [alias])].map((address) => ({ name, address })))
   .sort((a, b) => Number(a.address.includes(':')) - Number(b.address.includes(':')))
   .map(({ name, address }) => ({ name, pattern: patternOf(address) }));
@@ -22,7 +22,7 @@ const places = (Object.entries(site) as [PageName, SitePage][])
 /** @param path without language prefix, with or without query; undefined when no page has such an address */
 export function pageNameOf(path: string): PageName | undefined {
   const only = path.replace(/\?.*$/, '');
-  return places.find(({ pattern }) => pattern.test(only))?.name;
+  return patterns.find(({ pattern }) => pattern.test(only))?.name;
 }
 
 export const pageOf = (path: string): SitePage | undefined => {

@@ -2,7 +2,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import { searchTextOf } from '../../contract/catalogue/search-text.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { publicUntil } from '../../contract/request/facts.ts';
+import { publicUntil } from '../../contract/request/rules.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
 import { documentsOf } from './documents.ts';
@@ -20,7 +20,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
     id: lookups.categoryId(category),
     subs: subCategories.map((sub) => lookups.categoryId(`${category}/${sub}`)),
   }));
-  const facts = { activityArea: company.activityArea, categories, countryId };
+  const listed = { activityArea: company.activityArea, categories, countryId };
   const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
   const names = categories.flatMap(({ id, subs }) => [id, ...subs]).map((id) => lookups.categoryNames(id));
   return {
@@ -61,8 +61,8 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       boost_expires_at: boostExpiresAt,
       view_count: company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
       search_text: searchTextOf(company.name, [...company.keywords, company.hsCode], names),
-      facets: companyFacets(facts, boostExpiresAt > 0),
-      count_keys: JSON.stringify(companyCountKeys(facts)),
+      facets: companyFacets(listed, boostExpiresAt > 0),
+      count_keys: JSON.stringify(companyCountKeys(listed)),
       created_at: createdAt,
     },
   };
@@ -100,7 +100,7 @@ const productRow = (product: DemoProduct, lookups: Lookups, now: number): Row =>
 function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: number): Row {
   const company = companyOf(demo, request.company);
   const createdAt = now - request.ageMs;
-  const facts = {
+  const listed = {
     serviceType: request.type,
     categoryId: lookups.categoryId(request.category),
     subCategoryId: lookups.categoryId(`${request.category}/${request.subCategory}`),
@@ -110,7 +110,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
   };
   const approvedAt = request.approveStatus === approval.approved ? createdAt + Math.min(reviewMs, request.ageMs) : null;
   const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
-  const names = [facts.categoryId, facts.subCategoryId].map((id) => lookups.categoryNames(id));
+  const names = [listed.categoryId, listed.subCategoryId].map((id) => lookups.categoryNames(id));
   return {
     table: 'request',
     values: {
@@ -122,14 +122,14 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       service_type: request.type,
       name: request.name,
       description: request.description,
-      category_id: facts.categoryId,
-      sub_category_id: facts.subCategoryId,
-      logistic_type_id: facts.logisticTypeId,
-      shipping_type_id: facts.shippingTypeId,
+      category_id: listed.categoryId,
+      sub_category_id: listed.subCategoryId,
+      logistic_type_id: listed.logisticTypeId,
+      shipping_type_id: listed.shippingTypeId,
       keywords: JSON.stringify(request.keywords),
       images: JSON.stringify(request.pictures.map(pictureKey)),
       files: JSON.stringify(documentsOf(request)),
-      country_id: facts.countryId,
+      country_id: listed.countryId,
       country_code: company.countryCode.toLowerCase(),
       approve_status: request.approveStatus,
       reject_reason: request.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: request.rejectReason }),
@@ -140,8 +140,8 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
       search_text: searchTextOf(request.name, request.keywords, names),
-      facets: requestFacets(facts, boostExpiresAt > 0),
-      count_keys: JSON.stringify(requestCountKeys(facts)),
+      facets: requestFacets(listed, boostExpiresAt > 0),
+      count_keys: JSON.stringify(requestCountKeys(listed)),
       created_at: createdAt,
     },
   };

@@ -4,7 +4,7 @@ import { startSession } from '../client/start.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
 import { shellSubjects } from '../i18n/subjects.ts';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
-import { $place, followLinks } from './shared/place.ts';
+import { $route, followLinks } from './shared/route.ts';
 import { queryClient } from './shared/query.ts';
 import { startTexts, TextsProvider } from './shared/texts.tsx';
 import { AccountToasts } from './shell/AccountToasts.tsx';
@@ -22,8 +22,8 @@ export function AccountApp({ language }: { language: Language }) {
     startSession(true);
     const stops = [followLinks(), keepHeader(), keepSession(), keepAppBar()];
     // The page's script comes while the session is asked for.
-    const place = $place.get();
-    if (place !== undefined) pages[place.route].load().catch(() => undefined);
+    const route = $route.get();
+    if (route !== undefined) pages[route.route].load().catch(() => undefined);
     return () => stops.forEach((stop) => stop());
   }, []);
   return (

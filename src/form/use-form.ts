@@ -15,34 +15,34 @@ export interface FormOptions<Values extends FieldValues> {
   focus?: (field: FieldPath<Values>) => void;
 }
 
-export interface FormEditor<Values extends FieldValues, Check extends string, Facts> {
+export interface FormEditor<Values extends FieldValues, Check extends string, Known> {
   form: UseFormReturn<Values>;
   /**
    * Clears, checks in order, marks, focuses and says.
    * @param only these of the form's rules; other words than those of the first fault
    * @returns whether nothing is wrong
    */
-  judge: (facts: Facts, only?: { rules?: readonly Rule<Values, Check, Facts>[]; say?: (text: string) => void }) => boolean;
+  judge: (known: Known, only?: { rules?: readonly Rule<Values, Check, Known>[]; say?: (text: string) => void }) => boolean;
   /** Marks the fields that the API blames, and takes the person to the first. */
   blame: (failure: Failure) => void;
 }
 
 /** A subject's form, typed into and judged; what was typed stays on every failure. */
-export function useForm<Values extends FieldValues, Check extends string, Facts>(
-  { rules, names, refusals = {}, says }: FormOf<Values, Check, Facts>,
+export function useForm<Values extends FieldValues, Check extends string, Known>(
+  { rules, names, refusals = {}, says }: FormOf<Values, Check, Known>,
   defaultValues: Values,
   { say, focus }: FormOptions<Values> = {},
-): FormEditor<Values, Check, Facts> {
+): FormEditor<Values, Check, Known> {
   const { t } = useTexts();
   const form = useLibraryForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
   const goTo = focus ?? ((field: FieldPath<Values>): void => form.setFocus(field));
   const mark = (field: FieldPath<Values>, message: string): void => form.setError(field, { message });
   return {
     form,
-    judge: (facts, only = {}) =>
+    judge: (known, only = {}) =>
       tellFaults(
         // Every field of the values is a path of the form.
-        faultsOf(only.rules ?? rules, form.getValues(), facts) as unknown as Fault<FieldPath<Values>, Check>[],
+        faultsOf(only.rules ?? rules, form.getValues(), known) as unknown as Fault<FieldPath<Values>, Check>[],
         (check) => says(t, check),
         { clear: () => form.clearErrors(), mark, focus: goTo, say: only.say ?? say },
       ),

@@ -10,7 +10,6 @@ import type contact from '../../locales/en/contact.json';
 import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
 import type home from '../../locales/en/home.json';
-import type membership from '../../locales/en/membership.json';
 import type moderation from '../../locales/en/moderation.json';
 import type nav from '../../locales/en/nav.json';
 import type news from '../../locales/en/news.json';
@@ -19,15 +18,13 @@ import type page from '../../locales/en/page.json';
 import type password from '../../locales/en/password.json';
 import type plan from '../../locales/en/plan.json';
 import type product from '../../locales/en/product.json';
-import type profile from '../../locales/en/profile.json';
-import type profileSettings from '../../locales/en/profileSettings.json';
 import type request from '../../locales/en/request.json';
-import type requestForm from '../../locales/en/requestForm.json';
 import type root from '../../locales/en/root.json';
 import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
+import type user from '../../locales/en/user.json';
 
 /** Every file of texts that pages and islands may read; those of mails are not among them. */
 interface TextFiles {
@@ -41,7 +38,6 @@ interface TextFiles {
   directory: typeof directory;
   errors: typeof errors;
   home: typeof home;
-  membership: typeof membership;
   moderation: typeof moderation;
   nav: typeof nav;
   news: typeof news;
@@ -50,15 +46,13 @@ interface TextFiles {
   password: typeof password;
   plan: typeof plan;
   product: typeof product;
-  profile: typeof profile;
-  profileSettings: typeof profileSettings;
   request: typeof request;
-  requestForm: typeof requestForm;
   root: typeof root;
   search: typeof search;
   signIn: typeof signIn;
   signUp: typeof signUp;
   staff: typeof staff;
+  user: typeof user;
 }
 export type Subject = keyof TextFiles;
 

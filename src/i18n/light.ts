@@ -12,7 +12,7 @@ const files =
   import.meta.env.SSR && import.meta.env.PROD
     ? {}
     : import.meta.glob<unknown>(
-        '../../locales/*/{account,chat,common,company,contact,errors,membership,moderation,nav,notification,plan,product,profile,profileSettings,requestForm,root,staff}.json',
+        '../../locales/*/{account,chat,common,company,contact,errors,moderation,nav,notification,plan,product,request,root,staff,user}.json',
         { import: 'default' },
       );
 
@@ -20,9 +20,9 @@ type Options = Readonly<Record<string, unknown>>;
 export type TextTree = { readonly [key: string]: string | TextTree };
 
 function find(tree: TextTree, key: string): string | undefined {
-  let place: string | TextTree | undefined = tree;
-  for (const part of key.split('.')) place = typeof place === 'object' ? place[part] : undefined;
-  return typeof place === 'string' ? place : undefined;
+  let found: string | TextTree | undefined = tree;
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** The suffixes to try, most fitting first; `_zero` is for nothing at all in every language. */

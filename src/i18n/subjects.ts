@@ -2,17 +2,7 @@
 import type { Subject } from './keys.ts';
 
 /** Only the account app uses these, and the Worker's upload is counted (speed.md). */
-export const accountSubjects = [
-  'chat',
-  'company',
-  'membership',
-  'moderation',
-  'notification',
-  'profile',
-  'profileSettings',
-  'requestForm',
-  'staff',
-] as const satisfies readonly Subject[];
+export const accountSubjects = ['chat', 'company', 'moderation', 'notification', 'staff', 'user'] as const satisfies readonly Subject[];
 
 /** What pages are rendered with. */
 export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;
@@ -21,5 +11,12 @@ export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;
 export const shellSubjects = ['account', 'common', 'errors', 'nav', 'root'] as const satisfies readonly Subject[];
 
 /** What browsers fetch by subject: the account app, and islands that need texts chosen late. */
-export const lightSubjects = [...accountSubjects, ...shellSubjects, 'contact', 'plan', 'product'] as const satisfies readonly Subject[];
+export const lightSubjects = [
+  ...accountSubjects,
+  ...shellSubjects,
+  'contact',
+  'plan',
+  'product',
+  'request',
+] as const satisfies readonly Subject[];
 export type LightSubject = (typeof lightSubjects)[number];

@@ -37,7 +37,7 @@ export function TextsProvider({ t, language, children }: { t: TextsOf; language:
       moment: (iso) => (new Date(iso).toDateString() === new Date().toDateString() ? clock : day).format(new Date(iso)),
       age: (iso) => formatAge(iso, language, Date.now()),
       money: (amount, currency) => formatMoney(amount, currency, language),
-      creditsOf: (count) => inOwnDigits(t('common.credits', { count }), count),
+      creditsOf: (count) => t('common.credits', { count, number: formatNumber(count, language) }),
       unreadOf: (count) => inOwnDigits(t('common.unread', { count }), count),
     };
   }, [t, language]);

@@ -110,7 +110,7 @@ function ReadyForm({
     else void send();
   }
 
-  const amount = (count: number) => t('plan.credits', { count, number: number(count) });
+  const amount = (count: number) => t('common.credits', { count, number: number(count) });
   const price = amount(credits);
   return (
     <form ref={form} className="stack" onSubmit={submit} noValidate>

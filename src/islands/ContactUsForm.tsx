@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { faultsOf } from '../../contract/check.ts';
 import { addContactUs } from '../../contract/content/calls.ts';
-import { type ContactField, contactFields, contactLengths } from '../../contract/content/contact-form.ts';
-import { contactRules } from '../../contract/content/contact-rules.ts';
+import { type ContactUsField, contactUsFields, contactUsLengths } from '../../contract/content/contact-us.ts';
+import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
 import { useHold } from '../form/use-hold.ts';
 import { useMarks } from '../form/use-marks.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
@@ -35,35 +35,35 @@ interface ContactUsFormProps {
   /** It was sent without script. */
   isSent: boolean;
   /** It was sent without script, and not taken. */
-  refused?: { values: Record<ContactField, string>; errors: Partial<Record<ContactField | 'all', string>> } | undefined;
+  refused?: { values: Record<ContactUsField, string>; errors: Partial<Record<ContactUsField | 'all', string>> } | undefined;
 }
 
 const wordOf = { REQUIRED: 'required', TOO_LONG: 'tooLong', INVALID_EMAIL: 'emailInvalid' } as const;
 
-const nothingTyped: Record<ContactField, string> = { name: '', email: '', message: '' };
+const nothingTyped: Record<ContactUsField, string> = { name: '', email: '', message: '' };
 
-/** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/pages/contact-form.ts). */
+/** Name, e-mail and message, all required. Without script it is a form that the edge answers (worker/pages/contact-us.ts). */
 export function ContactUsForm({ language, texts, action, isSent: wasSent, refused }: ContactUsFormProps) {
   const [values, setValues] = useState(refused?.values ?? nothingTyped);
   const [refusal, setRefusal] = useState(refused?.errors.all);
   const [isSent, setSent] = useState(wasSent);
   // Where one goes on after a refusal, as the form does it with script.
-  const firstRefused = contactFields.find((name) => refused?.errors[name] !== undefined);
-  const focusOf = (name: ContactField) => (name === firstRefused ? { autoFocus: true } : {});
+  const firstRefused = contactUsFields.find((name) => refused?.errors[name] !== undefined);
+  const focusOf = (name: ContactUsField) => (name === firstRefused ? { autoFocus: true } : {});
   const form = useRef<HTMLFormElement>(null);
-  const { errors, judge, blame } = useMarks<ContactField>(form, refused?.errors);
+  const { errors, judge, blame } = useMarks<ContactUsField>(form, refused?.errors);
   const { run, renew, busy } = usePlainWrite(addContactUs);
   useHold(values.message !== (refused?.values.message ?? ''));
   useEarly(form, (typed) => setValues({ name: typed('name'), email: typed('email'), message: typed('message') }));
   const failureText = useFailureText(language, texts.errorOccured);
   const number = (value: number) => formatNumber(value, language);
-  const set = (name: ContactField) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const set = (name: ContactUsField) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     setRefusal(undefined);
-    if (!judge(faultsOf(contactRules, values, undefined), (check) => texts[wordOf[check]])) return;
+    if (!judge(faultsOf(contactUsRules, values, undefined), (check) => texts[wordOf[check]])) return;
     setSent(false);
     const answer = await run({ body: { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() } });
     if (!answer.ok) {
@@ -93,7 +93,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
         label={texts.name}
         name="name"
         autoComplete="name"
-        maxLength={contactLengths.name}
+        maxLength={contactUsLengths.name}
         value={values.name}
         onChange={set('name')}
         errorMessage={errors.name}
@@ -106,7 +106,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={contactLengths.email}
+        maxLength={contactUsLengths.email}
         value={values.email}
         onChange={set('email')}
         errorMessage={errors.email}
@@ -117,7 +117,7 @@ export function ContactUsForm({ language, texts, action, isSent: wasSent, refuse
         label={texts.message}
         name="message"
         rows={6}
-        limit={contactLengths.message}
+        limit={contactUsLengths.message}
         countLabel={(used, limit) => texts.count.replace('{{used}}', number(used)).replace('{{limit}}', number(limit))}
         value={values.message}
         onChange={set('message')}

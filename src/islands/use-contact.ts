@@ -31,7 +31,7 @@ export function useContact({ language, prefix, createdFor, toCompanyId }: Contac
       startSession(true);
       const texts = growingTexts(language);
       const [, companies, orders] = await Promise.all([
-        texts.add(['common', 'contact', 'errors', 'plan']),
+        texts.add(['common', 'contact', 'errors']),
         call(getUserCompanies),
         call(getPaymentOrder),
       ]);

@@ -4,7 +4,7 @@
  */
 import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
-import { showMember } from '../client/member-places.ts';
+import { showMember } from '../client/member-header.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
 import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script

@@ -22,12 +22,12 @@ export interface PictureGridProps {
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   coverLabel: string;
-  /** Words for the picture at a place, counted from 1. */
-  nameOf: (place: number) => string;
-  coverName: (place: number) => string;
-  earlierName: (place: number) => string;
-  laterName: (place: number) => string;
-  removeName: (place: number) => string;
+  /** Words for the picture at a position, counted from 1. */
+  nameOf: (position: number) => string;
+  coverName: (position: number) => string;
+  earlierName: (position: number) => string;
+  laterName: (position: number) => string;
+  removeName: (position: number) => string;
 }
 
 type Names = Pick<PictureGridProps, 'coverLabel' | 'nameOf' | 'coverName' | 'earlierName' | 'laterName' | 'removeName'>;
@@ -46,7 +46,7 @@ export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove,
     const item = [...(list.current?.children ?? [])].find((each) => each.getAttribute('data-id') === next.id);
     const button = item?.querySelector<HTMLElement>(`[data-do=${next.action}]`) ?? item?.querySelector<HTMLElement>('button');
     button?.focus();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the moved picture is at its place only after the list has changed
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the moved picture is at its position only after the list has changed
   }, [pictures]);
 
   const move = (id: string, to: number, action: Action): void => {
@@ -69,7 +69,7 @@ export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove,
           <PictureItem
             key={picture.id}
             picture={picture}
-            place={index + 1}
+            position={index + 1}
             isLast={index + 1 === pictures.length}
             isCarried={picture.id === carriedId}
             onMove={(to, action) => move(picture.id, to, action)}
@@ -88,7 +88,7 @@ export function PictureGrid({ ref, label, pictures, carriedId, onMove, onRemove,
 interface PictureItemProps extends Names {
   picture: GridPicture;
   /** From 1. */
-  place: number;
+  position: number;
   isLast: boolean;
   isCarried: boolean;
   /** @param to from 0 */
@@ -96,37 +96,37 @@ interface PictureItemProps extends Names {
   onRemove: () => void;
 }
 
-function PictureItem({ picture: { id, src, file }, place, isLast, isCarried, onMove, onRemove, ...names }: PictureItemProps) {
-  const alt = names.nameOf(place);
+function PictureItem({ picture: { id, src, file }, position, isLast, isCarried, onMove, onRemove, ...names }: PictureItemProps) {
+  const alt = names.nameOf(position);
   const size = { width: 160, height: 120 };
   return (
     <li data-id={id} className={isCarried ? 'picture-grid__item is-carried' : 'picture-grid__item'}>
       {file === undefined ? <img src={src} alt={alt} {...size} /> : <OwnPicture file={file} alt={alt} {...size} />}
       <div className="picture-grid__mark">
-        {place === 1 ? (
+        {position === 1 ? (
           <Badge tone="teal" icon="star">
             {names.coverLabel}
           </Badge>
         ) : (
-          <PictureButton action="cover" icon="star" name={names.coverName(place)} onPress={() => onMove(0, 'later')} />
+          <PictureButton action="cover" icon="star" name={names.coverName(position)} onPress={() => onMove(0, 'later')} />
         )}
       </div>
       <div className="picture-grid__actions">
         <PictureButton
           action="earlier"
           icon="chevron-start"
-          name={names.earlierName(place)}
-          onPress={() => onMove(place - 2, 'earlier')}
-          isOff={place === 1}
+          name={names.earlierName(position)}
+          onPress={() => onMove(position - 2, 'earlier')}
+          isOff={position === 1}
         />
         <PictureButton
           action="later"
           icon="chevron-end"
-          name={names.laterName(place)}
-          onPress={() => onMove(place, 'later')}
+          name={names.laterName(position)}
+          onPress={() => onMove(position, 'later')}
           isOff={isLast}
         />
-        <PictureButton action="remove" icon="trash" name={names.removeName(place)} onPress={onRemove} />
+        <PictureButton action="remove" icon="trash" name={names.removeName(position)} onPress={onRemove} />
       </div>
     </li>
   );

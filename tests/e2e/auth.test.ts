@@ -325,7 +325,7 @@ test('a new verification mail waits 120 s, per account and kind, also after a re
     data: { retryAfterSeconds: 120 },
   });
   await enter(page, demoAccount('newcomer'), '/profile', { language: 'en' });
-  await page.getByRole('button', { name: t('profile.verify.email') }).click();
+  await page.getByRole('button', { name: t('user.profile.verify.email') }).click();
   const waiting = page.getByRole('button', { name: /Again in (2:00|1:5\d)/ });
   await expect(waiting).toBeDisabled();
   await page.reload();
@@ -337,7 +337,7 @@ test('a new verification mail waits 120 s, per account and kind, also after a re
   // Its end has passed.
   await page.evaluate((name) => localStorage.setItem(name, String(Date.now() + 1_500)), `wait:verification-email:${id}`);
   await page.reload();
-  await expect(page.getByRole('button', { name: t('profile.verify.email') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: t('user.profile.verify.email') })).toBeEnabled();
 });
 
 test.describe('contact form', () => {

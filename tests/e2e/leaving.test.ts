@@ -51,17 +51,17 @@ test('a refusal leads to where its cause can be mended, and asks before what was
   await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
   await name(page).fill('Ring-spun yarn');
   await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
-  await page.getByLabel(t('requestForm.field.tags')).fill('yarn');
+  await page.getByLabel(t('request.form.field.tags')).fill('yarn');
   await page.keyboard.press('Enter');
   await page.route('**/AddAndEditRequest', (route) =>
     route.fulfill({ status: 403, json: { success: false, code: 'NOT_ENOUGH_CREDIT', message: 'There is not enough credit.' } }),
   );
-  await page.getByRole('button', { name: t('requestForm.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
   await page.locator('.button--spend').click();
   await expect(page.locator('.toast').filter({ hasText: t('errors.NOT_ENOUGH_CREDIT') })).toBeVisible();
   await answer(page, 'stay').click();
   await expect(name(page)).toHaveValue('Ring-spun yarn');
-  await page.getByRole('button', { name: t('requestForm.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
   await page.locator('.button--spend').click();
   await answer(page, 'go').click();
   await expect(page).toHaveURL(/\/membership#packs$/);

@@ -82,46 +82,51 @@ for (const language of ['en', 'ar'] as const)
 
       await field(page, 'fullName').fill(' ');
       await save(page).click();
-      await expect(toast(page, t('profileSettings.check.fullName'))).toBeVisible();
+      await expect(toast(page, t('user.settings.check.fullName'))).toBeVisible();
       await expect(field(page, 'fullName')).toBeFocused();
-      expect(await errorOf(page, 'addressDescription')).toBe(t('profileSettings.check.addressDescription'));
+      expect(await errorOf(page, 'addressDescription')).toBe(t('user.settings.check.addressDescription'));
 
       await field(page, 'fullName').fill('Samira El-Aziz');
-      await page.getByLabel(t('profile.field.gender')).selectOption({ label: t('profile.gender.female') });
+      await page.getByLabel(t('user.profile.field.gender')).selectOption({ label: t('user.profile.gender.female') });
       await field(page, 'phone').fill('٥٣٢ 111-22 33');
       await expect(field(page, 'phone')).toHaveValue('5321112233');
-      await expect(page.getByText(t('profileSettings.contact.phoneChanged'))).toBeVisible();
-      await choose(page, t('profileSettings.address.country'), 'Türkiye');
-      await choose(page, t('profileSettings.address.city'), 'Denizli');
-      await choose(page, t('profileSettings.address.area'), 'Acı');
+      await expect(page.getByText(t('user.settings.contact.phoneChanged'))).toBeVisible();
+      await choose(page, t('user.settings.address.country'), 'Türkiye');
+      await choose(page, t('user.settings.address.city'), 'Denizli');
+      await choose(page, t('user.settings.address.area'), 'Acı');
       await field(page, 'addressDescription').fill('OSB, 12. Cadde No. 5');
       await field(page, 'postalCode').fill('20014');
       await page
         .locator('#notifications')
-        .getByRole('radiogroup', { name: t('profile.way.email') })
-        .getByRole('radio', { name: t('profile.level.2') })
+        .getByRole('radiogroup', { name: t('user.profile.way.email') })
+        .getByRole('radio', { name: t('user.profile.level.2') })
         .check({ force: true });
-      await expect(page.getByText(t('profileSettings.unsaved'))).toBeVisible();
+      await expect(page.getByText(t('user.settings.unsaved'))).toBeVisible();
       await save(page).click();
-      await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
-      await expect(page.getByText(t('profileSettings.unsaved'))).toBeHidden();
+      await expect(toast(page, t('user.settings.saved'))).toBeVisible();
+      await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
       await expect(page.locator('[data-user-name]').first()).toHaveText('Samira El-Aziz');
 
       await page.goto('/profile');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profile.welcome', { name: 'Samira El-Aziz' }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('user.profile.welcome', { name: 'Samira El-Aziz' }));
       const main = page.locator('main');
-      for (const words of ['+905321112233', /OSB, 12\. Cadde No\. 5, .+, Denizli, 20014/, t('profile.level.2'), t('profile.gender.female')])
+      for (const words of [
+        '+905321112233',
+        /OSB, 12\. Cadde No\. 5, .+, Denizli, 20014/,
+        t('user.profile.level.2'),
+        t('user.profile.gender.female'),
+      ])
         await expect(main.getByText(words).first()).toBeVisible();
-      await expect(main.getByRole('button', { name: t('profile.verify.phone') })).toBeVisible();
+      await expect(main.getByRole('button', { name: t('user.profile.verify.phone') })).toBeVisible();
       await expectNoFaults(page);
 
       // Another country empties city and district; five digits are no phone, and what is stored stays.
       await page.goto(settings);
-      await choose(page, t('profileSettings.address.country'), 'Egypt');
-      await expect(picker(page, t('profileSettings.address.city'))).toHaveValue('');
+      await choose(page, t('user.settings.address.country'), 'Egypt');
+      await expect(picker(page, t('user.settings.address.city'))).toHaveValue('');
       await field(page, 'phone').fill('12345');
       await save(page).click();
-      await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+      await expect(toast(page, t('user.settings.saved'))).toBeVisible();
       await expect(field(page, 'phone')).toHaveValue('5321112233');
     });
 
@@ -137,8 +142,8 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('#picture').getByText(t('errors.TOO_LARGE'))).toBeVisible();
 
       await input.setInputFiles(file('me.jpg', 'image/jpeg', await photo()));
-      const dialog = page.getByRole('dialog', { name: t('profileSettings.picture.crop') });
-      const area = dialog.getByRole('group', { name: t('profileSettings.picture.cropArea') });
+      const dialog = page.getByRole('dialog', { name: t('user.settings.picture.crop') });
+      const area = dialog.getByRole('group', { name: t('user.settings.picture.cropArea') });
       await expect(area).toBeVisible();
       await expectNoFaults(page);
       // To the right end of the picture, then closer.
@@ -150,10 +155,10 @@ for (const language of ['en', 'ar'] as const)
         }
       });
       for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowLeft');
-      await dialog.getByRole('slider', { name: t('profileSettings.picture.zoom') }).fill('2');
-      await dialog.getByRole('button', { name: t('profileSettings.picture.use') }).click();
+      await dialog.getByRole('slider', { name: t('user.settings.picture.zoom') }).fill('2');
+      await dialog.getByRole('button', { name: t('user.settings.picture.use') }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText(t('profileSettings.picture.fresh'))).toBeVisible();
+      await expect(page.getByText(t('user.settings.picture.fresh'))).toBeVisible();
 
       await field(page, 'addressDescription').fill('Quay 4');
       // A slow line, so that the way of the picture can be seen.
@@ -161,11 +166,11 @@ for (const language of ['en', 'ar'] as const)
       await line.send('Network.enable');
       await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 6000 });
       await save(page).click();
-      await expect(page.getByRole('progressbar', { name: t('profileSettings.picture.uploading') })).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: t('user.settings.picture.uploading') })).toBeVisible();
       await expect(page.locator('#picture').getByText(/[0-9٠-٩]+\s?[%٪]/)).toBeVisible();
       await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
-      await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
-      await expect(page.getByRole('progressbar', { name: t('profileSettings.picture.uploading') })).toBeHidden();
+      await expect(toast(page, t('user.settings.saved'))).toBeVisible();
+      await expect(page.getByRole('progressbar', { name: t('user.settings.picture.uploading') })).toBeHidden();
       const address = (await avatar(page).getAttribute('src')) ?? '';
       expect(address).toMatch(/^\/media\/p\/[0-9a-f]{12}\.jpg$/);
       const stored = await middleOf(page, address);
@@ -177,10 +182,10 @@ for (const language of ['en', 'ar'] as const)
       await page.goto('/profile');
       await expect(page.locator(`main img[src="${address}"]`)).toBeVisible();
       await page.goto(settings);
-      await page.getByRole('button', { name: t('profileSettings.picture.remove') }).click();
-      await expect(page.getByText(t('profileSettings.picture.removed'))).toBeVisible();
+      await page.getByRole('button', { name: t('user.settings.picture.remove') }).click();
+      await expect(page.getByText(t('user.settings.picture.removed'))).toBeVisible();
       await save(page).click();
-      await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+      await expect(toast(page, t('user.settings.saved'))).toBeVisible();
       await page.reload();
       await save(page).waitFor();
       await expect(page.locator('#picture img.avatar')).toHaveCount(0);
@@ -190,21 +195,21 @@ for (const language of ['en', 'ar'] as const)
       test.setTimeout(120_000);
       const account = await newcomer(page, language, `${settings}?part=security`);
       const other = await otherDevice(browser, account, '/my-companies');
-      const change = page.getByRole('button', { name: t('profileSettings.password.submit') });
+      const change = page.getByRole('button', { name: t('user.settings.password.submit') });
       await change.click();
       await expect(field(page, 'old')).toBeFocused();
-      expect(await errorOf(page, 'again')).toBe(t('profileSettings.password.againRequired'));
+      expect(await errorOf(page, 'again')).toBe(t('user.settings.password.againRequired'));
       await expectNoFaults(page);
 
       await field(page, 'old').fill('not-my-password');
       await field(page, 'fresh').fill('12345');
       await field(page, 'again').fill('12345');
-      await expect(page.locator('#password').getByText(t('profileSettings.password.weak'))).toBeVisible();
+      await expect(page.locator('#password').getByText(t('user.settings.password.weak'))).toBeVisible();
       await change.click();
-      expect(await errorOf(page, 'fresh')).toBe(t('profileSettings.password.freshShort'));
+      expect(await errorOf(page, 'fresh')).toBe(t('user.settings.password.freshShort'));
       await field(page, 'fresh').fill('Warm-caravan-9');
       await change.click();
-      expect(await errorOf(page, 'again')).toBe(t('profileSettings.password.notMatch'));
+      expect(await errorOf(page, 'again')).toBe(t('user.settings.password.notMatch'));
       await field(page, 'again').fill('Warm-caravan-9');
       await change.click();
       await expect(page.locator('#password').getByText(t('errors.OLD_PASSWORD_WRONG'))).toBeVisible();
@@ -213,9 +218,9 @@ for (const language of ['en', 'ar'] as const)
 
       await field(page, 'old').fill(account.password);
       await change.click();
-      await expect(toast(page, t('profileSettings.password.done'))).toBeVisible();
+      await expect(toast(page, t('user.settings.password.done'))).toBeVisible();
       await expect(field(page, 'old')).toHaveValue('');
-      await expect(page.getByText(t('profileSettings.sessions.onlyThis'))).toBeVisible();
+      await expect(page.getByText(t('user.settings.sessions.onlyThis'))).toBeVisible();
       await other
         .getByRole('navigation')
         .getByRole('link', { name: textsOf('en')('nav.business.requests') })
@@ -232,14 +237,14 @@ for (const language of ['en', 'ar'] as const)
       await page.reload();
       const rows = page.locator('#sessions li');
       await expect(rows).toHaveCount(2);
-      await expect(rows.first().getByText(t('profileSettings.sessions.current'))).toBeVisible();
+      await expect(rows.first().getByText(t('user.settings.sessions.current'))).toBeVisible();
       await expect(rows.first().getByRole('button')).toHaveCount(0);
       await expect(rows.nth(1).locator('strong')).toHaveText(
-        t('profileSettings.sessions.device', { browser: '\u2068Firefox\u2069', system: '\u2068Windows\u2069' }),
+        t('user.settings.sessions.device', { browser: '\u2068Firefox\u2069', system: '\u2068Windows\u2069' }),
       );
       await expectNoFaults(page);
       await rows.nth(1).getByRole('button').click();
-      await expect(toast(page, t('profileSettings.sessions.ended'))).toBeVisible();
+      await expect(toast(page, t('user.settings.sessions.ended'))).toBeVisible();
       await expect(rows).toHaveCount(1);
       await first
         .getByRole('navigation')
@@ -251,12 +256,12 @@ for (const language of ['en', 'ar'] as const)
       const second = await otherDevice(browser, account, '/my-companies');
       await page.reload();
       await expect(rows).toHaveCount(2);
-      await page.getByRole('button', { name: t('profileSettings.sessions.endOthers') }).click();
+      await page.getByRole('button', { name: t('user.settings.sessions.endOthers') }).click();
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: t('profileSettings.sessions.endOthers') })
+        .getByRole('button', { name: t('user.settings.sessions.endOthers') })
         .click();
-      await expect(toast(page, t('profileSettings.sessions.othersEnded'))).toBeVisible();
+      await expect(toast(page, t('user.settings.sessions.othersEnded'))).toBeVisible();
       await expect(rows).toHaveCount(1);
       await second
         .getByRole('navigation')
@@ -274,27 +279,27 @@ for (const language of ['en', 'ar'] as const)
       const account = await newcomer(page, language, `${settings}?part=data`);
       const other = await otherDevice(browser, account, '/my-companies');
       const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: t('profileSettings.data.download') }).click();
+      await page.getByRole('button', { name: t('user.settings.data.download') }).click();
       const download = await downloading;
       expect(download.suggestedFilename()).toMatch(/^kervan-data-\d{4}-\d\d-\d\d\.json$/);
       const content = readFileSync(await download.path(), 'utf8');
       expect(content).toContain(account.email);
       expect(typeof JSON.parse(content)).toBe('object');
 
-      await page.getByRole('button', { name: t('profileSettings.delete.open') }).click();
-      const dialog = page.getByRole('alertdialog', { name: t('profileSettings.delete.ask') });
+      await page.getByRole('button', { name: t('user.settings.delete.open') }).click();
+      const dialog = page.getByRole('alertdialog', { name: t('user.settings.delete.ask') });
       const typed = dialog.getByRole('textbox');
-      const confirm = dialog.getByRole('button', { name: t('profileSettings.delete.confirm') });
+      const confirm = dialog.getByRole('button', { name: t('user.settings.delete.confirm') });
       await confirm.click();
-      await expect(dialog.getByText(t('profileSettings.delete.wrong'))).toBeVisible();
+      await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
       await expect(typed).toBeFocused();
       await expectNoFaults(page);
       await typed.fill('someone@else.example');
       await confirm.click();
-      await expect(dialog.getByText(t('profileSettings.delete.wrong'))).toBeVisible();
+      await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
       await typed.fill(account.email.toUpperCase());
       await confirm.click();
-      await expect(toast(page, t('profileSettings.delete.done'))).toBeVisible();
+      await expect(toast(page, t('user.settings.delete.done'))).toBeVisible();
       await page.waitForURL('/');
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
       await expect(page.locator('html')).not.toHaveAttribute('data-session', 'member');
@@ -325,11 +330,11 @@ test.describe('any language', () => {
     await field(page, 'fullName').fill('Half typed');
     const ask = page.getByRole('alertdialog', { name: t('account.leave.title') });
 
-    await page.getByRole('link', { name: t('profileSettings.tab.security') }).click();
+    await page.getByRole('link', { name: t('user.settings.tab.security') }).click();
     await page.waitForURL(/part=security/);
     await expect(ask).toBeHidden();
     await page
-      .getByRole('link', { name: t('profileSettings.tab.profile'), exact: true })
+      .getByRole('link', { name: t('user.settings.tab.profile'), exact: true })
       .last()
       .click();
     await expect(field(page, 'fullName')).toHaveValue('Half typed');
@@ -364,7 +369,7 @@ test.describe('any language', () => {
     await expect(field(page, 'fullName')).toHaveValue('Kept Name');
     await page.unroute('**/api/User/EditUserProfile');
     await save(page).click();
-    await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+    await expect(toast(page, t('user.settings.saved'))).toBeVisible();
     await page.reload();
     await expect(field(page, 'fullName')).toHaveValue('Kept Name');
   });
@@ -372,12 +377,12 @@ test.describe('any language', () => {
   test('another language changes the page and the mails', async ({ page }) => {
     await newcomer(page, 'en');
     await field(page, 'addressDescription').fill('Quay 4');
-    await page.getByLabel(t('profile.field.language')).selectOption({ label: 'Türkçe' });
+    await page.getByLabel(t('user.profile.field.language')).selectOption({ label: 'Türkçe' });
     await save(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
     const turkish = textsOf('tr');
-    await expect(toast(page, turkish('profileSettings.saved'))).toBeVisible();
-    await expect(page.getByLabel(turkish('profile.field.language'))).toHaveValue('TR');
+    await expect(toast(page, turkish('user.settings.saved'))).toBeVisible();
+    await expect(page.getByLabel(turkish('user.profile.field.language'))).toHaveValue('TR');
   });
 
   test('a language chosen in the header reaches the open form, even when the account hears of it later', async ({ page }) => {
@@ -386,7 +391,7 @@ test.describe('any language', () => {
     const held: (() => void)[] = [];
     await page.route('**/api/Auth/UpdateLanguage*', (route) => void held.push(() => void route.continue()));
     await page.goto(`/language?to=tr&back=${encodeURIComponent(settings)}`);
-    const language = page.getByLabel(textsOf('tr')('profile.field.language'));
+    const language = page.getByLabel(textsOf('tr')('user.profile.field.language'));
     await expect(language).toHaveValue('EN');
     await field(page, 'fullName').fill('Half typed');
     await expect.poll(() => held.length).toBe(1);
@@ -399,16 +404,16 @@ test.describe('any language', () => {
     await enter(page, demoAccount('staff'), '/profile', { language: 'en' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     for (const kind of ['email', 'phone'] as const)
-      await expect(page.getByRole('button', { name: t(`profile.verify.${kind}`) })).toHaveCount(0);
-    await expect(page.getByText(t('profile.verify.done'))).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t(`user.profile.verify.${kind}`) })).toHaveCount(0);
+    await expect(page.getByText(t('user.profile.verify.done'))).toHaveCount(0);
     await page.goto(settings);
     await expect(page.getByText(t('errors.FORBIDDEN'))).toBeVisible();
     await expect(save(page)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: t('profileSettings.tab.data') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('user.settings.tab.data') })).toHaveCount(0);
     await page.goto(`${settings}?part=data`);
     await expect(page.getByText(t('errors.FORBIDDEN'))).toBeVisible();
-    await page.getByRole('link', { name: t('profileSettings.tab.security') }).click();
-    await expect(page.getByRole('button', { name: t('profileSettings.password.submit') })).toBeVisible();
+    await page.getByRole('link', { name: t('user.settings.tab.security') }).click();
+    await expect(page.getByRole('button', { name: t('user.settings.password.submit') })).toBeVisible();
   });
 
   test('a phone goes to the administrators once: sent, then waiting; whoever asks again is told that it waits', async ({ page }) => {
@@ -416,9 +421,9 @@ test.describe('any language', () => {
     await field(page, 'phone').fill('5321112233');
     await field(page, 'addressDescription').fill('Quay 4');
     await save(page).click();
-    await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+    await expect(toast(page, t('user.settings.saved'))).toBeVisible();
     await page.goto('/profile');
-    const verify = page.getByRole('button', { name: t('profile.verify.phone') });
+    const verify = page.getByRole('button', { name: t('user.profile.verify.phone') });
     // Another provider says so in its own words, without a code.
     await page.route('**/api/Auth/SendVerificationPhoneNumber', (route) =>
       route.fulfill({ status: 400, json: { success: false, message: 'Your number is awaiting to approval.' } }),
@@ -427,32 +432,32 @@ test.describe('any language', () => {
     await expect(toast(page, t('errors.PHONE_AWAITING_APPROVAL'))).toBeVisible();
     await page.unroute('**/api/Auth/SendVerificationPhoneNumber');
     await verify.click();
-    await expect(toast(page, t('profile.verify.phoneSent'))).toBeVisible();
-    await expect(page.locator('main').getByText(t('profile.verify.waiting'), { exact: true })).toBeVisible();
+    await expect(toast(page, t('user.profile.verify.phoneSent'))).toBeVisible();
+    await expect(page.locator('main').getByText(t('user.profile.verify.waiting'), { exact: true })).toBeVisible();
     await expect(verify).toHaveCount(0);
   });
 
   test('without a plan there is no premium badge; without a company the profile says how to begin', async ({ page }) => {
     await enter(page, demoAccount('noplan'), '/profile', { language: 'en' });
     const main = page.locator('main');
-    await expect(main.getByText(t('profile.box.noPlan'))).toBeVisible();
-    await expect(main.getByText(t('profile.premium'))).toHaveCount(0);
+    await expect(main.getByText(t('user.profile.box.noPlan'))).toBeVisible();
+    await expect(main.getByText(t('user.profile.premium'))).toHaveCount(0);
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
     await newcomer(page, 'en', '/profile');
-    await expect(main.getByText(t('profile.completeness.items', { items: '0', total: '18' }))).toBeVisible();
-    await expect(main.getByText(t('profile.completeness.percent', { percent: '0' }))).toBeVisible();
-    await expect(main.getByRole('link', { name: t('profile.completeness.add') })).toHaveAttribute('href', '/add-new-company');
+    await expect(main.getByText(t('user.profile.completeness.items', { items: '0', total: '18' }))).toBeVisible();
+    await expect(main.getByText(t('user.profile.completeness.percent', { percent: '0' }))).toBeVisible();
+    await expect(main.getByRole('link', { name: t('user.profile.completeness.add') })).toHaveAttribute('href', '/add-new-company');
   });
 
   test('the profile of a main user: badges, ticks, boxes, five groups of eighteen items', async ({ page }) => {
     await enter(page, demoAccount('buyer'), '/profile', { language: 'en' });
     const main = page.locator('main');
-    await expect(main.getByText(t('profile.premium'))).toBeVisible();
-    await expect(main.getByText(t('profile.mainUser'))).toBeVisible();
-    await expect(main.getByText(t('profile.verify.done')).first()).toBeVisible();
-    await expect(main.getByText(t('profile.completeness.groups', { groups: '5', total: '5' }))).toBeVisible();
-    await expect(main.getByText(t('profile.completeness.items', { items: '18', total: '18' }))).toBeVisible();
+    await expect(main.getByText(t('user.profile.premium'))).toBeVisible();
+    await expect(main.getByText(t('user.profile.mainUser'))).toBeVisible();
+    await expect(main.getByText(t('user.profile.verify.done')).first()).toBeVisible();
+    await expect(main.getByText(t('user.profile.completeness.groups', { groups: '5', total: '5' }))).toBeVisible();
+    await expect(main.getByText(t('user.profile.completeness.items', { items: '18', total: '18' }))).toBeVisible();
     for (const path of ['/membership', '/my-companies', '/my-requests']) await expect(main.locator(`a.box[href="${path}"]`)).toBeVisible();
     await main.locator('h1').locator('xpath=../../..').locator(`a[href="${settings}"]`).first().click();
     await page.waitForURL(settings);

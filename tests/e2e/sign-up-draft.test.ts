@@ -28,7 +28,7 @@ for (const [language, country] of [
     await expect(page.getByText(t('activation.done')).first()).toBeVisible();
 
     await enter(page, { email, password: 'Calm-caravan-9' }, '/profile-settings', { language });
-    const note = page.getByText(t('profileSettings.fromSignUp'));
+    const note = page.getByText(t('user.settings.fromSignUp'));
     const filled = async () => {
       for (const [name, value] of [
         ['country', country],
@@ -36,18 +36,18 @@ for (const [language, country] of [
         ['area', 'Çınarcık'],
       ] as const)
         await expect(
-          page.locator('main').getByRole('combobox', { name: new RegExp(`^${t(`profileSettings.address.${name}`)}`) }),
+          page.locator('main').getByRole('combobox', { name: new RegExp(`^${t(`user.settings.address.${name}`)}`) }),
         ).toHaveValue(value);
-      await expect(page.getByLabel(t('profile.field.gender'))).toHaveValue('2');
+      await expect(page.getByLabel(t('user.profile.field.gender'))).toHaveValue('2');
     };
     await expect(note).toBeVisible();
     await filled();
     // Nobody typed anything yet: nothing is called unsaved.
-    await expect(page.getByText(t('profileSettings.unsaved'))).toBeHidden();
+    await expect(page.getByText(t('user.settings.unsaved'))).toBeHidden();
 
     await field(page, 'addressDescription').fill('İskele Cd. 4');
     await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
-    await expect(toast(page, t('profileSettings.saved'))).toBeVisible();
+    await expect(toast(page, t('user.settings.saved'))).toBeVisible();
     await expect(note).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('sign-up-draft'))).toBeNull();
     await page.reload();
@@ -66,6 +66,6 @@ test('somebody else at the same browser is offered nothing, and takes nothing aw
   await expect(toast(page, t('signUp.done'))).toBeVisible();
   await enter(page, demoAccount('newcomer'), '/profile-settings', { language: 'en' });
   await field(page, 'fullName').waitFor();
-  await expect(page.getByText(t('profileSettings.fromSignUp'))).toBeHidden();
+  await expect(page.getByText(t('user.settings.fromSignUp'))).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('sign-up-draft'))).not.toBeNull();
 });

@@ -29,9 +29,9 @@ test('a request is paid once, however often Spend is pressed before the lists ar
   await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
   await page.locator('main [name="name"]').fill('Ring-spun yarn, paid once');
   await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
-  await page.getByLabel(t('requestForm.field.tags')).fill('yarn');
+  await page.getByLabel(t('request.form.field.tags')).fill('yarn');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t('requestForm.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
   const spend = page.locator('.button--spend');
   await expect(spend).toBeVisible();
 

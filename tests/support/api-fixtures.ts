@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:test';
 import { userStatement } from '../../api/account/account-store.ts';
 import { mainAccountStatements } from '../../api/auth/main-account.ts';
-import { readSignUpFacts } from '../../api/auth/sign-up-store.ts';
+import { readSignUpState } from '../../api/auth/sign-up-store.ts';
 import { grantStatement } from '../../api/credit/ledger-store.ts';
 import { signAccessToken } from '../../api/platform/access-token.ts';
 import { newId } from '../../api/platform/ids.ts';
@@ -55,7 +55,7 @@ export async function signUp({
 }: { email?: string; fullName?: string; language?: Language } = {}): Promise<TestUser> {
   const db = database();
   const account = await newAccount(email, fullName, language);
-  const { welcome } = await readSignUpFacts(db, account.email, account.email, null, null);
+  const { welcome } = await readSignUpState(db, account.email, account.email, null, null);
   await db.batch(mainAccountStatements(db, account, welcome, account.email, clock.now()));
   return { id: account.id, masterUserId: account.id, email: account.email, fullName, password };
 }

@@ -45,7 +45,7 @@ export async function fillRequests(axes: Axes, count: number, boostedEvery: numb
     const serviceType = ((index % 4) + 1) as ServiceType;
     const category = pick(axes.categories, Math.floor(index / 3));
     const isLogistic = serviceType > 2;
-    const facts = {
+    const listed = {
       serviceType,
       categoryId: category.id,
       subCategoryId: pick(category.subs, Math.floor(index / 7)),
@@ -62,18 +62,18 @@ export async function fillRequests(axes: Axes, count: number, boostedEvery: numb
       owner.id,
       serviceType,
       name,
-      facts.categoryId,
-      facts.subCategoryId,
-      facts.logisticTypeId,
-      facts.shippingTypeId,
-      facts.countryId,
+      listed.categoryId,
+      listed.subCategoryId,
+      listed.logisticTypeId,
+      listed.shippingTypeId,
+      listed.countryId,
       clock.now(),
       clock.now() + 60 * 86_400_000,
       isBoosted ? 1 : 0,
       isBoosted ? clock.now() + 86_400_000 : 0,
       foldText(name),
-      requestFacets(facts, isBoosted),
-      JSON.stringify(requestCountKeys(facts)),
+      requestFacets(listed, isBoosted),
+      JSON.stringify(requestCountKeys(listed)),
     );
   });
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));
@@ -91,7 +91,7 @@ export async function fillCompanies(axes: Axes, count: number, boostedEvery: num
     const first = pick(axes.categories, index);
     const second = pick(axes.categories, index + 1);
     const categories = [first, second].map((category) => ({ id: category.id, subs: [pick(category.subs, Math.floor(index / 4))] }));
-    const facts = { activityArea: ((index % 2) + 1) as 1 | 2, categories, countryId: pick(axes.countries, Math.floor(index / 2)) };
+    const listed = { activityArea: ((index % 2) + 1) as 1 | 2, categories, countryId: pick(axes.countries, Math.floor(index / 2)) };
     const isBoosted = index % boostedEvery === 0;
     const name = `${pick(words, index)} Ltd ${index}`;
     const id = newId();
@@ -102,15 +102,15 @@ export async function fillCompanies(axes: Axes, count: number, boostedEvery: num
       `rows-${id}`,
       `rows-${id}@example.test`,
       companyTypeId,
-      facts.activityArea,
+      listed.activityArea,
       JSON.stringify(categories),
-      facts.countryId,
+      listed.countryId,
       clock.now(),
       isBoosted ? 1 : 0,
       isBoosted ? clock.now() + 86_400_000 : 0,
       foldText(name),
-      companyFacets(facts, isBoosted),
-      JSON.stringify(companyCountKeys(facts)),
+      companyFacets(listed, isBoosted),
+      JSON.stringify(companyCountKeys(listed)),
     );
   });
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));

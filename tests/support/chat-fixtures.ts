@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { newId } from '../../api/platform/ids.ts';
 import type { BodyInputOf } from '../../contract/call.ts';
 import { createChat, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
-import { publicUntil } from '../../contract/request/facts.ts';
+import { publicUntil } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { call, clock, data } from './api-client.ts';
 import { approvedCompany, lookups, member, type PlanKey, type TestCompany, type TestUser, withCredits } from './api-fixtures.ts';

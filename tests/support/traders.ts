@@ -126,17 +126,17 @@ export interface NewRequest {
 /** An import request, paid with credits and sent to the moderators. */
 export async function addRequest(page: Page, t: TextsOf, request: NewRequest): Promise<void> {
   await page.goto('/add-request?type=1');
-  await page.getByLabel(t('requestForm.field.company')).selectOption({ label: isolated(request.company) });
-  await page.getByLabel(t('requestForm.field.category'), { exact: false }).first().selectOption({ label: request.category });
-  await page.getByLabel(t('requestForm.field.subCategory')).selectOption({ label: request.subCategory });
-  await page.getByLabel(t('requestForm.field.name')).fill(request.name);
-  await page.getByLabel(t('requestForm.field.description')).fill(request.description);
-  await page.getByLabel(t('requestForm.field.tags')).fill('journey');
+  await page.getByLabel(t('request.form.field.company')).selectOption({ label: isolated(request.company) });
+  await page.getByLabel(t('request.form.field.category'), { exact: false }).first().selectOption({ label: request.category });
+  await page.getByLabel(t('request.form.field.subCategory')).selectOption({ label: request.subCategory });
+  await page.getByLabel(t('request.form.field.name')).fill(request.name);
+  await page.getByLabel(t('request.form.field.description')).fill(request.description);
+  await page.getByLabel(t('request.form.field.tags')).fill('journey');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t('requestForm.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).locator('.button--spend').click();
   await page.waitForURL(/\/my-requests/);
   const row = page.getByRole('listitem').filter({ hasText: request.name });
-  await row.getByRole('button', { name: t('requestForm.send') }).click();
-  await expect(row.getByText(t('requestForm.state.pending'))).toBeVisible();
+  await row.getByRole('button', { name: t('request.form.send') }).click();
+  await expect(row.getByText(t('request.form.state.pending'))).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../contract/check.ts';
-import { rulesOf, type CompanyFacts } from '../../src/account/company/form.ts';
+import { rulesOf, type CompanyKnown } from '../../src/account/company/form.ts';
 import { filledOf, itemsOfParts, parts, unsavedParts, type Part } from '../../src/account/company/parts.ts';
 import { editCompanyBody, emptyCompany, type CompanyValues } from '../../src/account/company/values.ts';
 import { emptyRequest, requestBody, requestForm, type RequestValues } from '../../src/account/request/form.ts';
@@ -28,9 +28,9 @@ const full: CompanyValues = {
   categories: [{ categoryId: id('e'), subCategoryIds: [id('f')] }],
   activityArea: '1',
 };
-const facts = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
-const companyFaults = (values: CompanyValues, known: CompanyFacts = facts, judged: readonly Part[] = parts) =>
-  faultsOf(rulesOf(new Set(judged)), values, known);
+const known = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
+const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, judged: readonly Part[] = parts) =>
+  faultsOf(rulesOf(new Set(judged)), values, stored);
 const requestFaults = (values: RequestValues, keywordLimit: number) => faultsOf(requestForm.rules, values, { keywordLimit });
 
 describe('the company form', () => {
@@ -59,7 +59,7 @@ describe('the company form', () => {
   });
 
   test('judges the parts it is asked for', () => {
-    expect(companyFaults(emptyCompany, facts, ['tax']).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
+    expect(companyFaults(emptyCompany, known, ['tax']).map(({ field }) => field)).toEqual(['taxNumber', 'taxOffice']);
   });
 
   test.each([
@@ -73,8 +73,8 @@ describe('the company form', () => {
   });
 
   test('asks for a district only where the city has some, and for a logo only where none is stored', () => {
-    expect(companyFaults({ ...full, areaId: null }, { ...facts, cityHasAreas: false })).toEqual([]);
-    expect(companyFaults({ ...full, logo: null }, { ...facts, hasStoredLogo: true })).toEqual([]);
+    expect(companyFaults({ ...full, areaId: null }, { ...known, cityHasAreas: false })).toEqual([]);
+    expect(companyFaults({ ...full, logo: null }, { ...known, hasStoredLogo: true })).toEqual([]);
     expect(companyFaults({ ...full, description: 'x'.repeat(4096) })).toEqual([]);
   });
 
@@ -88,8 +88,8 @@ describe('the company form', () => {
 
   test('counts 6 · 1 · 7 · 2 · 2 items', () => {
     expect(parts.map((part) => itemsOfParts[part].length)).toEqual([6, 1, 7, 2, 2]);
-    expect(filledOf(full, facts)).toMatchObject({ items: 18, isComplete: true, missing: [] });
-    const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, facts);
+    expect(filledOf(full, known)).toMatchObject({ items: 18, isComplete: true, missing: [] });
+    const { items, missing, ticks } = filledOf({ ...full, webSite: '', postalCode: '' }, known);
     expect([items, missing]).toEqual([16, ['webSite', 'postalCode']]);
     expect(ticks.basics).toEqual([true, true, true, true, true, false]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../bench/cases.ts';
-import { factsOf, type Lookups } from '../../bench/facts.ts';
+import { listedOf, type Lookups } from '../../bench/catalogue.ts';
 import { brokenBounds, growthOf, type ListResult, splitRows } from '../../bench/lists.ts';
 import { benchId, randomOf, zipf } from '../../bench/random.ts';
 import { brokenOf } from '../../bench/report.ts';
@@ -26,7 +26,7 @@ const lookups: Lookups = {
 
 describe('the measured catalogue', () => {
   test('is the same in every run', () => {
-    const run = () => Array.from({ length: 200 }, (_, number) => ({ ...factsOf(lookups).request(number), random: null }));
+    const run = () => Array.from({ length: 200 }, (_, number) => ({ ...listedOf(lookups).request(number), random: null }));
     expect(run()).toEqual(run());
     expect(benchId('user', 7)).toBe(benchId('user', 7));
   });
@@ -38,7 +38,7 @@ describe('the measured catalogue', () => {
   });
 
   test('asks for requests of companies that exist already when it grows', () => {
-    const { request } = factsOf(lookups);
+    const { request } = listedOf(lookups);
     for (let number = 0; number < 3000; number += 1) expect(request(number).companyNumber).toBeLessThanOrEqual(Math.floor(number / 5));
   });
 

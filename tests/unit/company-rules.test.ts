@@ -4,12 +4,12 @@ import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from
 import { keepKeywords } from '../../contract/catalogue/keywords.ts';
 import { companyStatusAfterEdit, judgeSending, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { boostEnd, isBoostActive, isBoostShownInDirectory, isBoostShownOnCard } from '../../contract/company/boost-active.ts';
-import { type CompletenessFacts, completenessOf, completenessPercent } from '../../contract/company/completeness.ts';
+import { type CompanyProfile, completenessOf, completenessPercent } from '../../contract/company/completeness.ts';
 import { pathOfName } from '../../contract/company/path.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
 import { acceptOf, formatOfName, uploadRules } from '../../contract/upload.ts';
 
-const complete: CompletenessFacts = {
+const complete: CompanyProfile = {
   name: 'Harbour',
   typeId: 't',
   email: 'a@b.example',
@@ -34,7 +34,7 @@ const complete: CompletenessFacts = {
 describe('completeness (D-41)', () => {
   test('18 items in 5 groups are complete, and each item counts once', () => {
     expect(completenessOf(complete)).toMatchObject({ groups: 5, items: 18, isComplete: true, missing: [] });
-    const empty: CompletenessFacts = {
+    const empty: CompanyProfile = {
       name: '',
       typeId: null,
       email: null,
@@ -164,10 +164,17 @@ test('keywords are folded, unique and 2 to 20 characters long (D-49)', () => {
 });
 
 describe('facets', () => {
-  const facts = { serviceType: 3, categoryId: 'C', subCategoryId: 'S', countryId: 'K', logisticTypeId: 'L', shippingTypeId: 'P' } as const;
+  const profile = {
+    serviceType: 3,
+    categoryId: 'C',
+    subCategoryId: 'S',
+    countryId: 'K',
+    logisticTypeId: 'L',
+    shippingTypeId: 'P',
+  } as const;
   test('a request is counted alone and in pairs of different kinds, without category and sub-category together', () => {
-    expect(requestFacets(facts, true)).toBe('t3 cC sS kK lL pP b1');
-    const keys = requestCountKeys(facts);
+    expect(requestFacets(profile, true)).toBe('t3 cC sS kK lL pP b1');
+    const keys = requestCountKeys(profile);
     expect(keys).toEqual(expect.arrayContaining(['', 't3', 'pP', 't3|cC', 't3|sS', 'cC|kK', 'kK|pP', 'lL|pP']));
     expect(keys).not.toContain('cC|sS');
     expect(keys).toHaveLength(1 + 6 + 14);

@@ -11,7 +11,7 @@ test('a form of its own has only what loses nothing: a search, a composer that k
   expect(withText(/<form\b/)).toEqual([
     'src/account/chat/ChatList.tsx',
     'src/account/chat/Composer.tsx',
-    'src/account/profile/DeleteAccount.tsx',
+    'src/account/user/DeleteAccount.tsx',
   ]);
 });
 

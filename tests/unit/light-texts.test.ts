@@ -14,15 +14,14 @@ const subjects = [
   'common',
   'company',
   'errors',
-  'membership',
   'moderation',
   'nav',
   'notification',
   'product',
-  'profile',
-  'profileSettings',
-  'requestForm',
+  'plan',
+  'request',
   'staff',
+  'user',
 ];
 const treeOf = (language: string): TextTree =>
   Object.fromEntries(

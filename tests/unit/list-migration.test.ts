@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
-import { readLookups } from '../../bench/facts.ts';
+import { readLookups } from '../../bench/catalogue.ts';
 import { generate, sizeOf } from '../../bench/generate.ts';
 import { root } from '../support/rooms.ts';
 

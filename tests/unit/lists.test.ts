@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/companies/directory-query.ts';
-import { lastPageInstead, listSummary } from '../../src/components/lists/list-summary.ts';
-import { kindAddress, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../src/components/lists/request-query.ts';
+import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/company/directory-query.ts';
+import { lastPageInstead, listSummary } from '../../src/components/catalogue/list-summary.ts';
+import { kindAddress, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../src/components/catalogue/request-query.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { translatorOf } from '../../src/i18n/server.ts';
 import type { Visitor } from '../../src/server/visitor.ts';

@@ -4,11 +4,11 @@ import { faultsOf } from '../../contract/check.ts';
 import { codeOf } from '../../contract/error-code.ts';
 import type { UserProfile } from '../../contract/user/calls.ts';
 import { unsetId } from '../../contract/wire.ts';
-import { dataFileName, isSameEmail } from '../../src/account/profile/data-file.ts';
-import { deviceName } from '../../src/account/profile/device-name.ts';
-import { passwordForm, type PasswordValues } from '../../src/account/profile/password-form.ts';
-import { offeredBy } from '../../src/account/profile/sign-up-draft.ts';
-import { isOtherPhone, isPhoneIgnored, profileBody, profileForm, valuesOf, type ProfileValues } from '../../src/account/profile/form.ts';
+import { dataFileName, isSameEmail } from '../../src/account/user/data-file.ts';
+import { deviceName } from '../../src/account/user/device-name.ts';
+import { passwordForm, type PasswordValues } from '../../src/account/user/password-form.ts';
+import { offeredBy } from '../../src/account/user/sign-up-draft.ts';
+import { isOtherPhone, isPhoneIgnored, profileBody, profileForm, valuesOf, type ProfileValues } from '../../src/account/user/form.ts';
 
 const id = (letter: string): string => letter.repeat(24);
 const codes = [

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../../contract/auth/calls.ts';
 import { faultsOf } from '../../contract/check.ts';
-import { contactLengths } from '../../contract/content/contact-form.ts';
-import { contactRules } from '../../contract/content/contact-rules.ts';
+import { contactUsLengths } from '../../contract/content/contact-us.ts';
+import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { signUpBody, signUpRules, type SignUp } from '../../src/islands/sign-up-form.ts';
 
@@ -80,14 +80,14 @@ describe('sign-up', () => {
 describe('the contact form', () => {
   const good = { name: 'Nour', email: 'nour@company.example', message: 'Hello' };
   const codes = (changes: Partial<typeof good>) =>
-    faultsOf(contactRules, { ...good, ...changes }, undefined).map(({ field, check }) => `${field} ${check}`);
+    faultsOf(contactUsRules, { ...good, ...changes }, undefined).map(({ field, check }) => `${field} ${check}`);
 
   test('needs all three, no longer than they may be, and an address that can be one', () => {
     expect(codes({})).toEqual([]);
     expect(codes({ name: ' ', email: '', message: '\n' })).toEqual(['name REQUIRED', 'email REQUIRED', 'message REQUIRED']);
     expect(codes({ email: 'nour@company' })).toEqual(['email INVALID_EMAIL']);
-    const tooLong = Object.fromEntries(Object.entries(contactLengths).map(([name, length]) => [name, 'x'.repeat(length + 1)]));
+    const tooLong = Object.fromEntries(Object.entries(contactUsLengths).map(([name, length]) => [name, 'x'.repeat(length + 1)]));
     expect(codes(tooLong)).toEqual(['name TOO_LONG', 'email TOO_LONG', 'message TOO_LONG']);
-    expect(codes({ message: ` ${'x'.repeat(contactLengths.message)}\n` })).toEqual([]);
+    expect(codes({ message: ` ${'x'.repeat(contactUsLengths.message)}\n` })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { accountPages } from '../../contract/site/account-pages.ts';
 import { type PageName, pageNameOf, pageOf, site } from '../../contract/site/index.ts';
 import type { SitePage } from '../../contract/site/page.ts';
 import { publicPages } from '../../contract/site/public-pages.ts';
-import { appTabs, tabOf } from '../../src/client/app-places.ts';
+import { appTabs, tabOf } from '../../src/client/app-tabs.ts';
 import { filesOf, root } from '../support/rooms.ts';
 
 const all = Object.entries(site) as [PageName, SitePage][];

@@ -38,7 +38,7 @@ describe('the account app', () => {
   });
 
   test('a subject that is forgotten is named', () => {
-    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['membership']);
+    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan']);
   });
 
   test('its shell says only what comes with it, and the drawer of the bell what it brings', () => {
@@ -71,7 +71,7 @@ describe('pages that are rendered on the server', () => {
     const t = translatorOf('en');
     expect(t('nav.companies')).toBe('Companies');
     // @ts-expect-error -- a subject of the account app is not on the server
-    expect(t('membership.title')).toBe('membership.title');
+    expect(t('staff.title')).toBe('staff.title');
   });
 });
 

@@ -42,7 +42,7 @@ test('a provider without codes is understood by its words', () => {
 });
 
 test('nobody else decides it: pages about plans and credits are named by menus and the plans’ own pages only', () => {
-  const own = /src\/account\/(plan|shell|shared\/paths|profile)|src\/islands\/Styleguide/;
+  const own = /src\/account\/(plan|shell|shared\/paths|user)|src\/islands\/Styleguide/;
   const named = ['src/account', 'src/form', 'src/islands']
     .flatMap(filesOf)
     .filter((file) => !own.test(file) && /'\/(plans|membership)\b/.test(readFileSync(join(root, file), 'utf8')));

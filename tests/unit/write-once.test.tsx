@@ -138,7 +138,7 @@ const kinds: Record<string, Kind> = {
   'the end of a request': { call: deleteRequest, offer: () => (draw(<RequestRow request={request} />), () => offered.confirm()) },
   'a request to the moderators': {
     call: sendToApproveOfRequest,
-    offer: () => (draw(<RequestRow request={request} />), () => offered.buttons['requestForm.send']?.()),
+    offer: () => (draw(<RequestRow request={request} />), () => offered.buttons['request.form.send']?.()),
   },
   'the end of a colleague': {
     call: deleteSubUser,

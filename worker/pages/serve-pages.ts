@@ -1,12 +1,12 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
-import type { ContactState } from '../../contract/content/contact-form.ts';
+import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { languageHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
 import { inTime } from '../cache/in-time.ts';
 import { redirectTo } from '../answers.ts';
-import { sendContactForm } from './contact-form.ts';
+import { sendContactUs } from './contact-us.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
@@ -16,7 +16,7 @@ import { pageRedirect } from './redirects.ts';
 import { countView } from './views.ts';
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
-function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean, state?: ContactState): Request {
+function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean, state?: ContactUsState): Request {
   const headers = new Headers({
     accept: 'text/html',
     'accept-language': language,
@@ -46,11 +46,11 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
 const notAllowed = (): Response => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
 /** The contact form without script: sent, the browser is led to a page that says so; refused, the page keeps what was typed. */
-async function answerContactForm(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
+async function answerContactUs(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
   const url = new URL(request.url);
   const { prefix, path } = splitPrefix(url.pathname);
   const language = chooseLanguage(request, prefix);
-  const result = await sendContactForm(request, env, language);
+  const result = await sendContactUs(request, env, language);
   if (result instanceof Response) return result;
   if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
   const inner = pageRequest(new URL(path, url.origin), language, prefix, chooseShell(request).isApp, result.state);
@@ -71,7 +71,7 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
     const url = new URL(request.url);
     if (request.method === 'POST' && pageNameOf(splitPrefix(url.pathname).path) === 'contact')
-      return answerContactForm(request, env, context, renderPage);
+      return answerContactUs(request, env, context, renderPage);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     const to = pageRedirect(url);
     if (to !== null) return redirectTo(to.path, to.status);

@@ -5,7 +5,7 @@ import { foldText } from '../../../contract/search/fold.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 const holds = (chat: ChatCard, words: string): boolean =>

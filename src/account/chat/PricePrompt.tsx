@@ -4,7 +4,7 @@ import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Price, balance now and after, before the first message of an unpaid chat. */

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

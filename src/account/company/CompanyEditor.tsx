@@ -10,7 +10,7 @@ import { Ticks } from '../../ui/Ticks.tsx';
 import { Form } from '../../form/Form.tsx';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import type { DialCode } from '../shared/phone.ts';
-import { link, open } from '../shared/place.ts';
+import { link, open } from '../shared/route.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { AddressPart } from './AddressPart.tsx';

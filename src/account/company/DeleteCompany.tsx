@@ -4,7 +4,7 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { open } from '../shared/place.ts';
+import { open } from '../shared/route.ts';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

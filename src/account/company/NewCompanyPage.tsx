@@ -12,19 +12,19 @@ import { Note } from '../../ui/Note.tsx';
 import { leaveAfter } from '../shared/leave.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { open } from '../shared/place.ts';
+import { open } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { BasicsPart } from './BasicsPart.tsx';
 import { companyForm, rulesOf } from './form.ts';
-import { filledOf, type Part, type StoredFacts } from './parts.ts';
+import { filledOf, type Part, type StoredState } from './parts.ts';
 import { PartsNav } from './PartsNav.tsx';
 import { emptyCompany, newCompanyBody, type CompanyValues } from './values.ts';
 
 const basics: ReadonlySet<Part> = new Set(['basics']);
-const nothingStored: StoredFacts = { hasStoredLogo: false, cityHasAreas: false };
+const nothingStored: StoredState = { hasStoredLogo: false, cityHasAreas: false };
 
 /** A new company begins with its basics; logo, address and the rest follow on its own page (D-41). */
 export function NewCompanyPage() {

@@ -15,7 +15,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { takeFreshProduct } from '../shared/fresh-product.ts';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { productFailureText } from '../shared/product-failure.ts';
 import { ProductPlanNote } from '../shared/ProductPlanNote.tsx';
 import { useProductUse } from '../shared/product-use.ts';

@@ -4,10 +4,10 @@ import { companyLengths } from '../../../contract/company/fields.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import { emailPattern } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
-import { partOf, type Part, type StoredFacts } from './parts.ts';
+import { partOf, type Part, type StoredState } from './parts.ts';
 import type { CompanyValues } from './values.ts';
 
-export interface CompanyFacts extends StoredFacts {
+export interface CompanyKnown extends StoredState {
   /** How many the plan allows. */
   keywordLimit: number;
 }
@@ -34,7 +34,7 @@ export type CompanyCheck =
   | 'subCategory'
   | 'activityArea';
 
-export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyFacts> = {
+export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   rules: [
     ['name', 'name', ({ name }) => isBlank(name)],
     ['typeId', 'type', ({ typeId }) => isBlank(typeId)],

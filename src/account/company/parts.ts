@@ -1,5 +1,5 @@
 /** The five parts of the company form: which fields stand in each, and how far each is filled in. */
-import { completenessOf, type CompletenessFacts } from '../../../contract/company/completeness.ts';
+import { completenessOf, type CompanyProfile } from '../../../contract/company/completeness.ts';
 import type { CompanyValues } from './values.ts';
 
 /** The items of the five groups in the order of the form: 6 · 1 · 7 · 2 · 2. */
@@ -42,12 +42,12 @@ export const unsavedParts = (values: CompanyValues, stored: CompanyValues): Part
 };
 
 /** What is known besides the values. */
-export interface StoredFacts {
+export interface StoredState {
   hasStoredLogo: boolean;
   cityHasAreas: boolean;
 }
 
-function factsOf(values: CompanyValues, { hasStoredLogo, cityHasAreas }: StoredFacts): CompletenessFacts {
+function profileOf(values: CompanyValues, { hasStoredLogo, cityHasAreas }: StoredState): CompanyProfile {
   return {
     name: values.name,
     typeId: values.typeId,
@@ -79,8 +79,8 @@ export interface Filled {
   ticks: Record<Part, boolean[]>;
 }
 
-export function filledOf(values: CompanyValues, facts: StoredFacts): Filled {
-  const { missing, items, isComplete } = completenessOf(factsOf(values, facts));
+export function filledOf(values: CompanyValues, stored: StoredState): Filled {
+  const { missing, items, isComplete } = completenessOf(profileOf(values, stored));
   const ticks = Object.fromEntries(parts.map((part) => [part, itemsOfParts[part].map((item) => !missing.includes(item))])) as Record<
     Part,
     boolean[]

@@ -9,7 +9,7 @@ import { useForm } from '../../form/use-form.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { useCities } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
-import { open } from '../shared/place.ts';
+import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -52,8 +52,8 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const values = useWatch({ control: form.control }) as CompanyValues;
   const cities = useCities(values.countryId);
   const cityHasAreas = (cities?.find(({ id }) => id === values.cityId)?.areas.length ?? 0) > 0;
-  const facts = { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas };
-  const filled = filledOf(values, facts);
+  const known = { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas };
+  const filled = filledOf(values, known);
 
   useEffect(() => {
     if (focusNext.current === null) return;
@@ -73,7 +73,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
 
   /** Basics are always needed; the other parts when one is there or has changed something. */
   const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
-    if (!judge(facts, { rules: rulesOf(new Set(judged)) })) return false;
+    if (!judge(known, { rules: rulesOf(new Set(judged)) })) return false;
     const sent = form.getValues();
     const files = { ...(sent.logo !== null && { Logo: [sent.logo] }), ...(sent.cover !== null && { MainPhoto: [sent.cover] }) };
     const answer = await edit.run({ body: editCompanyBody(sent, company, dialCodes), files });
@@ -87,9 +87,9 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   };
 
   const send = async (): Promise<void> => {
-    if (!filledOf(form.getValues(), facts).isComplete) {
+    if (!filledOf(form.getValues(), known).isComplete) {
       const say = (): void => sayBad(t('errors.NOT_COMPLETE'));
-      if (!judge(facts, { say })) return;
+      if (!judge(known, { say })) return;
       goTo('webSite');
       say();
       return;

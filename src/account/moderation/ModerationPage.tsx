@@ -4,7 +4,7 @@ import { Flag } from '../../ui/Flag.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ItemView } from './ItemView.tsx';

@@ -15,21 +15,21 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
       {request.imageUrls.length > 0 && (
         <div className="pictures">
           {request.imageUrls.map((url) => (
-            <img key={url} src={url} alt={t('requestForm.picture')} width={160} height={120} />
+            <img key={url} src={url} alt={t('request.form.picture')} width={160} height={120} />
           ))}
         </div>
       )}
       <Facts
         rows={[
-          [t('requestForm.field.name'), request.name],
-          [t('requestForm.field.type'), t(`requestForm.type.${request.inServiceEnum}`)],
-          [t('requestForm.field.company'), request.companyName],
-          [t('requestForm.field.category'), category?.description[language]],
-          [t('requestForm.field.subCategory'), subCategory?.description[language]],
-          [t('requestForm.field.logisticType'), logisticType?.typeDescription[language]],
-          [t('requestForm.field.shippingType'), shippingType?.typeDescription[language]],
-          [t('requestForm.field.tags'), request.keywords.join(', ')],
-          [t('requestForm.field.description'), request.description],
+          [t('request.form.field.name'), request.name],
+          [t('request.form.field.type'), t(`request.form.type.${request.inServiceEnum}`)],
+          [t('request.form.field.company'), request.companyName],
+          [t('request.form.field.category'), category?.description[language]],
+          [t('request.form.field.subCategory'), subCategory?.description[language]],
+          [t('request.form.field.logisticType'), logisticType?.typeDescription[language]],
+          [t('request.form.field.shippingType'), shippingType?.typeDescription[language]],
+          [t('request.form.field.tags'), request.keywords.join(', ')],
+          [t('request.form.field.description'), request.description],
         ]}
       />
       {request.fileUrls.length > 0 && (

@@ -2,7 +2,7 @@ import { getNotifications, readNotifications } from '../../../contract/notificat
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Answered } from '../shared/Answered.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

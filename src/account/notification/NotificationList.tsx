@@ -3,7 +3,7 @@ import type { Notification } from '../../../contract/notification/calls.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { follow, placeOf } from './reading.ts';
 import { Detail, iconOf, kindOf, Sentence } from './Sentence.tsx';

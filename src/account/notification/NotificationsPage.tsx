@@ -7,7 +7,7 @@ import { errorText } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

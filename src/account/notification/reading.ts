@@ -2,7 +2,7 @@ import { safePath } from '../../../contract/safe-path.ts';
 import { getNotifications, type Notification, readNotifications } from '../../../contract/notification/calls.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { call } from '../../client/call.ts';
-import { isAccountPath, link, open } from '../shared/place.ts';
+import { isAccountPath, link, open } from '../shared/route.ts';
 import { invalidate, keyOf, queryClient } from '../shared/query.ts';
 
 /** Where a notification leads: a page of ours, whatever another provider's API says. */

@@ -23,24 +23,24 @@ export function CreditHistory() {
   const signed = new Intl.NumberFormat(localeOf[language], { signDisplay: 'exceptZero' });
   return (
     <section className="stack gap-4">
-      <h2>{t('membership.history')}</h2>
+      <h2>{t('plan.membership.history')}</h2>
       <Answered query={query}>
         {({ transActions, count }) =>
           count === 0 ? (
-            <EmptyState title={t('common.noData')}>{t('membership.noHistory')}</EmptyState>
+            <EmptyState title={t('common.noData')}>{t('plan.membership.noHistory')}</EmptyState>
           ) : (
             <div>
               <Table
-                label={t('membership.history')}
+                label={t('plan.membership.history')}
                 rows={transActions}
                 rowId={({ id }) => id}
                 columns={[
-                  { id: 'date', label: t('membership.date'), render: ({ transActionDate }) => date(transActionDate) },
-                  { id: 'kind', label: t('membership.kind'), render: (row) => t(`membership.kinds.${historyKind(row)}`) },
-                  { id: 'detail', label: t('membership.detail'), render: ({ detail }) => <bdi>{detail}</bdi> },
+                  { id: 'date', label: t('plan.membership.date'), render: ({ transActionDate }) => date(transActionDate) },
+                  { id: 'kind', label: t('plan.membership.kind'), render: (row) => t(`plan.membership.kinds.${historyKind(row)}`) },
+                  { id: 'detail', label: t('plan.membership.detail'), render: ({ detail }) => <bdi>{detail}</bdi> },
                   {
                     id: 'value',
-                    label: t('membership.credits'),
+                    label: t('plan.membership.credits'),
                     isNumber: true,
                     render: ({ transActionValue }) => (
                       <span className={transActionValue < 0 ? undefined : 'medium'}>{signed.format(transActionValue)}</span>

@@ -15,28 +15,32 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
   const { t, number } = useTexts();
   const query = useCall(getUsageLimits, { query: { names: features.join(',') } });
   const limitText = (name: Feature, limit: number): string => {
-    if (switches.has(name)) return t(limit === 0 ? 'membership.no' : 'membership.yes');
-    return limit === unlimited ? t('membership.unlimited') : number(limit);
+    if (switches.has(name)) return t(limit === 0 ? 'plan.membership.no' : 'plan.membership.yes');
+    return limit === unlimited ? t('plan.membership.unlimited') : number(limit);
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('membership.limits')} closeLabel={t('common.actions.close')} wide>
+    <Dialog isOpen onClose={onClose} title={t('plan.membership.limits')} closeLabel={t('common.actions.close')} wide>
       <Answered query={query}>
         {({ limits }) => (
           <Table
-            label={t('membership.limits')}
+            label={t('plan.membership.limits')}
             rows={limits.filter(({ name }) => isFeature(name))}
             rowId={({ name }) => name}
             columns={[
-              { id: 'name', label: t('membership.feature'), render: ({ name }) => isFeature(name) && t(`membership.features.${name}`) },
+              {
+                id: 'name',
+                label: t('plan.membership.feature'),
+                render: ({ name }) => isFeature(name) && t(`plan.membership.features.${name}`),
+              },
               {
                 id: 'used',
-                label: t('membership.used'),
+                label: t('plan.membership.used'),
                 isNumber: true,
                 render: ({ name, used }) => (isFeature(name) && switches.has(name) ? '–' : number(used)),
               },
               {
                 id: 'limit',
-                label: t('membership.limit'),
+                label: t('plan.membership.limit'),
                 isNumber: true,
                 render: ({ name, limit }) => isFeature(name) && limitText(name, limit),
               },

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { CreditHistory } from './CreditHistory.tsx';
@@ -26,16 +26,16 @@ export function MembershipPage() {
         title={t('nav.business.membership')}
         end={
           <LinkButton href={link('/plans')} icon="card">
-            {t('membership.plans')}
+            {t('plan.membership.plans')}
           </LinkButton>
         }
       />
       <Answered query={query}>
         {({ user }) => (
           <div className="columns columns--2">
-            <Card title={t('membership.plan')}>
+            <Card title={t('plan.membership.plan')}>
               {user.creditPlan === null ? (
-                <p className="soft">{t('membership.noPlan')}</p>
+                <p className="soft">{t('plan.membership.noPlan')}</p>
               ) : (
                 <div className="stack gap-3">
                   <p className="row">
@@ -43,28 +43,28 @@ export function MembershipPage() {
                       {user.creditPlan.planName}
                     </strong>
                     <Badge tone={user.creditPlan.isExpired ? 'red' : 'green'} icon={user.creditPlan.isExpired ? 'alert' : 'check-circle'}>
-                      {t(user.creditPlan.isExpired ? 'membership.expired' : 'membership.active')}
+                      {t(user.creditPlan.isExpired ? 'plan.membership.expired' : 'plan.membership.active')}
                     </Badge>
                   </p>
                   {user.creditPlan.dtExpireDate !== null && (
                     <p className="soft">
-                      {t(user.creditPlan.isExpired ? 'membership.expiredOn' : 'membership.validUntil', {
+                      {t(user.creditPlan.isExpired ? 'plan.membership.expiredOn' : 'plan.membership.validUntil', {
                         date: date(user.creditPlan.dtExpireDate),
                       })}
                     </p>
                   )}
                   <div>
                     <Button variant="secondary" icon="info" onClick={() => setShowsLimits(true)}>
-                      {t('membership.more')}
+                      {t('plan.membership.more')}
                     </Button>
                   </div>
                 </div>
               )}
             </Card>
             <div className="box box--credit">
-              <span>{t('membership.balance')}</span>
+              <span>{t('plan.membership.balance')}</span>
               <strong>{number(balance)}</strong>
-              <span className="text-sm soft">{t('membership.balanceText')}</span>
+              <span className="text-sm soft">{t('plan.membership.balanceText')}</span>
             </div>
           </div>
         )}

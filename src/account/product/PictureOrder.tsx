@@ -31,7 +31,7 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
 
   const carried = drag.id.value;
   const shown = movePicture(pictures, carried, drag.to.value);
-  const place = (name: 'place' | 'makeCover' | 'earlier' | 'later' | 'remove') => (each: number) =>
+  const named = (name: 'place' | 'makeCover' | 'earlier' | 'later' | 'remove') => (each: number) =>
     t(`product.picture.${name}`, { number: number(each), total: number(pictures.length) });
   return (
     <PictureGrid
@@ -42,11 +42,11 @@ export function PictureOrder({ pictures, onChange }: PictureOrderProps) {
       onMove={(id, to) => onChange(movePicture(pictures, id, to))}
       onRemove={(id) => onChange(pictures.filter((each) => each.id !== id))}
       coverLabel={t('product.picture.cover')}
-      nameOf={place('place')}
-      coverName={place('makeCover')}
-      earlierName={place('earlier')}
-      laterName={place('later')}
-      removeName={place('remove')}
+      nameOf={named('place')}
+      coverName={named('makeCover')}
+      earlierName={named('earlier')}
+      laterName={named('later')}
+      removeName={named('remove')}
     />
   );
 }

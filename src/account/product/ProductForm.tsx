@@ -6,7 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, TextInput } from '../../form/fields.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
 import { ProductPictures } from './ProductPictures.tsx';

@@ -15,7 +15,7 @@ export type Picture = StoredPicture | NewPicture;
 export const storedPictures = (urls: readonly string[]): Picture[] => urls.map((id) => ({ id }));
 export const newPicture = (file: File): NewPicture => ({ id: crypto.randomUUID(), file });
 
-/** The list with one picture at another place; the same order when there is no such place. */
+/** The list with one picture at another position; the same order when there is no such position. */
 export function movePicture(pictures: readonly Picture[], id: string, to: number): Picture[] {
   const picture = pictures.find((each) => each.id === id);
   if (picture === undefined || to < 0 || to >= pictures.length) return [...pictures];
@@ -32,7 +32,7 @@ export interface SentPictures {
 /** What goes on the wire: the addresses that stay, the files, and where these stand. */
 export function sentPictures(pictures: readonly Picture[]): SentPictures {
   const urls = pictures.flatMap(({ id, file }) => (file === undefined ? [id] : []));
-  const fresh = pictures.flatMap(({ file }, place) => (file === undefined ? [] : [{ file, place }]));
-  const isBehind = fresh.every(({ place }) => place >= urls.length);
-  return { urls, files: fresh.map(({ file }) => file), positions: isBehind ? [] : fresh.map(({ place }) => String(place)) };
+  const fresh = pictures.flatMap(({ file }, position) => (file === undefined ? [] : [{ file, position }]));
+  const isBehind = fresh.every(({ position }) => position >= urls.length);
+  return { urls, files: fresh.map(({ file }) => file), positions: isBehind ? [] : fresh.map(({ position }) => String(position)) };
 }

@@ -11,7 +11,7 @@ import { useForm } from '../../form/use-form.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
-import { open } from '../shared/place.ts';
+import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';

@@ -16,18 +16,18 @@ export function EditRequestPage({ params }: { params: Readonly<Record<string, st
   const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
   const isLatest = useLatest(query);
   const code = query.data === undefined && query.error?.failure.code;
-  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <Message title={t('requestForm.editTitle')} text={t('errors.NOT_FOUND')} />;
+  if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <Message title={t('request.form.editTitle')} text={t('errors.NOT_FOUND')} />;
   return (
     <Answered query={query}>
       {({ request }) => (
         <div className="wrap page page--text stack gap-6">
-          <PageHead title={t('requestForm.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
+          <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
           {request.rejectReason !== null && request.approveStatus !== approval.approved && (
             <Note tone="red">
-              {t('requestForm.rejectedBecause')} <RejectReason text={request.rejectReason} />
+              {t('request.form.rejectedBecause')} <RejectReason text={request.rejectReason} />
             </Note>
           )}
-          {request.approveStatus === approval.approved && <Note>{t('requestForm.approvedStays')}</Note>}
+          {request.approveStatus === approval.approved && <Note>{t('request.form.approvedStays')}</Note>}
           {isLatest ? <RequestForm present={request} /> : <SkeletonList label={t('common.loading')} rows={5} />}
         </div>
       )}

@@ -4,7 +4,7 @@ import { minuteMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { planRefusal } from '../shared/plan-state.ts';

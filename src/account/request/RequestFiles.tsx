@@ -66,9 +66,9 @@ function FileList({ stored, added, rule, countMax }: FileListProps) {
     <FileDrop
       ref={ref}
       onBlur={onBlur}
-      label={t(`requestForm.field.${added}`)}
+      label={t(`request.form.field.${added}`)}
       optionalLabel={t('common.optional')}
-      hint={t(`requestForm.hint.${added}`, { limit: number(countMax) })}
+      hint={t(`request.form.hint.${added}`, { limit: number(countMax) })}
       errorMessage={errorMessage}
       accept={acceptOf(rule)}
       multiple

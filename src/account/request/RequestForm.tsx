@@ -1,7 +1,7 @@
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
-import { needsLogisticTypes } from '../../../contract/request/facts.ts';
+import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestFiles } from './RequestFiles.tsx';
@@ -38,18 +38,18 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
       <Form form={form} isBusy={editor.isBusy} onSubmit={editor.submit} className="card stack gap-6">
         <RadioInput<RequestValues>
           name="type"
-          label={t('requestForm.field.type')}
-          options={serviceTypes.map((id) => ({ id, label: t(`requestForm.type.${id}`) }))}
+          label={t('request.form.field.type')}
+          options={serviceTypes.map((id) => ({ id, label: t(`request.form.type.${id}`) }))}
           isRequired
         />
         <CompanyChoice />
         <div className="form-grid">
-          <CategoryFields label={t('requestForm.field.category')} subLabel={t('requestForm.field.subCategory')} />
+          <CategoryFields label={t('request.form.field.category')} subLabel={t('request.form.field.subCategory')} />
           <div className="whole">
             <TextInput<RequestValues>
               name="name"
-              label={t('requestForm.field.name')}
-              hint={t('requestForm.hint.name')}
+              label={t('request.form.field.name')}
+              hint={t('request.form.hint.name')}
               maxLength={requestLengths.name}
               isRequired
             />
@@ -57,8 +57,8 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
           <div className="whole">
             <LongTextInput<RequestValues>
               name="description"
-              label={t('requestForm.field.description')}
-              hint={t('requestForm.hint.description')}
+              label={t('request.form.field.description')}
+              hint={t('request.form.hint.description')}
               rows={7}
               isRequired
             />
@@ -66,7 +66,7 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
           <div className="whole">
             <KeywordInput<RequestValues>
               name="keywords"
-              label={t('requestForm.field.tags')}
+              label={t('request.form.field.tags')}
               hint={t('account.keywordHint')}
               limit={keywordLimit}
               isRequired
@@ -76,14 +76,14 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
             <>
               <SelectInput<RequestValues>
                 name="logisticTypeId"
-                label={t('requestForm.field.logisticType')}
+                label={t('request.form.field.logisticType')}
                 options={logisticTypes}
                 placeholder={choose}
                 isRequired
               />
               <SelectInput<RequestValues>
                 name="shippingTypeId"
-                label={t('requestForm.field.shippingType')}
+                label={t('request.form.field.shippingType')}
                 options={shippingTypes}
                 placeholder={choose}
                 isRequired
@@ -98,7 +98,7 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
           </LinkButton>
           <div className="row">
             <Button type="submit" busy={editor.isBusy}>
-              {present === null ? t('requestForm.add') : t('common.actions.save')}
+              {present === null ? t('request.form.add') : t('common.actions.save')}
             </Button>
           </div>
         </div>
@@ -119,7 +119,7 @@ function CompanyChoice() {
     <div className="stack gap-2">
       <SelectInput<RequestValues>
         name="companyId"
-        label={t('requestForm.field.company')}
+        label={t('request.form.field.company')}
         options={approved.map(({ id, name }) => ({ id, label: isolated(name) }))}
         placeholder={t('common.actions.choose')}
         disabled={data === undefined}
@@ -127,7 +127,7 @@ function CompanyChoice() {
       />
       {data !== undefined && approved.length === 0 && (
         <Note tone="amber">
-          {t('requestForm.noApprovedCompany')} <a href={link(waysOut.COMPANY_NOT_APPROVED.path)}>{t('nav.business.companies')}</a>
+          {t('request.form.noApprovedCompany')} <a href={link(waysOut.COMPANY_NOT_APPROVED.path)}>{t('nav.business.companies')}</a>
         </Note>
       )}
     </div>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
@@ -34,20 +34,20 @@ export function RequestRow({ request }: { request: OwnRequest }) {
   const confirmDelete = async () => {
     const answer = await remove.run({ query: { id: request.id } });
     setAsking(false);
-    if (answer.ok) toast('good', t('requestForm.deleted'), 'business');
+    if (answer.ok) toast('good', t('request.form.deleted'), 'business');
   };
   const send = async () => {
     const answer = await sending.run({ query: { requestId: request.id } });
     if (!answer.ok) return;
     // The row stays, and after a rejection it offers this again.
     sending.renew();
-    toast('good', t('requestForm.sent'), 'business');
+    toast('good', t('request.form.sent'), 'business');
   };
   return (
     <li className={`own-row${request.approveStatus === approval.incomplete ? ' is-rejected' : ''}`}>
       <div className="stack gap-2">
         <p className="row">
-          <Badge {...looks[state]}>{t(`requestForm.state.${state}`)}</Badge>
+          <Badge {...looks[state]}>{t(`request.form.state.${state}`)}</Badge>
           <span className="faint text-xs">
             <span className="ltr">{request.code}</span> · {age(request.dtCreatedAt)}
           </span>
@@ -56,24 +56,24 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           <a href={edit}>{request.name}</a>
         </h2>
         <p className="row text-sm soft">
-          {t(`requestForm.type.${request.inServiceEnum}`)} ·{request.country !== '' && <Flag code={request.country} />}
+          {t(`request.form.type.${request.inServiceEnum}`)} ·{request.country !== '' && <Flag code={request.country} />}
           <bdi>{request.companyName}</bdi>
         </p>
         {request.rejectReason !== null && request.approveStatus !== approval.approved && (
           <p className="text-sm">
-            <span className="soft">{t('requestForm.rejectedBecause')}</span> <RejectReason text={request.rejectReason} />
+            <span className="soft">{t('request.form.rejectedBecause')}</span> <RejectReason text={request.rejectReason} />
           </p>
         )}
       </div>
       <div className="own-row__actions">
         {state === 'approved' && (
           <LinkButton variant="quiet" icon="eye" href={link(requestPath(request.inServiceEnum, request.id))}>
-            {t('requestForm.view')}
+            {t('request.form.view')}
           </LinkButton>
         )}
         {(request.approveStatus === approval.incomplete || request.approveStatus === approval.ready) && (
           <Button variant="secondary" icon="send" onClick={() => void send()} busy={sending.busy}>
-            {t('requestForm.send')}
+            {t('request.form.send')}
           </Button>
         )}
         <LinkButton variant="secondary" icon="edit" href={edit}>
@@ -82,7 +82,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
         <Button
           variant="danger"
           icon="trash"
-          label={t('requestForm.deleteNamed', { name: request.name })}
+          label={t('request.form.deleteNamed', { name: request.name })}
           onClick={() => setAsking(true)}
         />
       </div>
@@ -90,7 +90,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => void confirmDelete()}
-        title={t('requestForm.deleteAsk')}
+        title={t('request.form.deleteAsk')}
         confirmLabel={t('common.actions.delete')}
         cancelLabel={t('common.actions.cancel')}
         variant="danger"

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 export interface RequestSpendProps {
@@ -25,12 +25,12 @@ export function RequestSpend({ isOpen, price, busy, onClose, onSpend }: RequestS
       isOpen={isOpen}
       onClose={onClose}
       onSpend={onSpend}
-      title={t('requestForm.spend.title', { credits: cost })}
-      priceLabel={t('requestForm.spend.price')}
+      title={t('request.form.spend.title', { credits: cost })}
+      priceLabel={t('request.form.spend.price')}
       price={cost}
       balanceLabel={t('account.spend.balance')}
       balance={number(balance)}
-      afterLabel={t('requestForm.spend.after')}
+      afterLabel={t('request.form.spend.after')}
       after={number(balance - price)}
       spendLabel={t('account.spend.do', { credits: cost })}
       cancelLabel={t('common.actions.cancel')}
@@ -42,7 +42,7 @@ export function RequestSpend({ isOpen, price, busy, onClose, onSpend }: RequestS
           {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</a>
         </p>
       ) : (
-        <p>{t('requestForm.spend.text')}</p>
+        <p>{t('request.form.spend.text')}</p>
       )}
     </SpendDialog>
   );

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -35,8 +35,8 @@ export function RequestsPage() {
         {({ requests }) => {
           if (requests.length === 0)
             return (
-              <EmptyState title={t('requestForm.none.title')} level={2} action={add}>
-                {t('requestForm.none.text')}
+              <EmptyState title={t('request.form.none.title')} level={2} action={add}>
+                {t('request.form.none.text')}
               </EmptyState>
             );
           const shown = requests.filter(fits);
@@ -44,18 +44,18 @@ export function RequestsPage() {
             <div className="stack gap-4">
               <div className="form-grid">
                 <Select
-                  label={t('requestForm.field.type')}
+                  label={t('request.form.field.type')}
                   value={type}
                   onChange={setType}
-                  placeholder={t('requestForm.all')}
-                  options={serviceTypes.map((id) => ({ id, label: t(`requestForm.type.${id}`) }))}
+                  placeholder={t('request.form.all')}
+                  options={serviceTypes.map((id) => ({ id, label: t(`request.form.type.${id}`) }))}
                 />
                 <Select
-                  label={t('requestForm.field.state')}
+                  label={t('request.form.field.state')}
                   value={state}
                   onChange={setState}
-                  placeholder={t('requestForm.all')}
-                  options={states.map((id) => ({ id, label: t(`requestForm.state.${id}`) }))}
+                  placeholder={t('request.form.all')}
+                  options={states.map((id) => ({ id, label: t(`request.form.state.${id}`) }))}
                 />
               </div>
               <p className="faint text-sm" role="status">

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '../../../contract/call.ts';
 import { isBlank } from '../../../contract/check.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
-import { needsLogisticTypes } from '../../../contract/request/facts.ts';
+import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
@@ -76,14 +76,14 @@ export type RequestCheck =
   | 'shippingType';
 
 /** What the checks need to know besides. */
-export interface RequestFacts {
+export interface RequestKnown {
   /** How many the plan allows. */
   keywordLimit: number;
 }
 
 const isLogistic = ({ type }: RequestValues): boolean => type !== '' && needsLogisticTypes(Number(type) as ServiceType);
 
-export const requestForm: FormOf<RequestValues, RequestCheck, RequestFacts> = {
+export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
   rules: [
     ['type', 'type', ({ type }) => type === ''],
     ['companyId', 'company', ({ companyId }) => companyId === ''],
@@ -110,7 +110,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestFacts> = {
     ImageList: 'images',
     FileList: 'files',
   },
-  says: (t, check) => t(`requestForm.check.${check}`),
+  says: (t, check) => t(`request.form.check.${check}`),
 };
 
 /** @param present the request that is edited; a new one otherwise */

@@ -13,7 +13,7 @@ import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
-import { open } from '../shared/place.ts';
+import { open } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -46,7 +46,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     blame(failure);
     leaveAfter(failure);
     // What leads nowhere says that it was not stored, and why when that is known.
-    const general = t(isNew ? 'requestForm.notAdded' : 'requestForm.notUpdated');
+    const general = t(isNew ? 'request.form.notAdded' : 'request.form.notUpdated');
     const sentence = errorText(t, failure);
     sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
     return true;
@@ -59,7 +59,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     setAsking(false);
     if (!answer.ok) return;
     setCredit(answer.data.inCredit);
-    toast('good', t(isNew ? 'requestForm.added' : 'requestForm.updated'), 'business');
+    toast('good', t(isNew ? 'request.form.added' : 'request.form.updated'), 'business');
     open('/my-requests');
   };
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Message } from './Message.tsx';
-import { link } from './place.ts';
+import { link } from './route.ts';
 import { useTexts } from './texts.tsx';
 
 /** In place of a page that a person may not see. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { link } from './place.ts';
+import { link } from './route.ts';
 import { useTexts } from './texts.tsx';
 
 export interface PageHeadProps {

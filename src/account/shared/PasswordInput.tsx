@@ -12,7 +12,7 @@ export interface PasswordInputProps<Values extends FieldValues> {
   hasStrength?: boolean;
 }
 
-/** A password of a form; its words for showing and strength stand with the settings (`profileSettings`). */
+/** A password of a form; its words for showing and strength stand with the settings (`user.settings`). */
 export function PasswordInput<Values extends FieldValues>({
   name,
   label,
@@ -32,9 +32,9 @@ export function PasswordInput<Values extends FieldValues>({
       label={label}
       hint={hint}
       autoComplete={autoComplete}
-      showLabel={t('profileSettings.password.show')}
-      hideLabel={t('profileSettings.password.hide')}
-      strength={word === undefined ? undefined : { level, text: t(`profileSettings.password.${word}`) }}
+      showLabel={t('user.settings.password.show')}
+      hideLabel={t('user.settings.password.hide')}
+      strength={word === undefined ? undefined : { level, text: t(`user.settings.password.${word}`) }}
       isRequired
     />
   );

@@ -3,7 +3,7 @@ import { waysOut } from '../../../contract/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
-import { link } from './place.ts';
+import { link } from './route.ts';
 import { planRefusal } from './plan-state.ts';
 import { useProductUse } from './product-use.ts';
 import { useTexts } from './texts.tsx';

@@ -1,7 +1,7 @@
 import { secondMs } from '../../../contract/limits.ts';
 import { wayOutOf } from '../../../contract/ways-out.ts';
 import { leave } from '../../client/leaving.ts';
-import { open } from './place.ts';
+import { open } from './route.ts';
 
 /** Long enough to read why. */
 const readingMs = 2 * secondMs;

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { createPortal } from 'react-dom';
 import { $session, $unread } from '../../client/session.ts';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { placesOf } from './business-places.ts';
+import { menuOf } from './business-menu.ts';
 
 /** The places of the business area that this person may enter; stands in the place that the layout keeps below the header. */
 export function Band({ current }: { current: string | undefined }) {
@@ -13,7 +13,7 @@ export function Band({ current }: { current: string | undefined }) {
   const unread = useStore($unread);
   const target = document.getElementById('account-band');
   if (target === null) return null;
-  const tabs = placesOf(session).map(({ id, icon, path }): Tab => ({
+  const tabs = menuOf(session).map(({ id, icon, path }): Tab => ({
     id,
     icon,
     href: link(path),

@@ -4,7 +4,7 @@ import { refreshSession } from '../../client/refresh.ts';
 import { $isLeaving, $session } from '../../client/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FullScreenLoader } from '../../ui/FullScreenLoader.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Message } from '../shared/Message.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Stands where a later issue puts a page. */

@@ -5,9 +5,9 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { placesOf } from './business-places.ts';
+import { menuOf } from './business-menu.ts';
 
 /** The app's profile menu (public site, section 2, "Mobile-app shell"): who is signed in, and every place of the business area. */
 export function ProfileTabPage() {
@@ -16,7 +16,7 @@ export function ProfileTabPage() {
   const news = useStore($news);
   const { user } = session;
   const rows: readonly (readonly [string, IconName, string])[] = [
-    ...placesOf(session)
+    ...menuOf(session)
       .filter(({ id }) => id !== 'messages')
       .map(({ id, path, icon }) => [path, icon, t(`nav.business.${id}`)] as const),
     ['/notifications', 'bell', t('common.notifications')],

@@ -6,7 +6,7 @@ import { $session, may } from '../../client/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Message } from '../shared/Message.tsx';
 import { NoPermission } from '../shared/NoPermission.tsx';
-import { $place } from '../shared/place.ts';
+import { $route } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Band } from './Band.tsx';
 import { Bell } from './Bell.tsx';
@@ -21,14 +21,14 @@ const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 export function Screen() {
   const { t } = useTexts();
   const session = useStore($session);
-  const place = useStore($place);
-  if (place === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
-  const { Page } = pages[place.route];
-  const { band, flag, moderatorsOnly }: AccountPage = accountPages[place.route];
+  const route = useStore($route);
+  if (route === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
+  const { Page } = pages[route.route];
+  const { band, flag, moderatorsOnly }: AccountPage = accountPages[route.route];
   const isAllowed =
     moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || session.user === null || may(session, flag);
   // Another id is another page; another query is the same one.
-  const key = `${place.route} ${JSON.stringify(place.params)}`;
+  const key = `${route.route} ${JSON.stringify(route.params)}`;
   const waiting = (
     <div className="wrap page">
       <SkeletonList label={t('common.loading')} />
@@ -46,7 +46,7 @@ export function Screen() {
       {isAllowed ? (
         <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
           <Suspense fallback={waiting}>
-            <Page params={place.params} search={place.search} />
+            <Page params={route.params} search={route.search} />
           </Suspense>
         </PageError>
       ) : (

@@ -1,6 +1,6 @@
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { link } from '../shared/place.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** The page stays as it is; signing in in another tab brings the session back to this one. */

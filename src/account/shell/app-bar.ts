@@ -1,17 +1,17 @@
 /** The app's bars stand outside of React, the same bytes for everyone (D-31): here they follow the page in sight. */
 import { accountPage } from '../../../contract/site/account-pages.ts';
-import { isTopLevel, parentPath, tabOf } from '../../client/app-places.ts';
-import { $place, link } from '../shared/place.ts';
+import { isTopLevel, parentPath, tabOf } from '../../client/app-tabs.ts';
+import { $route, link } from '../shared/route.ts';
 
 /** Keeps the way back and the present tab right; does nothing outside of the app's shell. @returns a function that stops it */
 export function keepAppBar(): () => void {
   const back = document.querySelector<HTMLAnchorElement>('[data-back]');
   const tabs = document.querySelectorAll<HTMLAnchorElement>('[data-tab]');
   if (back === null) return () => undefined;
-  return $place.subscribe((place) => {
-    if (place === undefined) return;
-    const path = place.path.slice((document.documentElement.dataset['prefix'] ?? '').length);
-    const page = accountPage(place.route);
+  return $route.subscribe((route) => {
+    if (route === undefined) return;
+    const path = route.path.slice((document.documentElement.dataset['prefix'] ?? '').length);
+    const page = accountPage(route.route);
     const isTop = isTopLevel(path);
     back.hidden = isTop;
     back.setAttribute('href', link(parentPath(path, page)));

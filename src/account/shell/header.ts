@@ -1,7 +1,7 @@
 /** The header is the site's own and the same bytes for everyone (D-31): here it learns who is signed in. */
-import { showMember } from '../../client/member-places.ts';
+import { showMember } from '../../client/member-header.ts';
 import { $news, $session, $unread } from '../../client/session.ts';
-import { $place } from '../shared/place.ts';
+import { $route } from '../shared/route.ts';
 
 /** Keeps name, balance, unread badge and the way back of the language picker right. @returns a function that stops it */
 export function keepHeader(): () => void {
@@ -14,12 +14,12 @@ export function keepHeader(): () => void {
     $session.subscribe(show),
     $unread.subscribe(show),
     $news.subscribe(show),
-    $place.subscribe((place) => {
+    $route.subscribe((route) => {
       // The address bar follows a moment later.
-      if (place === undefined) return;
+      if (route === undefined) return;
       const prefix = document.documentElement.dataset['prefix'] ?? '';
-      const query = new URLSearchParams(place.search).toString();
-      const back = place.path.slice(prefix.length) + (query === '' ? '' : `?${query}`);
+      const query = new URLSearchParams(route.search).toString();
+      const back = route.path.slice(prefix.length) + (query === '' ? '' : `?${query}`);
       for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="/language?"]')) {
         const address = new URL(anchor.href);
         address.searchParams.set('back', back);

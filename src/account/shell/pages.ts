@@ -20,9 +20,9 @@ export interface PageEntry {
 const notBuilt = async (): Promise<Page> => (await import('./NotAvailablePage.tsx')).NotAvailablePage;
 
 const scripts: Record<AccountPageName, () => Promise<Page>> = {
-  profile: async () => (await import('../profile/ProfilePage.tsx')).ProfilePage,
+  profile: async () => (await import('../user/ProfilePage.tsx')).ProfilePage,
   profileTab: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage,
-  profileSettings: async () => (await import('../profile/SettingsPage.tsx')).SettingsPage,
+  profileSettings: async () => (await import('../user/SettingsPage.tsx')).SettingsPage,
   companies: async () => (await import('../company/CompaniesPage.tsx')).CompaniesPage,
   company: async () => (await import('../company/CompanyPage.tsx')).CompanyPage,
   addCompany: async () => (await import('../company/NewCompanyPage.tsx')).NewCompanyPage,

@@ -1,0 +1,18 @@
+/** The checks of the contact form: in the browser, and where it is sent without script. */
+import { isBlank, type Rule } from '../check.ts';
+import type { FieldError } from '../errors.ts';
+import { emailPattern } from '../wire.ts';
+import { type ContactUsField, contactUsFields, contactUsLengths } from './contact-us.ts';
+
+type Values = Record<ContactUsField, string>;
+
+export const contactUsRules: readonly Rule<Values, Extract<FieldError, 'REQUIRED' | 'TOO_LONG' | 'INVALID_EMAIL'>>[] = [
+  ...contactUsFields.flatMap(
+    (name) =>
+      [
+        [name, 'REQUIRED', (values: Values) => isBlank(values[name])],
+        [name, 'TOO_LONG', (values: Values) => values[name].trim().length > contactUsLengths[name]],
+      ] as const,
+  ),
+  ['email', 'INVALID_EMAIL', ({ email }) => !emailPattern.test(email.trim())],
+];

@@ -1,0 +1,61 @@
+/** Where the person is in the business area, and how to get elsewhere without a page load. */
+// Listens to the browser's way back before the router does.
+import { showsAddress } from '../../client/leaving.ts';
+import { createRouter } from '@nanostores/router';
+import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
+
+/** `/ar` when the visitor came by a prefixed address: links keep it (D-30). */
+const prefix = typeof document === 'undefined' ? '' : (document.documentElement.dataset['prefix'] ?? '');
+
+const prefixed = Object.fromEntries(Object.entries(accountPages).map(([name, { path }]) => [name, prefix + path])) as Record<
+  AccountPageName,
+  string
+>;
+
+/** Clicks are judged in {@link followLinks}: the router's own listener would swallow links to public pages. */
+export const $route = createRouter(prefixed, { links: false });
+
+showsAddress(() => {
+  const route = $route.get();
+  const query = new URLSearchParams(route?.search).toString();
+  return (route?.path ?? location.pathname) + (query === '' ? '' : `?${query}`);
+});
+
+/** A path of this site with the visitor's prefix. */
+export const link = (path: string): string => prefix + path;
+
+const shapes = $route.routes.map(([, shape]) => shape);
+/** Whether an address belongs to the business area. */
+export const isAccountPath = (path: string): boolean => shapes.some((shape) => shape.test(path.replace(/\/$/, '')));
+
+/** Opens a page of the business area; any other page is loaded. */
+export function open(path: string, { replace = false }: { replace?: boolean } = {}): void {
+  const target = link(path);
+  if (isAccountPath(new URL(target, location.href).pathname)) $route.open(target, replace);
+  else if (replace) location.replace(target);
+  else location.assign(target);
+}
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.altKey && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+
+/** Follows links between pages of the business area without loading a page. @returns a function that stops it */
+export function followLinks(): () => void {
+  const follow = (event: MouseEvent): void => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (
+      anchor === null ||
+      !isPlainPress(event) ||
+      anchor.target !== '' ||
+      anchor.origin !== location.origin ||
+      anchor.hasAttribute('download')
+    )
+      return;
+    if (anchor.getAttribute('href')?.startsWith('#') === true || !isAccountPath(anchor.pathname)) return;
+    event.preventDefault();
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) menu.open = false;
+    $route.open(anchor.pathname + anchor.search + anchor.hash);
+  };
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}

@@ -1,0 +1,50 @@
+import { editPassword } from '../../../contract/auth/calls.ts';
+import { codeOf } from '../../../contract/error-code.ts';
+import { Form } from '../../form/Form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PasswordInput } from '../shared/PasswordInput.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { noPassword, passwordForm, type PasswordValues } from './password-form.ts';
+import { Setting } from './Setting.tsx';
+
+/** A new password, for those who know the present one; it ends the other sessions (D-25, D-84). */
+export function PasswordForm({ email, isShown }: { email: string; isShown: boolean }) {
+  const { t } = useTexts();
+  const { form, judge, blame } = useForm(passwordForm, noPassword);
+  const write = useWrite(editPassword, {
+    tags: ['Session'],
+    onFailure: (failure) => {
+      blame(failure);
+      // The field says it.
+      return codeOf(failure) === 'OLD_PASSWORD_WRONG';
+    },
+  });
+  const submit = async () => {
+    if (!judge(undefined)) return;
+    const { old: oldPW, fresh: newPW } = form.getValues();
+    const answer = await write.run({ body: { oldPW, newPW } });
+    if (!answer.ok) return;
+    form.reset(noPassword);
+    write.renew();
+    toast('good', t('user.settings.password.done'), 'business');
+  };
+  return (
+    <Form form={form} isBusy={write.busy} onSubmit={submit} hidden={!isShown}>
+      <Setting id="password" title={t('user.settings.password.title')} about={t('user.settings.password.about')}>
+        {/* Password managers store the new one beside this. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput<PasswordValues> name="old" label={t('user.settings.password.old')} autoComplete="current-password" />
+        <PasswordInput<PasswordValues> name="fresh" label={t('user.settings.password.fresh')} autoComplete="new-password" hasStrength />
+        <PasswordInput<PasswordValues> name="again" label={t('user.settings.password.again')} autoComplete="new-password" />
+        <div>
+          <Button type="submit" busy={write.busy}>
+            {t('user.settings.password.submit')}
+          </Button>
+        </div>
+      </Setting>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { uploadBytesMax } from '../../../contract/limits.ts';
+import { acceptOf, formatOfName, uploadRules } from '../../../contract/upload.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldMessage } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useBound } from '../../form/fields.tsx';
+import { isPicture } from '../shared/picture.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { UploadProgress } from '../shared/UploadProgress.tsx';
+import type { Upload } from '../shared/use-upload.ts';
+import { Setting } from './Setting.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+import type { ProfileValues } from './form.ts';
+
+/** The cropper is fetched when someone chooses a picture. */
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+const rule = uploadRules.profilePicture;
+const million = 1_000_000;
+
+export interface PictureFieldProps {
+  storedUrl: string;
+  name: string;
+  percent: Upload['percent'];
+}
+
+/** The picture beside the name: chosen, cropped, shown before it is stored, or taken away. */
+export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
+  const { t, number } = useTexts();
+  const { setError } = useFormContext<ProfileValues>();
+  const { value, onChange, onBlur, ref, errorMessage } = useBound('picture');
+  const [cropping, setCropping] = useState<File | null>(null);
+  const messageId = useId();
+  const picture = value as ProfileValues['picture'];
+  const freshUrl = useObjectUrl(picture instanceof File ? picture : null);
+  const shownUrl = picture === 'removed' ? '' : (freshUrl ?? storedUrl);
+
+  const take = async (file: File) => {
+    const code =
+      formatOfName(file.name) === null || !rule.formats.some((format) => format === formatOfName(file.name))
+        ? 'UNSUPPORTED_MEDIA'
+        : file.size > uploadBytesMax
+          ? 'TOO_LARGE'
+          : (await isPicture(file))
+            ? null
+            : 'UNSUPPORTED_MEDIA';
+    if (code === null) setCropping(file);
+    else setError('picture', { message: t(`errors.${code}`) });
+  };
+  const state = picture === 'removed' ? t('user.settings.picture.removed') : picture === null ? null : t('user.settings.picture.fresh');
+  return (
+    <Setting id="picture" title={t('user.settings.picture.title')} about={t('user.settings.picture.about')}>
+      <div className="picture-field">
+        <Avatar name={name} src={shownUrl} size="large" round />
+        <div className="stack gap-3">
+          <div className="row">
+            <label className="button button--secondary picture-field__choose">
+              <input
+                ref={ref}
+                type="file"
+                accept={acceptOf(rule)}
+                onBlur={onBlur}
+                aria-describedby={messageId}
+                aria-invalid={errorMessage !== undefined || undefined}
+                onChange={(event) => {
+                  const [file] = event.target.files ?? [];
+                  event.target.value = '';
+                  if (file !== undefined) void take(file);
+                }}
+              />
+              <Icon name="image" />
+              {t(shownUrl === '' ? 'user.settings.picture.choose' : 'user.settings.picture.replace')}
+            </label>
+            {picture !== null ? (
+              <Button variant="quiet" icon="refresh" onClick={() => onChange(null)}>
+                {t(storedUrl === '' ? 'common.actions.remove' : 'user.settings.picture.keep')}
+              </Button>
+            ) : (
+              storedUrl !== '' && (
+                <Button variant="quiet" icon="trash" onClick={() => onChange('removed')}>
+                  {t('user.settings.picture.remove')}
+                </Button>
+              )
+            )}
+          </div>
+          {state !== null && (
+            <p className="text-sm" role="status">
+              {state}
+            </p>
+          )}
+          <UploadProgress percent={percent} label={t('user.settings.picture.uploading')} />
+          <FieldMessage
+            id={messageId}
+            errorMessage={errorMessage}
+            hint={t('user.settings.picture.kinds', { size: number(uploadBytesMax / million) })}
+          />
+        </div>
+      </div>
+      {cropping !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cropping}
+            onClose={() => setCropping(null)}
+            onDone={(cropped) => {
+              onChange(cropped);
+              setCropping(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </Setting>
+  );
+}

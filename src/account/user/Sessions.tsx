@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { DataOf } from '../../../contract/call.ts';
+import { deleteSession, getSessions } from '../../../contract/session/calls.ts';
+import { toast } from '../../client/toasts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { deviceName } from './device-name.ts';
+import { Setting } from './Setting.tsx';
+
+type Row = DataOf<typeof getSessions>['sessions'][number];
+
+/** Everywhere the account is signed in; each can be ended, or all but this one. */
+export function Sessions() {
+  const { t } = useTexts();
+  const query = useCall(getSessions);
+  return (
+    <Setting id="sessions" title={t('user.settings.sessions.title')} about={t('user.settings.sessions.about')}>
+      <Answered query={query} rows={2}>
+        {({ sessions }) => <SessionList sessions={sessions} />}
+      </Answered>
+    </Setting>
+  );
+}
+
+/** This device first, then the last used. */
+const inOrder = (one: Row, other: Row): number =>
+  Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.dtLastUsed) - Date.parse(one.dtLastUsed);
+
+function SessionList({ sessions }: { sessions: readonly Row[] }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const end = useWrite(deleteSession, { tags: ['Session'] });
+  const endOthers = async () => {
+    const answer = await end.run({ query: { id: 'all' } });
+    setAsking(false);
+    if (!answer.ok) return;
+    // Who signs in later can be ended here too.
+    end.renew();
+    toast('good', t('user.settings.sessions.othersEnded'), 'business');
+  };
+  return (
+    <>
+      <ul className="sessions">
+        {sessions.toSorted(inOrder).map((row) => (
+          <Session key={row.id} row={row} />
+        ))}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) ? (
+        <div>
+          <Button variant="danger" icon="logout" onClick={() => setAsking(true)}>
+            {t('user.settings.sessions.endOthers')}
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm soft">{t('user.settings.sessions.onlyThis')}</p>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void endOthers()}
+        title={t('user.settings.sessions.othersAsk')}
+        confirmLabel={t('user.settings.sessions.endOthers')}
+        cancelLabel={t('common.actions.cancel')}
+        variant="danger"
+        busy={end.busy}
+      >
+        {t('user.settings.sessions.othersText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Session({ row }: { row: Row }) {
+  const { t, date, age } = useTexts();
+  const end = useWrite(deleteSession, { tags: ['Session'] });
+  const device = deviceName(row.device, (names) => t('user.settings.sessions.device', names)) ?? t('user.settings.sessions.unknown');
+  const press = async () => {
+    const answer = await end.run({ query: { id: row.id } });
+    if (answer.ok) toast('good', t('user.settings.sessions.ended'), 'business');
+  };
+  return (
+    <li className="session">
+      <Icon name={row.client === 'app' ? 'phone' : 'globe'} />
+      <div className="stack gap-1 grow">
+        <p className="row">
+          <strong className="medium">{device}</strong>
+          {row.client === 'app' && <Badge>{t('user.settings.sessions.app')}</Badge>}
+          {row.isCurrent && (
+            <Badge tone="green" icon="check-circle">
+              {t('user.settings.sessions.current')}
+            </Badge>
+          )}
+        </p>
+        <p className="text-xs soft">
+          {t('user.settings.sessions.used', { age: age(row.dtLastUsed) })} ·{' '}
+          {t('user.settings.sessions.created', { date: date(row.dtCreatedAt) })}
+        </p>
+      </div>
+      {!row.isCurrent && (
+        <Button variant="secondary" onClick={() => void press()} busy={end.busy} title={t('user.settings.sessions.endOne', { device })}>
+          {t('user.settings.sessions.end')}
+          <span className="visually-hidden">: {device}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { $session, may } from '../../client/session.ts';
+import { toast } from '../../client/toasts.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useDialCodes } from '../shared/lookups.ts';
+import { Message } from '../shared/Message.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/route.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { MyData } from './MyData.tsx';
+import { endDeletedSession } from './end-deleted-session.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { takeSavedMark } from './saved-mark.ts';
+import { Sessions } from './Sessions.tsx';
+import { useSignUpDraft } from './sign-up-draft.ts';
+
+const tabs = ['profile', 'security', 'data'] as const;
+type Tab = (typeof tabs)[number];
+const icons = { profile: 'user', security: 'lock', data: 'download' } as const;
+
+/** All settings of the person: the profile, password and devices, the account's data and its end. */
+export function SettingsPage({ search }: { search: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const query = useCall(getUserProfile);
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(() => {
+    if (takeSavedMark()) toast('good', t('user.settings.saved'), 'business');
+  }, [t]);
+  if (isDeleted) return <Message title={t('user.settings.delete.title')} text={t('user.settings.delete.done')} />;
+  const part = tabs.find((tab) => tab === search['part']) ?? 'profile';
+  const onDeleted = () => {
+    setDeleted(true);
+    endDeletedSession(t('user.settings.delete.done'));
+  };
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead title={t('nav.business.profileSettings')} parent={{ path: '/profile', label: t('nav.business.profile') }} />
+      <Answered query={query} rows={5}>
+        {({ user }) => <Settings user={user} part={part} onDeleted={onDeleted} />}
+      </Answered>
+    </div>
+  );
+}
+
+/** The data and the end of an account are the main user's business; the password is everybody's own. */
+function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
+  const { t } = useTexts();
+  const shown = tabs.filter((tab) => tab !== 'data' || user.isMainUser);
+  const current = shown.includes(part) ? part : 'profile';
+  return (
+    <>
+      <Tabs
+        label={t('user.settings.sections')}
+        current={current}
+        tabs={shown.map((tab) => ({
+          id: tab,
+          href: link(tab === 'profile' ? '/profile-settings' : `/profile-settings?part=${tab}`),
+          label: t(`user.settings.tab.${tab}`),
+          icon: icons[tab],
+        }))}
+      />
+      <ProfilePart user={user} isShown={current === 'profile'} />
+      <PasswordForm email={user.email} isShown={current === 'security'} />
+      {current === 'security' && <Sessions />}
+      {current === 'data' && (
+        <>
+          <MyData />
+          <DeleteAccount userId={user.userID} email={user.email} onDeleted={onDeleted} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ProfilePart({ user, isShown }: { user: UserProfile; isShown: boolean }) {
+  const { t, language } = useTexts();
+  const session = useStore($session);
+  const dialCodes = useDialCodes(language);
+  const draft = useSignUpDraft(user.email);
+  if (!may(session, 'editUserProfile')) return isShown && <EmptyState title={t('errors.FORBIDDEN')} level={2} />;
+  if (dialCodes.length === 0 || draft === undefined) return isShown && <SkeletonList label={t('common.loading')} rows={5} />;
+  return <ProfileForm user={user} dialCodes={dialCodes} draft={draft} isShown={isShown} />;
+}

@@ -1,0 +1,104 @@
+/** The profile form as data: what it holds, its checks in the order of the form (section 5), and the way from and to the wire. */
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { isBlank } from '../../../contract/check.ts';
+import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import type { editUserProfile, UserProfile } from '../../../contract/user/calls.ts';
+import { emailPattern, type Language } from '../../../contract/wire.ts';
+import type { FormOf } from '../../form/form-of.ts';
+import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
+import { joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
+
+/** 1 all, 2 only important, 3 none; text, as radio buttons have it. */
+export const levels = ['1', '2', '3'] as const;
+type Level = (typeof levels)[number];
+
+export interface ProfileValues extends AddressValues {
+  fullName: string;
+  /** 0 not specified, 1 male, 2 female. */
+  gender: '0' | '1' | '2';
+  language: Language;
+  phone: PhoneParts;
+  addressPhone: PhoneParts;
+  addressEmail: string;
+  emailLevel: Level;
+  phoneLevel: Level;
+  appLevel: Level;
+  /** A new picture, `removed` when the present one goes, null when nothing changes. */
+  picture: File | 'removed' | null;
+}
+
+/** @param countryOfAddress two letters, lower case: the country to take where several share a dial code */
+export function valuesOf(user: UserProfile, dialCodes: readonly DialCode[], countryOfAddress: string | null): ProfileValues {
+  const { address, notificationSettings: level } = user;
+  return {
+    fullName: user.fullName,
+    gender: user.gender === 1 ? '1' : user.gender === 2 ? '2' : '0',
+    language: user.language,
+    phone: splitPhone(user.stPhone, dialCodes, user.stPhone === '' ? null : countryOfAddress),
+    ...addressValues(address),
+    addressPhone: splitPhone(address.phone, dialCodes, countryOfAddress),
+    addressEmail: address.email,
+    emailLevel: `${level.emailPermissonEnum}`,
+    phoneLevel: `${level.phonePermissionEnum}`,
+    appLevel: `${level.mobileAppPermissionEnum}`,
+    picture: null,
+  };
+}
+
+/** Too short to be a number: it is not used, and what is stored stays (section 5). */
+export const isPhoneIgnored = ({ digits }: PhoneParts): boolean => digits.length > 0 && digits.length <= phoneLengthIgnored;
+
+/** Whether saving makes the account's phone unverified. */
+export const isOtherPhone = (phone: PhoneParts, stored: string, dialCodes: readonly DialCode[]): boolean =>
+  !isPhoneIgnored(phone) && joinPhone(phone, dialCodes).replaceAll(/\D/g, '') !== stored.replaceAll(/\D/g, '');
+
+export function profileBody(
+  values: ProfileValues,
+  { userID, address }: Pick<UserProfile, 'userID' | 'address'>,
+  dialCodes: readonly DialCode[],
+): BodyInputOf<typeof editUserProfile> {
+  return {
+    UserID: userID,
+    FullName: values.fullName,
+    Language: values.language,
+    ...(!isPhoneIgnored(values.phone) && { stPhone: joinPhone(values.phone, dialCodes) }),
+    Gender: Number(values.gender),
+    EmailPermissonEnum: Number(values.emailLevel),
+    PhonePermissionEnum: Number(values.phoneLevel),
+    MobileAppPermissionEnum: Number(values.appLevel),
+    ...(values.picture === 'removed' && { RemovePicture: true }),
+    'Address.AddressId': address.addressId,
+    ...addressBody(values),
+    'Address.Phone': isPhoneIgnored(values.addressPhone) ? address.phone : joinPhone(values.addressPhone, dialCodes),
+    'Address.Fax': faxOf(values),
+    'Address.Email': values.addressEmail,
+  };
+}
+
+export type ProfileCheck = 'fullName' | 'addressDescription' | 'addressEmail';
+
+export const profileForm: FormOf<ProfileValues, ProfileCheck> = {
+  rules: [
+    ['fullName', 'fullName', ({ fullName }) => isBlank(fullName)],
+    ['addressDescription', 'addressDescription', ({ addressDescription }) => isBlank(addressDescription)],
+    ['addressEmail', 'addressEmail', ({ addressEmail }) => !isBlank(addressEmail) && !emailPattern.test(addressEmail.trim())],
+  ],
+  names: {
+    FullName: 'fullName',
+    Language: 'language',
+    stPhone: 'phone',
+    Gender: 'gender',
+    ProfilePicture: 'picture',
+    'Address.stHeader': 'addressHeader',
+    'Address.CountryId': 'countryId',
+    'Address.CityId': 'cityId',
+    'Address.AreaId': 'areaId',
+    'Address.stDescription': 'addressDescription',
+    'Address.PostalCode': 'postalCode',
+    'Address.Phone': 'addressPhone',
+    'Address.Fax': 'fax',
+    'Address.Email': 'addressEmail',
+  },
+  refusals: { UNSUPPORTED_MEDIA: 'picture', TOO_LARGE: 'picture' },
+  says: (t, check) => t(`user.settings.check.${check}`),
+};

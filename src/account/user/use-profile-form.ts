@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { editUserProfile, getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
+import { goOn } from '../../client/leaving.ts';
+import { $session, setUser } from '../../client/session.ts';
+import { toast } from '../../client/toasts.ts';
+import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useCountries } from '../shared/lookups.ts';
+import type { DialCode } from '../shared/phone.ts';
+import { link } from '../shared/route.ts';
+import { keyOf, queryClient } from '../shared/query.ts';
+import { sayBad } from '../shared/say-bad.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useUpload, type Upload } from '../shared/use-upload.ts';
+import { useWrite } from '../shared/use-write.ts';
+import { markSaved } from './saved-mark.ts';
+import { offeredBy } from './sign-up-draft.ts';
+import { profileBody, profileForm, valuesOf, type ProfileValues } from './form.ts';
+
+export interface ProfileForm {
+  form: UseFormReturn<ProfileValues>;
+  isBusy: boolean;
+  /** Of its picture. */
+  percent: Upload['percent'];
+  /** Some fields hold what was chosen at sign-up and is not saved yet. */
+  isOffered: boolean;
+  save: () => Promise<void>;
+}
+
+/** What the header and other pages keep of the person; credits and plan of staff are the main user's and stay. */
+function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
+  const { user } = $session.get();
+  if (user !== null) setUser({ ...user, fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
+}
+
+/** Checks and saving of the profile. What was typed stays on every failure. */
+export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[], draft: SignUpDraft | null): ProfileForm {
+  const { t, language } = useTexts();
+  const countries = useCountries();
+  const valuesFrom = (profile: UserProfile): ProfileValues => {
+    const country = countries.find(({ id }) => id === profile.address.countryId);
+    return valuesOf(profile, dialCodes, country?.code.toLowerCase() ?? null);
+  };
+  const offered = offeredBy(draft, user);
+  const { form, judge, blame } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad });
+  // The picker of the header changes the account's language too, and its answer may come after the profile's.
+  const knownLanguage = useRef(user.language);
+  useEffect(() => {
+    if (form.getValues('language') === knownLanguage.current) form.resetField('language', { defaultValue: user.language });
+    knownLanguage.current = user.language;
+  }, [form, user.language]);
+  const { send, percent } = useUpload();
+  const write = useWrite(editUserProfile, {
+    tags: ['User'],
+    send,
+    onFailure: (failure) => {
+      blame(failure);
+      return false;
+    },
+  });
+
+  const save = async (): Promise<void> => {
+    if (!judge(undefined)) return;
+    const values = form.getValues();
+    const { picture } = values;
+    const answer = await write.run({
+      body: profileBody(values, user, dialCodes),
+      files: picture instanceof File ? { ProfilePicture: [picture] } : {},
+    });
+    if (!answer.ok) return;
+    const saved = answer.data.user;
+    if (draft !== null) forgetSignUpDraft();
+    queryClient.setQueryData(keyOf(getUserProfile), answer.data);
+    tellSession(saved);
+    form.reset(valuesFrom(saved));
+    write.renew();
+    const spoken = saved.language.toLowerCase();
+    // An account may have another language than this page: only the wish to change it does.
+    if (saved.language === user.language || spoken === language) {
+      toast('good', t('user.settings.saved'), 'business');
+      return;
+    }
+    // The page comes again in the other language and says there that it was saved.
+    markSaved();
+    goOn(() => location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`));
+  };
+  return { form, isBusy: write.busy, percent, isOffered: Object.keys(offered).length > 0, save };
+}

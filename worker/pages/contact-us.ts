@@ -1,0 +1,59 @@
+/** The contact form as browsers send it without script (look.md, Behaviour); with script see src/islands/ContactUsForm.tsx. */
+import { addContactUs } from '../../contract/content/calls.ts';
+import { faultsOf } from '../../contract/check.ts';
+import type { ContactUsState } from '../../contract/content/contact-us.ts';
+import { contactUsRules } from '../../contract/content/contact-us-rules.ts';
+import { jsonBytesMax } from '../../contract/limits.ts';
+import { addressOf, readAnswer, requestOf } from '../../contract/wire-call.ts';
+import { refuse } from '../answers.ts';
+import type { EdgeEnv } from '../env.ts';
+import { hashOf } from '../hash.ts';
+import { isForeignRequest } from '../session/origin-guard.ts';
+import { passToApi } from '../api/proxy.ts';
+import { readText } from '../read-text.ts';
+
+/** Twice the same is one message (D-16): a form without script can be sent again by a reload. */
+const keyOf = (text: string): Promise<string> => hashOf(text, 16);
+
+function valuesOf(form: URLSearchParams): ContactUsState['values'] {
+  // Browsers send line ends as two letters; the form counts one.
+  const value = (name: string): string => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+  return { name: value('name'), email: value('email'), message: value('message') };
+}
+
+/** Named here, so that all that is wrong is said at once; the API judges the rest. */
+const lacking = (values: ContactUsState['values']): ContactUsState['fields'] =>
+  Object.fromEntries(faultsOf(contactUsRules, values, undefined).map(({ field, check }) => [field, check]));
+
+/**
+ * Sends what was typed to AddContactUs, with its limits and its throttle.
+ * @returns an answer when there is nothing to show, null when it was sent, else what the page shows above the form
+ */
+export async function sendContactUs(
+  request: Request,
+  env: EdgeEnv,
+  language: string,
+): Promise<Response | null | { status: number; state: ContactUsState }> {
+  if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse('UNSUPPORTED_MEDIA');
+  const text = await readText(request, jsonBytesMax);
+  if (text === null) return refuse('TOO_LARGE');
+  const values = valuesOf(new URLSearchParams(text));
+  const fields = lacking(values);
+  if (Object.keys(fields).length > 0)
+    return { status: 400, state: { values, fields, code: 'BAD_INPUT', message: '', retryAfterSeconds: null } };
+
+  const sent = requestOf(addContactUs, { body: values }, { key: await keyOf(JSON.stringify(values)) });
+  const headers = new Headers(request.headers);
+  for (const [name, value] of sent.headers) headers.set(name, value);
+  headers.set('accept', 'application/json');
+  // The receipt comes in the language of the page.
+  headers.set('accept-language', language);
+  headers.delete('authorization');
+  const inner = new Request(new URL(addressOf(addContactUs), request.url), { ...sent, headers });
+  const answer = await readAnswer(addContactUs, await passToApi(inner, env));
+  if (answer.ok) return null;
+  const { fields: wrong, code, message, retryAfterSeconds, status } = answer;
+  const state = { values, fields: wrong, code, message, retryAfterSeconds };
+  return { status: status === 200 ? 400 : status >= 500 ? 503 : status, state };
+}
