@@ -161,8 +161,10 @@ describe('edits that wait', () => {
     for (const { id } of companies) {
       const has = (await row('SELECT pending_edit FROM company WHERE id=?1', id))?.['pending_edit'] === content;
       const take = run('UPDATE company SET email=?2 WHERE id=?1', id, email);
-      await (has ? expect(take).resolves.toBeDefined() : expect(take).rejects.toThrow('company.email'));
-      if (has) await run('UPDATE company SET email=NULL WHERE id=?1', id);
+      if (has) {
+        await expect(take).resolves.toBeDefined();
+        await run('UPDATE company SET email=NULL WHERE id=?1', id);
+      } else await expect(take).rejects.toThrow('company.email');
     }
     const insert = "INSERT INTO company(id, owner_user_id, name, path, email, created_at) VALUES(?1,?2,'New',?1,?3,1)";
     await expect(run(insert, newId(), (await signUp()).id, email)).rejects.toThrow('company.email');

@@ -26,7 +26,7 @@ export function Boxes({ user }: { user: UserProfile }) {
           <span className="text-xs soft">
             {user.creditPlan === null
               ? t('user.profile.box.noPlan')
-              : t(user.creditPlan.isExpired ? 'profile.box.planExpired' : 'profile.box.planUntil', {
+              : t(user.creditPlan.isExpired ? 'user.profile.box.planExpired' : 'user.profile.box.planUntil', {
                   date: user.creditPlan.dtExpireDate === null ? '' : date(user.creditPlan.dtExpireDate),
                 })}
           </span>

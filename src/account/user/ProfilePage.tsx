@@ -51,7 +51,7 @@ function Profile({ user }: { user: UserProfile }) {
               </Badge>
             )}
             <Badge tone="teal" icon={user.isMainUser ? 'user' : 'staff'}>
-              {t(user.isMainUser ? 'profile.mainUser' : 'profile.staff')}
+              {t(user.isMainUser ? 'user.profile.mainUser' : 'user.profile.staff')}
             </Badge>
           </p>
         }
@@ -91,7 +91,7 @@ function Completeness({ user }: { user: UserProfile }) {
         </p>
         {percent < 100 && (!hasNone || may(session, 'addCompany')) && (
           <a className="go" href={link(hasNone ? '/add-new-company' : '/my-companies')}>
-            {t(hasNone ? 'profile.completeness.add' : 'profile.completeness.go')}
+            {t(hasNone ? 'user.profile.completeness.add' : 'user.profile.completeness.go')}
           </a>
         )}
       </div>

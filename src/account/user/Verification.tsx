@@ -39,7 +39,7 @@ export function Verification({ kind, isVerified, isWaiting = false }: Verificati
     const answer = await ask.run();
     if (!answer.ok) return;
     setUntil(startWait(`verification-${kind}`, account, answer.data.retryAfterSeconds));
-    toast('good', t(kind === 'email' ? 'profile.verify.emailSent' : 'profile.verify.phoneSent'), 'business');
+    toast('good', t(kind === 'email' ? 'user.profile.verify.emailSent' : 'user.profile.verify.phoneSent'), 'business');
   };
   return (
     <Button variant="secondary" onClick={() => void press()} busy={ask.busy} disabled={left > 0}>
