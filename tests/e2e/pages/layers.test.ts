@@ -12,7 +12,9 @@ for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '
       return {
         first: order instanceof CSSLayerStatementRule ? [...order.nameList] : [],
         // Astro's own line about its islands.
-        outside: rules.filter((rule) => rule instanceof CSSStyleRule && !rule.selectorText.startsWith('astro-')).map((rule) => rule.cssText),
+        outside: rules
+          .filter((rule) => rule instanceof CSSStyleRule && !rule.selectorText.startsWith('astro-'))
+          .map((rule) => rule.cssText),
       };
     });
     expect(first).toEqual(layers);
