@@ -145,7 +145,7 @@ describe('edits that wait', () => {
     const { id } = await approvedCompany(user);
     const { id: unapproved } = await approvedCompany(user, { approveStatus: 3 });
     await expect(run(edit, unapproved, '{}')).rejects.toThrow('CHECK');
-    await expect(run(edit, id, '{')).rejects.toThrow('CHECK');
+    await expect(run(edit, id, '{')).rejects.toThrow('malformed JSON');
     for (const half of ["pending_edit='{}'", 'pending_status=3', "pending_edit='{}', pending_status=4"])
       await expect(run(`UPDATE company SET ${half} WHERE id=?1`, id), half).rejects.toThrow('CHECK');
     await run(edit, id, '{}');

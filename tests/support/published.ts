@@ -9,9 +9,13 @@ import { approvedCompany, lookups, member, moderator, signIn, type TestUser, wit
 import type { Trader } from './chat-fixtures.ts';
 import { logoFile, pictureFile } from './sample-files.ts';
 
-let judge: Promise<TestUser> | undefined;
-/** The one moderator of a test file, signed in now. */
-export const judgeToken = async (): Promise<string> => signIn(await (judge ??= moderator()));
+let judge: TestUser | undefined;
+const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE id=?1').bind(id).first();
+/** The one moderator of a test file, signed in now: the files share this module, not what is stored. */
+export async function judgeToken(): Promise<string> {
+  if (judge === undefined || (await isStored(judge)) === null) judge = await moderator();
+  return signIn(judge);
+}
 
 const versionOf = async (kind: 'company' | 'request', id: string): Promise<number> =>
   (await env.DB.prepare(`SELECT version FROM ${kind} WHERE id=?1`).bind(id).first<number>('version')) ?? -1;
