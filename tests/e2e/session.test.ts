@@ -147,7 +147,7 @@ for (const start of ['/profile', '/about-us'])
   });
 
 test('"back" after signing out does not show the business area', async ({ page }) => {
-  await enter(page, await newAccount(page.request), '/profile');
+  await enterByForm(page, await newAccount(page.request), '/profile');
   await expect(page.getByRole('heading', { level: 1, name: /Session Trader/ })).toBeVisible();
   await signOut(page);
   await page.waitForURL('/');
@@ -166,6 +166,8 @@ for (const start of ['/profile', '/imports'])
     });
     await enter(page, await newAccount(page.request), start);
     await expect(page.locator('[data-user-name]').first()).toHaveText('Session Trader');
+    // A call that is still under way would be told.
+    await page.waitForLoadState('networkidle');
     const other = await context.newPage();
     await other.goto('/about-us');
     await signOut(other);
