@@ -1,5 +1,6 @@
 /** What the API writes to its log names calls and kinds of errors, never people, secrets or addresses of pages. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Env } from '../../api/platform/env.ts';
 import { forgotPassword, register, resetPassword } from '../../contract/auth/calls.ts';
 import { getHandoffToken, login, refreshToken } from '../../contract/session/calls.ts';
 import { downloadMyData, getUserProfile } from '../../contract/user/calls.ts';
@@ -29,17 +30,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Makes the next mails and statements fail with an error that repeats everything it was given. */
-function failing(what: 'mail' | 'database'): void {
-  if (what === 'mail')
-    vi.spyOn(testEnv.MAIL, 'send').mockImplementation((async (mail: { to: string; text: string }) => {
-      throw new Error(`could not deliver to ${mail.to}: ${mail.text}`);
-    }) as never);
-  else
-    vi.spyOn(testEnv.DB, 'withSession').mockImplementation(() => {
-      throw new Error('D1_ERROR: the database is away');
-    });
-}
+/** Fails with an error that repeats everything it was given. */
+const mailAway: Env = {
+  ...testEnv,
+  MAIL: {
+    send: async (mail: object) => {
+      throw new Error(`could not deliver ${JSON.stringify(mail)}`);
+    },
+  },
+};
 
 describe('the log holds no e-mail, password, token, address or query', () => {
   test('through sign-up, a failed sign-in, reset, refresh, a hand-off, my data, a mail that fails and an error that is thrown', async () => {
@@ -65,10 +64,11 @@ describe('the log holds no e-mail, password, token, address or query', () => {
     await call(refreshToken, { query: { refreshToken: handoff }, headers });
     await call(downloadMyData, { token: access, headers });
     clock.advance(300_000);
-    failing('mail');
-    await call(forgotPassword, { query: { eMail: email }, headers });
+    await call(forgotPassword, { query: { eMail: email }, headers, env: mailAway });
     expect(lines.length, 'a mail that fails is logged').toBeGreaterThan(0);
-    failing('database');
+    vi.spyOn(testEnv.DB, 'withSession').mockImplementation(() => {
+      throw new Error('D1_ERROR: the database is away');
+    });
     const broken = await call(getUserProfile, { token: access, headers });
     expect(broken.status).toBe(500);
     await call(refreshToken, { query: { refreshToken: refresh }, headers });

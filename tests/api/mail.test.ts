@@ -6,6 +6,7 @@ import { composeMail } from '../../api/mail/compose.ts';
 import { addDevMail } from '../../api/mail/dev-mail.ts';
 import { mails } from '../../api/mail/templates.generated.ts';
 import type { MailPayload, MailTemplate } from '../../api/mail/mail.ts';
+import type { Env } from '../../api/platform/env.ts';
 import { outboxStatement } from '../../api/platform/outbox.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
 import { languages } from '../../contract/wire.ts';
@@ -99,13 +100,13 @@ describe('the outbox', () => {
     database().batch([outboxStatement(database(), key, { topic: 'mail', payload: payload(to, template) }, clock.now())]);
   const row = (to: string) =>
     env.DB.prepare('SELECT * FROM outbox WHERE dedupe_key=?1').bind(`test:${to}`).first<Record<string, unknown>>();
-  const failing = () => vi.spyOn(testEnv.MAIL, 'send').mockRejectedValue(new Error('550 no such user: secret@example.test'));
   beforeEach(() => vi.restoreAllMocks());
 
   test('delivers once, through the mail binding, from our own host', async () => {
-    const send = vi.spyOn(testEnv.MAIL, 'send');
+    const send = vi.fn<(mail: object) => Promise<EmailSendResult>>();
+    const watched = { ...testEnv, MAIL: { send } };
     await put('once@example.test');
-    await Promise.all([deliverDue(testEnv, clock), deliverDue(testEnv, clock), deliverDue(testEnv, clock)]);
+    await Promise.all([deliverDue(watched, clock), deliverDue(watched, clock), deliverDue(watched, clock)]);
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[0]).toMatchObject({
       to: 'once@example.test',
@@ -124,22 +125,23 @@ describe('the outbox', () => {
   });
 
   test('a failure is tried again after 10 s, 20 s, 40 s …, and given up after eight; nothing personal is kept of it', async () => {
-    const send = failing();
-    const later = vi.spyOn(testEnv.MAIL_QUEUE, 'send').mockResolvedValue(undefined as never);
+    const send = vi.fn<(mail: object) => Promise<EmailSendResult>>().mockRejectedValue(new Error('550 no such user: secret@example.test'));
+    const later = vi.fn<Env['MAIL_QUEUE']['send']>();
+    const broken: Env = { ...testEnv, MAIL: { send }, MAIL_QUEUE: { send: later } as Partial<Env['MAIL_QUEUE']> as Env['MAIL_QUEUE'] };
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     await put('broken@example.test');
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      await deliverDue(testEnv, clock);
+      await deliverDue(broken, clock);
       const { next_at: nextAt } = (await row('broken@example.test')) ?? {};
       waits.push((Number(nextAt) - clock.now()) / 1000);
       clock.advance(Number(nextAt) - clock.now() - 1);
-      await deliverDue(testEnv, clock);
+      await deliverDue(broken, clock);
       expect(send).toHaveBeenCalledTimes(attempt);
       clock.advance(1);
     }
     expect(waits.slice(0, 7)).toEqual([10, 20, 40, 80, 160, 320, 640]);
-    await deliverDue(testEnv, clock);
+    await deliverDue(broken, clock);
     expect(send).toHaveBeenCalledTimes(8);
     const dead = await row('broken@example.test');
     expect(dead).toMatchObject({ attempts: 8, last_error: 'Error', payload: '{}', done_at: null });
