@@ -150,7 +150,7 @@ describe('wrong passwords are counted', () => {
   test('no address is stored in clear', async () => {
     const { results } = await env.DB.prepare('SELECT key FROM throttle').all<{ key: string }>();
     expect(results.length).toBeGreaterThan(0);
-    for (const { key } of results) expect(key).toMatch(/^[a-z-]+:[0-9a-f]+$/);
+    for (const { key } of results) expect(key).toMatch(/^[a-z-]+:[0-9a-f]+(?::[0-9a-f]{24})?$/);
   });
 });
 
