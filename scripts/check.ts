@@ -7,6 +7,7 @@ import { runSteps, type Step } from './support/steps.ts';
 import { runToolAside } from './support/tool.ts';
 import { build } from './build.ts';
 import { measureBudgets } from './budgets.ts';
+import { checkDependencies } from './dependencies.ts';
 import { checkLocales } from './locales.ts';
 
 const tool = (name: string, command: string, args: string[], after?: string): Step => ({
@@ -32,10 +33,17 @@ const typesOf = (room: string): Step => {
 };
 const lint = tool('lint', 'oxlint', ['--quiet']);
 const locales: Step = { name: 'locales', run: async () => ({ passed: checkLocales(root).length === 0, output: '' }) };
+const dependencies: Step = {
+  name: 'dependencies',
+  run: async () => {
+    const faults = checkDependencies();
+    return { passed: faults.length === 0, output: faults.join('\n') };
+  },
+};
 const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'contract'].map(typesOf);
 
 /** What can be said of the sources in seconds, once the types of the rooms are remembered. */
-export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales];
+export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies];
 
 /** The longest first, so that nothing long is left for the end. */
 const steps: readonly Step[] = [
@@ -68,6 +76,7 @@ const steps: readonly Step[] = [
   tool('dead code', 'knip', ['--no-progress']),
   lint,
   locales,
+  dependencies,
 ];
 
 /** Runs the whole gate. @returns its steps and the names of those that failed */

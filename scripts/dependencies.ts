@@ -1,0 +1,76 @@
+/*
+ * `node scripts/dependencies.ts`, part of the gate: exact versions, contents known by a hash, licences that the product may be built with,
+ * and no package that runs a program of its own when it is installed, unless it is named here. Asks no service.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './support/install.mjs';
+
+/** Their terms are kept by keeping their text with the package. */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Python-2.0',
+];
+/** Tools of building and testing whose own changes would have to be published: used as they come, never part of what is served. */
+const weakCopyleft = new Map([
+  ['MPL-2.0', /^(?:axe-core|lightningcss(?:-[\w-]+)?)$/],
+  ['LGPL-3.0-or-later', /^@img\/sharp-[\w-]+$/],
+]);
+/** They bring a program for the machine, and see at installing whether it runs. */
+const mayRunScripts = new Set(['esbuild', 'workerd']);
+const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+export interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+/** `packages` of a lock file, by path. */
+export type Locked = Readonly<Record<string, { license?: string; integrity?: string; hasInstallScript?: boolean }>>;
+
+const isAllowed = (name: string, licence: string): boolean =>
+  permissive.includes(licence) || weakCopyleft.get(licence)?.test(name) === true;
+
+/** Whether the terms of an SPDX expression can be met: one side of an OR, both of an AND. Brackets stand around whole expressions only. */
+const areTermsMet = (name: string, expression: string): boolean =>
+  expression
+    .replaceAll(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => isAllowed(name, licence)));
+
+/** @returns what is wrong, a line for each */
+export function dependencyFaults({ dependencies, devDependencies }: Manifest, locked: Locked): string[] {
+  const wanted = Object.entries({ ...dependencies, ...devDependencies });
+  const inexact = wanted
+    .filter(([, version]) => !exactVersion.test(version))
+    .map(([name, version]) => `${name}: ${version} is no exact version`);
+  const faults = Object.entries(locked).flatMap(([path, { license, integrity, hasInstallScript }]) => {
+    if (path === '') return [];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    return [
+      ...(integrity === undefined ? [`${name}: its contents are not known by a hash`] : []),
+      ...(hasInstallScript === true && !mayRunScripts.has(name) ? [`${name}: runs a program when it is installed`] : []),
+      ...(areTermsMet(name, license ?? 'none') ? [] : [`${name}: may not be used under the licence ${license ?? 'none'}`]),
+    ];
+  });
+  return [...inexact, ...faults];
+}
+
+/** Judges the project's own files. @returns what is wrong, a line for each */
+export function checkDependencies(): string[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  return dependencyFaults(read('package.json') as Manifest, (read('package-lock.json') as { packages: Locked }).packages);
+}
+
+if (import.meta.main) {
+  const faults = checkDependencies();
+  console.log(faults.length === 0 ? 'dependencies: nothing to say' : faults.join('\n'));
+  process.exit(faults.length > 0 ? 1 : 0);
+}
