@@ -11,7 +11,8 @@ const control = (page: Page, name: 'next' | 'previous' | 'pause' | 'play'): Loca
 
 /** Nobody looks at the slider: mouse away, cookie question answered. */
 async function openHome(page: Page, path = '/en'): Promise<number> {
-  await page.addInitScript(() => localStorage.setItem('cookies', 'refused'));
+  // A frame of others has a storage of its own, or none.
+  await page.addInitScript(() => self === top && localStorage.setItem('cookies', 'refused'));
   await page.goto(path);
   await page.mouse.move(2, 890);
   return slides(page).count();
