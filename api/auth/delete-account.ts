@@ -2,7 +2,7 @@ import type { deleteUser } from '../../contract/auth/calls.ts';
 import { readAccount } from '../account/account-store.ts';
 import { closeRooms } from '../chat/close-rooms.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,12 +20,13 @@ export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller,
   if (account === null) throw new Refusal('NOT_FOUND');
   const recipient = { id: account.id, email: account.email, fullName: account.full_name, language: account.language };
   const audit = { actorUserId: userId, action: 'account.delete', targetType: 'user', targetId: userId, outcome: 'done' } as const;
-  await runGuarded(
+  const deleted = await commit(
     db,
     [...jobs.forgetAccountStatements(db, userId, now), farewellStatement(db, recipient, now), auditStatement(db, audit, now)],
+    done('ACCOUNT_DELETED', 'Your account was deleted.', {}),
     'NOT_FOUND',
   );
   deps.waitUntil(closeRooms(deps, userId));
   deliverSoon(deps);
-  return done('ACCOUNT_DELETED', 'Your account was deleted.', {});
+  return deleted;
 };

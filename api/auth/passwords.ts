@@ -4,7 +4,8 @@ import { findAccountByEmail, normalEmail, readAccount } from '../account/account
 import { passwordStatement } from '../account/change-store.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/jobs.ts';
@@ -13,7 +14,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { claimWait, forgetTriesStatement, limitTries } from '../platform/throttle-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
 import { resetStatements } from './mails.ts';
-import { useResetToken } from './use-link.ts';
+import { resetTokenStatements } from './use-link.ts';
 import { requireValid } from './verification.ts';
 
 /** Reset links asked for from one address in an hour. */
@@ -22,6 +23,9 @@ const resetsAskedMax = 60;
 const resetsTriedMax = 100;
 const oldPasswordTriesMax = 10;
 const oldPasswordWindowMs = 15 * minuteMs;
+
+const passwordChanged = () => done('PASSWORD_CHANGED', 'Your password has been changed.', {});
+const oldPasswordWrong = (): Refusal => new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
 
 /**
  * Mails a reset link. The answer never depends on the account: what differs is done after it (D-24), and the wait of
@@ -48,8 +52,7 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
 
 /** Sets a new password with the token of a reset link, sent in the body or in the query (D-11). */
 export const finishReset: Handler<typeof resetPassword> = async ({ body, query, deps }) => {
-  const { env, clock } = deps;
-  const db = env.DB.withSession('first-primary');
+  const { db, env, clock } = deps;
   const now = clock.now();
   const token = body?.guid ?? query.guid;
   const password = body?.newPwd ?? query.newPw;
@@ -63,8 +66,7 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
   await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
   // Judged before the costly hash, and again by the write itself.
   requireValid((await readToken(db, token, ['reset'], now)).state);
-  if (!(await useResetToken(db, token, await hashPassword(password), now))) throw new Refusal('TOKEN_NOT_FOUND');
-  return done('PASSWORD_CHANGED', 'Your password has been changed.', {});
+  return commit(db, await resetTokenStatements(db, token, await hashPassword(password), now), passwordChanged(), 'TOKEN_NOT_FOUND');
 };
 
 /** Changes the password and ends the other sessions (D-13, D-84). */
@@ -74,8 +76,7 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
   const triesKey = `old-password:${caller.userId}`;
   await limitTries(db, triesKey, oldPasswordTriesMax, oldPasswordWindowMs, now);
   const account = await readAccount(db, caller.userId);
-  if (account === null || !(await verifyPassword(body.oldPW, account.password_hash)))
-    throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+  if (account === null || !(await verifyPassword(body.oldPW, account.password_hash))) throw oldPasswordWrong();
   const newHash = await hashPassword(body.newPW);
   const audit = {
     actorUserId: caller.userId,
@@ -85,7 +86,7 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
     outcome: 'done',
   } as const;
   try {
-    await runGuarded(
+    return await commit(
       db,
       [
         // Of two changes at once the second one found another old password: it ends no session either.
@@ -96,11 +97,11 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
         forgetTriesStatement(db, triesKey),
         auditStatement(db, audit, now),
       ],
+      passwordChanged(),
       'OLD_PASSWORD_WRONG',
     );
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal('OLD_PASSWORD_WRONG', { fields: { oldPW: 'INVALID' } });
+    if (error instanceof Refusal && error.code === 'OLD_PASSWORD_WRONG') throw oldPasswordWrong();
     throw error;
   }
-  return done('PASSWORD_CHANGED', 'Your password has been changed.', {});
 };

@@ -4,6 +4,7 @@ import { unsetId } from '../../contract/wire.ts';
 import { isEmailTaken, type NewAccount, personOf } from '../account/account-store.ts';
 import { activationStatements, type MailRecipient } from '../account/activation.ts';
 import { phoneDigits } from '../account/phone.ts';
+import { commit } from '../platform/commit.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -17,7 +18,7 @@ import { isWelcomed, readSignUpState } from './sign-up-store.ts';
 
 /** Sign-ups from one address in an hour (D-83). */
 const signUpsMax = 30;
-const answer = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});
+const registered = () => done('REGISTERED', 'Your account was created. Please verify your email.', {});
 
 /**
  * Sign-up. A known address takes the same way to the same answer: one read, one hash, one write, one mail (D-24).
@@ -46,11 +47,15 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   };
   const activation = await activationStatements(db, account, now);
   const tell = (owner: { id: string; email: string; full_name: string; language: MailRecipient['language'] }) =>
-    db.batch([knownEmailStatement(db, { id: owner.id, email: owner.email, fullName: owner.full_name, language: owner.language }, now)]);
+    commit(
+      db,
+      [knownEmailStatement(db, { id: owner.id, email: owner.email, fullName: owner.full_name, language: owner.language }, now)],
+      registered(),
+    );
 
   const open = async (isNewPerson: boolean): Promise<void> => {
     try {
-      await db.batch([...mainAccountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation]);
+      await commit(db, [...mainAccountStatements(db, account, welcome, isNewPerson ? person : null, now), ...activation], registered());
     } catch (error) {
       if (isNewPerson && isWelcomed(error)) return open(false);
       if (!isEmailTaken(error)) throw error;
@@ -60,5 +65,5 @@ export const registerAccount: Handler<typeof register> = async ({ body, query, d
   };
   await (known === null ? open(!state.isWelcomed) : tell(known));
   deliverSoon(deps);
-  return answer();
+  return registered();
 };

@@ -1,5 +1,6 @@
 import * as auth from '../../contract/auth/calls.ts';
 import { languageStatement, pushTokenStatements } from '../account/change-store.ts';
+import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
@@ -17,11 +18,11 @@ export const authRoutes: readonly Route[] = [
   on(auth.editPassword, changePassword),
   on(auth.deleteUser, deleteAccount),
   on(auth.updateLanguage, async ({ query, caller, deps }) => {
-    await languageStatement(deps.db, caller.userId, query.language).run();
-    return done('LANGUAGE_SAVED', 'Your language was saved.', {});
+    const saved = done('LANGUAGE_SAVED', 'Your language was saved.', {});
+    return commit(deps.db, [languageStatement(deps.db, caller.userId, query.language)], saved);
   }),
   on(auth.updateFcmToken, async ({ query, caller, deps }) => {
-    await deps.db.batch(pushTokenStatements(deps.db, caller.userId, caller.sessionId, query.fcmToken));
-    return done('PUSH_TOKEN_SAVED', 'The push token was saved.', {});
+    const saved = done('PUSH_TOKEN_SAVED', 'The push token was saved.', {});
+    return commit(deps.db, pushTokenStatements(deps.db, caller.userId, caller.sessionId, query.fcmToken), saved);
   }),
 ];

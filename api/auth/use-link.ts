@@ -6,6 +6,7 @@ import {
   useLinkStatement,
   useOnlyLinkStatement,
 } from '../account/token-store.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { sha256 } from '../platform/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
 import { dropAwaitedEmailStatement } from '../staff/store.ts';
@@ -38,13 +39,19 @@ export async function useStaffEmailToken(db: D1DatabaseSession, token: string, n
 
 /**
  * Uses a reset token: new password, no session left, no other reset link left; who received the mail owns the address.
- * The password is written only while the token is unused.
+ * The password is written only while the token is unused: the guard stops the batch of whoever is second.
  */
-export async function useResetToken(db: D1DatabaseSession, token: string, passwordHash: string, now: number): Promise<boolean> {
+export async function resetTokenStatements(
+  db: D1DatabaseSession,
+  token: string,
+  passwordHash: string,
+  now: number,
+): Promise<D1PreparedStatement[]> {
   const hash = await sha256(token);
-  return isUsed(db, [
+  return [
     resetPasswordStatement(db, hash, passwordHash, now),
+    changedStatement(db),
     revokeByResetStatement(db, hash, now),
     useLinkStatement(db, 'reset', hash, now),
-  ]);
+  ];
 }

@@ -3,13 +3,14 @@ import { createChat } from '../../contract/chat/calls.ts';
 import { chargeOf } from '../../contract/plan/charge.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { readBalance } from '../credit/ledger-store.ts';
+import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requirePlan } from '../plan/quota-store.ts';
 import { limitContact } from './contact-limit.ts';
 import { chargeStatements, judgeContact } from './rules.ts';
 import { send, sendFirst } from './sending.ts';
-import { type ChatRow, findEqualChat, insertChatStatements, readContactTarget, showChat } from './store.ts';
+import { type ChatRow, findEqualChat, insertChatStatements, readContactTarget, showChatStatement } from './store.ts';
 
 /** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (D-51). */
 async function create({ body, caller, deps, operationKey }: Context<typeof createChat>) {
@@ -49,31 +50,30 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     },
     now,
   );
-  if (!isOpened) await deps.db.batch(statements);
-  else {
-    const charge = await chargeStatements(
-      deps,
-      caller,
-      { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
-      payOrder,
-    );
-    // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
-    await sendFirst(deps, caller, [...statements, ...charge], chatId, { chatId, companyId: fromCompanyId, text, operationKey });
-  }
-  return done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid, inCredit: await readBalance(deps.db, masterUserId) });
+  const created = done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid });
+  if (!isOpened) return commit(deps.db, statements, created);
+  const charge = await chargeStatements(
+    deps,
+    caller,
+    { key: chatId, chatId, createdFor, price: credits, subject: chatNameForAll },
+    payOrder,
+  );
+  // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
+  await sendFirst(deps, caller, [...statements, ...charge], chatId, { chatId, companyId: fromCompanyId, text, operationKey }, created);
+  return created;
 }
 
 /** The same pair and subject again: "ready created", unless the caller had hidden the chat, which brings it back (D-52). */
 async function resume(deps: Deps, caller: Caller, chat: ChatRow, body: BodyOf<typeof createChat>, operationKey: string) {
   if (chat.hidden_at === null) throw new Refusal('CHAT_EXISTS');
-  if (body.text !== '') await send(deps, caller, chat, body.text, operationKey);
-  await showChat(deps.db, chat.id, caller.masterUserId);
-  const isPaid = chat.is_paid === 1 || body.text !== '';
-  return done('CHAT_RESUMED', 'The chat is shown again.', {
-    chatId: chat.id,
-    isPaid,
-    inCredit: await readBalance(deps.db, caller.masterUserId),
-  });
+  const resumed = done('CHAT_RESUMED', 'The chat is shown again.', { chatId: chat.id, isPaid: chat.is_paid === 1 || body.text !== '' });
+  const shown = [showChatStatement(deps.db, chat.id, caller.masterUserId)];
+  if (body.text === '') return commit(deps.db, shown, resumed);
+  await send(deps, caller, chat, { text: body.text, operationKey }, resumed, shown);
+  return resumed;
 }
 
-export const createChatRoute = on(createChat, create);
+export const createChatRoute = on(createChat, create, async (created, { caller, deps }) => ({
+  ...created,
+  inCredit: await readBalance(deps.db, caller.masterUserId),
+}));

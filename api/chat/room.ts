@@ -100,12 +100,19 @@ export class ChatRoom extends DurableObject<Env> {
       .map(messageOf);
   }
 
-  /** Hides an own message for both sides (D-53). @returns false when it is not there or not of this company */
-  async remove(id: string, companyId: string): Promise<boolean> {
+  /**
+   * Hides an own message for both sides (D-53), once per client key.
+   * @returns false when it is not there, not of this company, or hidden by another call
+   */
+  async remove(id: string, companyId: string, clientKey: string): Promise<boolean> {
+    const removal = `removed:${clientKey}`;
+    if ((await this.ctx.storage.get(removal)) === id) return true;
     const changed =
       this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0;
-    if (changed) await this.#tell({ type: 'removed', id });
-    return changed;
+    if (!changed) return false;
+    await this.ctx.storage.put(removal, id);
+    await this.#tell({ type: 'removed', id });
+    return true;
   }
 
   /** The newest message that is still shown, for the list's preview, and the newest sequence it knows of. */

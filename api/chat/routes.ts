@@ -14,6 +14,7 @@ import {
 } from '../../contract/chat/calls.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';
+import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, type Route, done, on } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -22,8 +23,8 @@ import { createChatRoute } from './create-chat.ts';
 import { messagesPerMinute, messageTriesKey } from './message-limit.ts';
 import { roomOf } from './room-delivery.ts';
 import type { RoomMessage } from './room-message.ts';
-import { send } from './sending.ts';
-import { type ChatRow, findChat, hideChat, listChats, markRead, updatePreview } from './store.ts';
+import { clientKeyOf, send } from './sending.ts';
+import { type ChatRow, findChat, hideChatStatement, listChats, markRead, updatePreview } from './store.ts';
 
 const unreadOf = (chat: ChatRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
 const mustPay = (caller: Caller, chat: ChatRow): boolean => chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId;
@@ -43,7 +44,7 @@ const cardOf = (caller: Caller, chat: ChatRow): ChatCard => ({
   price: chat.price,
 });
 
-const messageOf = (chat: ChatRow, message: RoomMessage): Message => ({
+const messageOf = (chat: Pick<ChatRow, 'own_company_id' | 'other_read_sequence'>, message: RoomMessage): Message => ({
   _id: message.id,
   sequence: message.sequence,
   companyId: message.companyId,
@@ -73,8 +74,7 @@ async function sendText({ body, files, caller, deps, operationKey }: Context<typ
   if (body['Data.Message.CompanyId'] !== chat.own_company_id)
     throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
   await limitTries(deps.db, messageTriesKey(caller.masterUserId), messagesPerMinute, minuteMs, deps.clock.now());
-  const stored = await send(deps, caller, chat, text, operationKey);
-  const message = stored ?? {
+  const message: RoomMessage = {
     id: '',
     sequence: chat.last_sequence + 1,
     senderUserId: caller.userId,
@@ -83,12 +83,17 @@ async function sendText({ body, files, caller, deps, operationKey }: Context<typ
     isActive: true,
     createdAt: deps.clock.now(),
   };
-  return done('MESSAGE_SENT', 'The message was sent.', {
-    message: messageOf(chat, message),
-    isPaid: true,
-    inCredit: await readBalance(deps.db, caller.masterUserId),
-  });
+  const sent = done('MESSAGE_SENT', 'The message was sent.', { message });
+  const stored = await send(deps, caller, chat, { text, operationKey }, sent);
+  return stored === null ? sent : done(sent.code, sent.message, { message: stored });
 }
+
+/** What was sent a moment ago has not been read. */
+const showSent = async ({ message }: { message: RoomMessage }, { caller, deps }: Context<typeof sendMessage>) => ({
+  message: messageOf({ own_company_id: message.companyId, other_read_sequence: 0 }, message),
+  isPaid: true,
+  inCredit: await readBalance(deps.db, caller.masterUserId),
+});
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {
   const chat = await requireChat(deps, caller, body.chatId);
@@ -118,10 +123,10 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   };
 }
 
-async function remove({ query, caller, deps }: Context<typeof deleteMessage>) {
+async function remove({ query, caller, deps, operationKey }: Context<typeof deleteMessage>) {
   const chat = await requireChat(deps, caller, query.chatId);
   const room = roomOf(deps.env, chat.id);
-  if (!(await room.remove(query.id, chat.own_company_id))) throw new Refusal('NOT_FOUND');
+  if (!(await room.remove(query.id, chat.own_company_id, clientKeyOf(caller, operationKey)))) throw new Refusal('NOT_FOUND');
   const { text, sequence } = await room.preview();
   await updatePreview(deps.db, chat.id, previewOf(text), sequence);
   return done('MESSAGE_DELETED', 'The message was deleted.', {});
@@ -151,12 +156,12 @@ export const chatRoutes: readonly Route[] = [
     return { chats: chats.map((chat) => cardOf(caller, chat)), unreadMessageCount: chats.reduce((sum, chat) => sum + unreadOf(chat), 0) };
   }),
   on(getChat, read),
-  on(sendMessage, sendText),
+  on(sendMessage, sendText, showSent),
   on(deleteMessage, remove),
   on(deleteChat, async ({ query, caller, deps }) => {
     const chat = await requireChat(deps, caller, query.chatId);
-    await hideChat(deps.db, chat.id, caller.masterUserId, deps.clock.now());
-    return done('CHAT_DELETED', 'The chat was deleted.', {});
+    const hidden = hideChatStatement(deps.db, chat.id, caller.masterUserId, deps.clock.now());
+    return commit(deps.db, [hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
   }),
   on(connect, listen),
 ];

@@ -1,6 +1,7 @@
 /** Brings a text into a chat: ordinary ones straight into the room, first ones together with their charge (D-51). */
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import type { Caller, Deps, Done } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { doneByKeyStatement } from '../platform/outbox-store.ts';
@@ -19,13 +20,15 @@ export interface Sending {
   operationKey: string;
 }
 
+/** Keys are the callers' own: two people may choose the same one. */
+export const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
+
 const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, operationKey }: Sending): RoomMessagePayload => ({
   chatId,
   companyId,
   senderUserId: caller.userId,
   masterUserId: caller.masterUserId,
-  // Keys are the callers' own: two people may choose the same one.
-  clientKey: `${caller.userId}:${operationKey}`,
+  clientKey: clientKeyOf(caller, operationKey),
   text,
   createdAt: deps.clock.now(),
 });
@@ -38,6 +41,7 @@ export const contactKey = (chat: { id: string; refunded_at: number | null }): st
  * Stores a first message's charge and its outbox row as one batch, then brings the message to the room at once; when that
  * fails the outbox brings it later. Charge, `isPaid` and message happen once or not at all (D-51).
  * @param statements what makes the chat paid and open, guarded, with what it costs
+ * @param written what a repeat of the call answers
  * @returns null when the room could not be reached yet
  * @throws Refusal CHAT_EXISTS when another first message was quicker; nothing is stored then
  */
@@ -47,12 +51,14 @@ export async function sendFirst(
   statements: D1PreparedStatement[],
   key: string,
   sending: Sending,
+  written: Done<unknown>,
 ): Promise<RoomMessage | null> {
   const payload = payloadOf(deps, caller, sending);
   const dedupeKey = `room:${key}:first`;
-  await runGuarded(
+  await commit(
     deps.db,
     [...statements, outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt)],
+    written,
     'CHAT_EXISTS',
   );
   try {
@@ -68,18 +74,37 @@ export async function sendFirst(
   }
 }
 
-async function sendOrdinary(deps: Deps, caller: Caller, sending: Sending): Promise<RoomMessage> {
+/** The room knows the message by its call's key: a repeat finds it there, and needs no mark of its own. */
+async function sendOrdinary(
+  deps: Deps,
+  caller: Caller,
+  sending: Sending,
+  written: Done<unknown>,
+  beside: readonly D1PreparedStatement[],
+): Promise<RoomMessage> {
   const message = await deliverRoomMessage(deps.env, payloadOf(deps, caller, sending));
+  if (beside.length > 0) await commit(deps.db, beside, written);
   deliverSoon(deps);
   return message;
 }
 
-/** Sends a text into a chat; the first one of its payer is charged and uses the plan's quota, answers are free. */
-export async function send(deps: Deps, caller: Caller, chat: ChatRow, text: string, operationKey: string): Promise<RoomMessage | null> {
+/**
+ * Sends a text into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
+ * @param written what a repeat of the call answers
+ * @param beside what the call writes with it
+ */
+export async function send(
+  deps: Deps,
+  caller: Caller,
+  chat: ChatRow,
+  { text, operationKey }: Pick<Sending, 'text' | 'operationKey'>,
+  written: Done<unknown>,
+  beside: readonly D1PreparedStatement[] = [],
+): Promise<RoomMessage | null> {
   requireSenderOfChat(chat);
   const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, text, operationKey };
   const isFirst = chat.opened_at === null || (chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId);
-  if (!isFirst) return sendOrdinary(deps, caller, sending);
+  if (!isFirst) return sendOrdinary(deps, caller, sending, written, beside);
   const key = contactKey(chat);
   const price = chat.is_paid === 1 ? 0 : chat.price;
   const charge = await chargeStatements(
@@ -91,9 +116,9 @@ export async function send(deps: Deps, caller: Caller, chat: ChatRow, text: stri
   // The guard comes first: who loses the race must not fail for credits or a quota that the winner has used up.
   const open = [openChatStatement(deps.db, chat.id, deps.clock.now()), changedStatement(deps.db)];
   try {
-    return await sendFirst(deps, caller, [...open, ...charge], key, sending);
+    return await sendFirst(deps, caller, [...open, ...charge, ...beside], key, sending, written);
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'CHAT_EXISTS') return sendOrdinary(deps, caller, sending);
+    if (error instanceof Refusal && error.code === 'CHAT_EXISTS') return sendOrdinary(deps, caller, sending, written, beside);
     throw error;
   }
 }

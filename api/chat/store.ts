@@ -227,12 +227,10 @@ export async function markRead(db: D1DatabaseSession, chatId: string, masterUser
   ]);
 }
 
-export async function hideChat(db: D1DatabaseSession, chatId: string, masterUserId: string, now: number): Promise<void> {
-  await db.prepare('UPDATE chat_member SET hidden_at=?3 WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId, now).run();
-}
-export async function showChat(db: D1DatabaseSession, chatId: string, masterUserId: string): Promise<void> {
-  await db.prepare('UPDATE chat_member SET hidden_at=NULL WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId).run();
-}
+export const hideChatStatement = (db: D1DatabaseSession, chatId: string, masterUserId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE chat_member SET hidden_at=?3 WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId, now);
+export const showChatStatement = (db: D1DatabaseSession, chatId: string, masterUserId: string): D1PreparedStatement =>
+  db.prepare('UPDATE chat_member SET hidden_at=NULL WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId);
 
 /** @param sequence the newest message the preview knows of: a message recorded since has brought its own */
 export async function updatePreview(db: D1DatabaseSession, chatId: string, preview: string, sequence: number): Promise<void> {

@@ -5,7 +5,7 @@ import { companiesMax, unlimited } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
 import { type Caller, done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -84,6 +84,6 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     { actorUserId: caller.userId, action: 'company.add', targetType: 'company', targetId: ids.id, outcome: 'done' },
     now,
   );
-  await runGuarded(db, [...addStatements(db, ids, company, countMax, lookups, now), audit], 'COMPANY_LIMIT_REACHED');
-  return done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
+  const added = done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
+  return commit(db, [...addStatements(db, ids, company, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
 });

@@ -5,8 +5,8 @@ import { videoIdOf } from '../../contract/company/video.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
-import { runGuarded } from '../platform/guard.ts';
-import { type Caller, done, on } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { type Caller, type Context, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { storeUploads } from '../platform/media.ts';
 import { withEdit } from '../platform/pending-edit.ts';
@@ -105,7 +105,7 @@ function judgeStatus(row: CompanyRow, before: CompanyRow, after: WrittenCompany,
   return status;
 }
 
-export const editCompanyRoute = on(editCompany, async ({ body, files, caller, deps }) => {
+async function edit({ body, files, caller, deps }: Context<typeof editCompany>) {
   const { db, clock } = deps;
   const now = clock.now();
   const row = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
@@ -134,13 +134,15 @@ export const editCompanyRoute = on(editCompany, async ({ body, files, caller, de
   const added = [logo, cover].flatMap((media) => (media === undefined ? [] : [media.key]));
   const kept = [...pictureKeysOf(after), ...(isHeld ? pictureKeysOf(row) : [])];
   const removed = [...pictureKeysOf(row), ...pictureKeysOf(before)].filter((key) => !kept.includes(key));
-  await runGuarded(db, [...change, ...shown, ...mediaChangeStatements(db, added, removed)], 'STALE_VERSION');
-  const company = await ownCompanyView(deps, caller.masterUserId, row.id);
-  return done(
-    isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED',
-    'The company was saved.',
-    {
-      company,
-    },
+  const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
+  return commit(
+    db,
+    [...change, ...shown, ...mediaChangeStatements(db, added, removed)],
+    done(code, 'The company was saved.', {}),
+    'STALE_VERSION',
   );
-});
+}
+
+export const editCompanyRoute = on(editCompany, edit, async (_, { body, caller, deps }) => ({
+  company: await ownCompanyView(deps, caller.masterUserId, body.CompanyId),
+}));

@@ -15,8 +15,8 @@ import { loadLookups } from '../lookup/lookups.ts';
 import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { isoTime } from '../platform/clock.ts';
-import { runGuarded } from '../platform/guard.ts';
-import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { withEdit } from '../platform/pending-edit.ts';
@@ -35,6 +35,34 @@ async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<Com
   const row = await findOwnCompany(db, caller.masterUserId, id);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
   return row;
+}
+
+async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
+  const { db, clock } = deps;
+  const row = await requireOwn(deps, caller, body.companyId);
+  const now = clock.now();
+  if (row.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
+  if (isBoostActive(row.boost_expires_at, now)) throw new Refusal('BOOST_ACTIVE');
+  const { lengthMs, credits } = boosts[body.boostType];
+  const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);
+  // The key names the boost that this one follows: of two bought at once the second fails, and nothing is charged twice.
+  const charge = {
+    ownerUserId: caller.masterUserId,
+    amount: credits,
+    reason: 'boost' as const,
+    operationKey: `boost:${row.id}:${row.boost_expires_at}`,
+    targetType: 'company',
+    targetId: row.id,
+    actorUserId: caller.userId,
+    detail: row.name,
+  };
+  const boosted = done('COMPANY_BOOSTED', 'The company is boosted.', { dtBoostExpire: isoTime(expiresAt) });
+  try {
+    return await commit(db, [spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)], boosted, 'COMPANY_NOT_APPROVED');
+  } catch (error) {
+    if (error instanceof Error && /operation_key|duplicate transfer/.test(error.message)) throw new Refusal('BOOST_ACTIVE');
+    throw error;
+  }
 }
 
 export const companyRoutes: readonly Route[] = [
@@ -68,8 +96,8 @@ export const companyRoutes: readonly Route[] = [
       { actorUserId: caller.userId, action: 'company.delete', targetType: 'company', targetId: id, outcome: 'done' },
       now,
     );
-    await runGuarded(deps.db, [...deleteStatements(deps.db, id, now), audit], 'NOT_FOUND');
-    return done('COMPANY_DELETED', 'The company was deleted.', {});
+    const deleted = done('COMPANY_DELETED', 'The company was deleted.', {});
+    return commit(deps.db, [...deleteStatements(deps.db, id, now), audit], deleted, 'NOT_FOUND');
   }),
   on(sendToApproveOfCompany, async ({ query: { companyId }, caller, deps }) => {
     const row = withEdit(await requireOwn(deps, caller, companyId));
@@ -77,39 +105,10 @@ export const companyRoutes: readonly Route[] = [
     const place = await readPlace(deps.db, row.country_id, row.city_id, row.area_id);
     const judgement = judgeSending(row.approve_status, completenessOfRow(row, place.city_has_areas === 1).isComplete);
     if (judgement !== 'yes') throw new Refusal(judgement);
-    await runGuarded(deps.db, sendCompanyStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() }), 'NOT_SENDABLE');
-    return done('COMPANY_SENT', 'The company was sent for approval.', {});
+    const change = sendCompanyStatements(deps.db, { id: row.id, version: row.version, now: deps.clock.now() });
+    return commit(deps.db, change, done('COMPANY_SENT', 'The company was sent for approval.', {}), 'NOT_SENDABLE');
   }),
-  on(boostCompany, async ({ body, caller, deps }) => {
-    const { db, clock } = deps;
-    const row = await requireOwn(deps, caller, body.companyId);
-    const now = clock.now();
-    if (row.approve_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
-    if (isBoostActive(row.boost_expires_at, now)) throw new Refusal('BOOST_ACTIVE');
-    const { lengthMs, credits } = boosts[body.boostType];
-    const expiresAt = boostEnd(row.boost_expires_at, now, lengthMs);
-    // The key names the boost that this one follows: of two bought at once the second fails, and nothing is charged twice.
-    const charge = {
-      ownerUserId: caller.masterUserId,
-      amount: credits,
-      reason: 'boost' as const,
-      operationKey: `boost:${row.id}:${row.boost_expires_at}`,
-      targetType: 'company',
-      targetId: row.id,
-      actorUserId: caller.userId,
-      detail: row.name,
-    };
-    try {
-      await runGuarded(db, [spendStatement(db, charge, now), ...boostStatements(db, row.id, expiresAt)], 'COMPANY_NOT_APPROVED');
-    } catch (error) {
-      if (error instanceof Error && /operation_key|duplicate transfer/.test(error.message)) throw new Refusal('BOOST_ACTIVE');
-      throw error;
-    }
-    return done('COMPANY_BOOSTED', 'The company is boosted.', {
-      dtBoostExpire: isoTime(expiresAt),
-      inCredit: await readBalance(db, caller.masterUserId),
-    });
-  }),
+  on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
   on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address, userAgent } }) => {
     const now = clock.now();
     // Salted by day and company: it tells visitors apart for a day and nothing more (D-34).

@@ -12,7 +12,8 @@ import { dayMs, homeNewsCount, hourMs, newsPageSize } from '../../contract/limit
 import { type Language, languages } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { mailStatement } from '../mail/mail.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/jobs.ts';
@@ -29,7 +30,6 @@ import {
   readStaticPage,
   readTotals,
   readWhatWeDo,
-  runBatch,
 } from './store.ts';
 
 /** An office behind one address may write often; a script may not (D-83). */
@@ -110,12 +110,16 @@ export const contentRoutes: readonly Route[] = [
     const { name, email, message } = body;
     const values = { name, email, message, href: `/moderation?kind=contact&id=${id}` };
     const notice = { to: env.OPERATOR_MAIL, language: 'EN' as const, template: 'contact-operator' as const, values };
-    await runBatch(db, [
-      contactMessageStatement(db, id, body, now),
-      mailStatement(db, receiptKey, receipt, now),
-      mailStatement(db, `contact-operator:${id}`, notice, now),
-    ]);
+    const sent = await commit(
+      db,
+      [
+        contactMessageStatement(db, id, body, now),
+        mailStatement(db, receiptKey, receipt, now),
+        mailStatement(db, `contact-operator:${id}`, notice, now),
+      ],
+      done('OK', 'OK', {}),
+    );
     deliverSoon(deps);
-    return {};
+    return sent;
   }),
 ];

@@ -130,5 +130,3 @@ export const closeMessageStatement = (db: D1DatabaseSession, id: string, version
   db
     .prepare('UPDATE contact_message SET handled_at = ?3, version = version + 1 WHERE id = ?1 AND version = ?2 AND handled_at IS NULL')
     .bind(id, version, now);
-
-export const runBatch = (db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<D1Result[]> => db.batch(statements);

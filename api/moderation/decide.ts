@@ -11,8 +11,9 @@ import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/templates.generated.ts';
 import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { type AsRead, changedStatement, runGuarded } from '../platform/guard.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { type AsRead, changedStatement } from '../platform/guard.ts';
+import { type Caller, type Deps, done, type Done } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
@@ -91,7 +92,7 @@ async function tellStatements(
  * @throws Refusal NOT_FOUND, ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at,
  *   COMPANY_NOT_APPROVED for a request whose company is not public (any more)
  */
-export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<void> {
+export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
   const reason = reasonOf(input);
   const { db, clock } = deps;
   const item = await findWaiting(db, input.kind, input.id);
@@ -111,10 +112,11 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
     },
     now,
   );
+  const decided = done(input.approve ? 'APPROVED' : 'REJECTED', input.approve ? 'It was approved.' : 'It was rejected.', {});
   try {
-    await runGuarded(db, [...change, ...told, audit], 'STALE_VERSION');
+    await commit(db, [...change, ...told, audit], decided, 'STALE_VERSION');
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
     const still = await findWaiting(db, input.kind, input.id);
     // Another moderator was quicker by a moment.
     if (still === null) throw new Refusal('ALREADY_DECIDED');
@@ -123,4 +125,5 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
     throw error;
   }
   deliverSoon(deps);
+  return decided;
 }

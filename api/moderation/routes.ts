@@ -3,7 +3,7 @@ import type { Context } from '../platform/handler.ts';
 import { findCompany } from '../company/store.ts';
 import { ownView } from '../company/view.ts';
 import { isoTime } from '../platform/clock.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownRequestOf } from '../request/row.ts';
 import { findRequest } from '../request/store.ts';
@@ -52,8 +52,5 @@ export const moderationRoutes: readonly Route[] = [
     counts: await countWaiting(db),
   })),
   on(getItem, look),
-  on(decide, async ({ body, caller, deps }) => {
-    await decideItem(deps, caller, body);
-    return done(body.approve ? 'APPROVED' : 'REJECTED', body.approve ? 'It was approved.' : 'It was rejected.', {});
-  }),
+  on(decide, ({ body, caller, deps }) => decideItem(deps, caller, body)),
 ];

@@ -1,5 +1,6 @@
 import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
 import { isoTime } from '../platform/clock.ts';
+import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { readNotificationList, readStatement } from './store.ts';
 
@@ -17,7 +18,7 @@ export const notificationRoutes: readonly Route[] = [
     return { notifications, unreadCount };
   }),
   on(readNotifications, async ({ body, caller, deps }) => {
-    await readStatement(deps.db, caller.userId, body.ids ?? null, deps.clock.now()).run();
-    return done('NOTIFICATIONS_READ', 'The notifications are marked as read.', {});
+    const read = done('NOTIFICATIONS_READ', 'The notifications are marked as read.', {});
+    return commit(deps.db, [readStatement(deps.db, caller.userId, body.ids ?? null, deps.clock.now())], read);
   }),
 ];

@@ -77,10 +77,22 @@ export type Handler<C extends CallDefinition> = (context: Context<C>) => Promise
 
 export interface Route {
   readonly call: CallDefinition;
-  readonly handle: Handler<CallDefinition>;
+  readonly handle: (context: Context<CallDefinition>) => Promise<unknown>;
+  readonly show?: (written: unknown, context: Context<CallDefinition>) => Promise<unknown>;
 }
 
 /** Binds a handler to its call; the call's schemas type the context. */
-export function on<C extends CallDefinition>(call: C, handle: Handler<C>): Route {
-  return { call, handle: handle as unknown as Handler<CallDefinition> };
+export function on<C extends CallDefinition>(call: C, handle: Handler<C>): Route;
+/**
+ * Binds a write whose answer is read after it.
+ * @param write returns what `commit` has kept
+ * @param show makes the answer's data of it: after the write, and for a repeat that finds the write without an answer
+ */
+export function on<C extends CallDefinition, Written>(
+  call: C,
+  write: (context: Context<C>) => Promise<Done<Written>>,
+  show: (written: Written, context: Context<C>) => Promise<DataOf<C>>,
+): Route;
+export function on(call: CallDefinition, handle: unknown, show?: unknown): Route {
+  return { call, handle, ...(show !== undefined && { show }) } as Route;
 }

@@ -2,10 +2,12 @@
 import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { keyHeader } from '../../contract/wire-call.ts';
 import { people } from './forgetting.ts';
+import { Done } from './handler.ts';
+import { newId } from './ids.ts';
 import { Refusal } from './refusal.ts';
 
 const keyPattern = /^[\w-]{8,100}$/;
-/** A call that died without an answer may be repeated after this; unique operation keys keep its money safe. */
+/** A call that died without an answer may be repeated after this. One that is only slow has lost its key then, and writes nothing. */
 const abandonedMs = minuteMs;
 /** Kept answers hold what was written, texts of messages too: they stay as long as a client may repeat a call after a broken connection. */
 const keptMs = hourMs;
@@ -13,6 +15,32 @@ const keptMs = hourMs;
 export interface SavedAnswer {
   status: number;
   body: string;
+}
+
+/** Which run of a call has a key. */
+export interface KeyHold {
+  owner: string;
+  key: string;
+  run: string;
+}
+
+/** What a key says to the call that brings it. */
+export type Claim =
+  /** The call runs now. */
+  | { hold: KeyHold }
+  /** It has been answered. */
+  | { answer: SavedAnswer }
+  /** It has written and died before its answer. */
+  | { written: Done<unknown> };
+
+interface KeyRow {
+  call: string;
+  body_hash: string;
+  status: number | null;
+  response: string | null;
+  run: string;
+  written: string | null;
+  created_at: number;
 }
 
 /** @returns the key of the header, or null when it has none. @throws Refusal BAD_INPUT */
@@ -26,8 +54,7 @@ export function idempotencyKeyOf(request: Request): string | null {
 /**
  * Claims a key for this call.
  * @param bodyHash keyed hash of query and body
- * @returns the saved answer of an equal earlier call, or null: run the call now
- * @throws Refusal KEY_REUSED for another body or call, IN_PROGRESS while the first one runs
+ * @throws Refusal KEY_REUSED for another body or call, IN_PROGRESS while another run has it
  */
 export async function claimKey(
   db: D1DatabaseSession,
@@ -36,33 +63,63 @@ export async function claimKey(
   call: string,
   bodyHash: string,
   now: number,
-): Promise<SavedAnswer | null> {
+): Promise<Claim> {
+  const hold: KeyHold = { owner, key, run: newId() };
   const inserted = await db
-    .prepare('INSERT OR IGNORE INTO idempotency(owner, key, call, body_hash, created_at) VALUES(?1,?2,?3,?4,?5)')
-    .bind(owner, key, call, bodyHash, now)
+    .prepare('INSERT OR IGNORE INTO idempotency(owner, key, call, body_hash, run, created_at) VALUES(?1,?2,?3,?4,?5,?6)')
+    .bind(owner, key, call, bodyHash, hold.run, now)
     .run();
-  if (inserted.meta.changes === 1) return null;
+  if (inserted.meta.changes === 1) return { hold };
   const row = await db
-    .prepare('SELECT call, body_hash, status, response, created_at FROM idempotency WHERE owner=?1 AND key=?2')
+    .prepare('SELECT call, body_hash, status, response, run, written, created_at FROM idempotency WHERE owner=?1 AND key=?2')
     .bind(owner, key)
-    .first<{ call: string; body_hash: string; status: number | null; response: string | null; created_at: number }>();
-  if (row === null) return null;
+    .first<KeyRow>();
+  // Given back a moment ago: the next try gets it.
+  if (row === null) throw new Refusal('IN_PROGRESS');
   if (row.call !== call || row.body_hash !== bodyHash) throw new Refusal('KEY_REUSED');
-  if (row.status !== null && row.response !== null) return { status: row.status, body: row.response };
+  if (row.status !== null && row.response !== null) return { answer: { status: row.status, body: row.response } };
   if (row.created_at > now - abandonedMs) throw new Refusal('IN_PROGRESS');
-  await db.prepare('UPDATE idempotency SET created_at=?3 WHERE owner=?1 AND key=?2').bind(owner, key, now).run();
-  return null;
+  if (row.written !== null) return { written: doneOf(row.written) };
+  const taken = await db
+    .prepare('UPDATE idempotency SET run=?4, created_at=?5 WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL AND status IS NULL')
+    .bind(owner, key, row.run, hold.run, now)
+    .run();
+  if (taken.meta.changes !== 1) throw new Refusal('IN_PROGRESS');
+  return { hold };
 }
+
+function doneOf(text: string): Done<unknown> {
+  const { code, data, message } = JSON.parse(text) as Done<unknown>;
+  return new Done(code, data, message);
+}
+
+/** No such path: what this words is all that tells it from the other guards of a batch. */
+const lostPath = 'key lost';
+
+/** For the beginning of a write's batch: its key is used up. Fails the batch when another run has the key. */
+export const writtenStatements = (db: D1DatabaseSession, { owner, key, run }: KeyHold, written: Done<unknown>): D1PreparedStatement[] => [
+  db
+    .prepare('UPDATE idempotency SET written=?4 WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL')
+    .bind(owner, key, run, JSON.stringify(written)),
+  db.prepare(`SELECT CASE WHEN changes() = 0 THEN json_extract('{}', '${lostPath}') END AS guard`),
+];
+
+/** Whether a batch failed because its key belongs to another run. */
+export const isKeyLost = (error: unknown): boolean => error instanceof Error && error.message.includes(lostPath);
 
 export async function saveAnswer(db: D1DatabaseSession, owner: string, key: string, answer: SavedAnswer): Promise<void> {
   await db
-    .prepare('UPDATE idempotency SET status=?3, response=?4 WHERE owner=?1 AND key=?2')
+    .prepare('UPDATE idempotency SET status=?3, response=?4 WHERE owner=?1 AND key=?2 AND status IS NULL')
     .bind(owner, key, answer.status, answer.body)
     .run();
 }
 
-export async function releaseKey(db: D1DatabaseSession, owner: string, key: string): Promise<void> {
-  await db.prepare('DELETE FROM idempotency WHERE owner=?1 AND key=?2 AND status IS NULL').bind(owner, key).run();
+/** Gives a key back whose call has written nothing. */
+export async function releaseKey(db: D1DatabaseSession, { owner, key, run }: KeyHold): Promise<void> {
+  await db
+    .prepare('DELETE FROM idempotency WHERE owner=?1 AND key=?2 AND run=?3 AND written IS NULL AND status IS NULL')
+    .bind(owner, key, run)
+    .run();
 }
 
 /** Forgets answers that nobody asks for any more. */

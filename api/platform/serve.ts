@@ -6,10 +6,11 @@ import type { Envelope } from '../../contract/wire.ts';
 import { judge, readBody } from './body.ts';
 import { loadCaller } from './caller.ts';
 import type { Clock } from './clock.ts';
+import { holdKey } from './commit.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
-import { claimKey, idempotencyKeyOf, releaseKey, saveAnswer } from './idempotency.ts';
+import { claimKey, idempotencyKeyOf, releaseKey, type SavedAnswer, saveAnswer } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -89,26 +90,32 @@ async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: R
   };
   const context = { body, query, params, files, caller, deps, request, operationKey: key ?? newId() } as unknown as Context<CallDefinition>;
 
-  if (key === null) return answer(call, await route.handle(context));
+  const shown = async (result: unknown): Promise<unknown> =>
+    route.show !== undefined && result instanceof Done
+      ? new Done(result.code, await route.show(result.data, context), result.message)
+      : result;
+  if (key === null) return answer(call, await shown(await route.handle(context)));
   const owner = caller?.userId ?? 'anyone';
   // Keyed, because a body may hold a password: the database alone must not allow guessing it.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
-  const saved = await claimKey(db, owner, key, call.name, bodyHash, now);
-  if (saved !== null)
-    return new Response(saved.body, {
-      status: saved.status,
-      headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' },
-    });
+  const claim = await claimKey(db, owner, key, call.name, bodyHash, now);
+  if ('answer' in claim) return answerAgain(claim.answer);
+  if ('written' in claim) {
+    const kept = await keptAnswer(answer(call, await shown(claim.written)));
+    await saveAnswer(db, owner, key, kept);
+    return answerAgain(kept);
+  }
   let result: unknown;
   try {
-    result = await route.handle(context);
+    holdKey(db, claim.hold);
+    result = await shown(await route.handle(context));
   } catch (error) {
-    await releaseKey(db, owner, key);
+    // Where the write stands, whatever became of its answer, the key stays.
+    await releaseKey(db, claim.hold);
     throw error;
   }
-  // From here on the write stands: whatever becomes of its answer, the key is not given back.
   const response = answer(call, result);
-  const kept = { status: response.status, body: await response.clone().text() };
+  const kept = await keptAnswer(response.clone());
   try {
     await saveAnswer(db, owner, key, kept);
   } catch (error) {
@@ -118,6 +125,11 @@ async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: R
   }
   return response;
 }
+
+const keptAnswer = async (response: Response): Promise<SavedAnswer> => ({ status: response.status, body: await response.text() });
+
+const answerAgain = ({ status, body }: SavedAnswer): Response =>
+  new Response(body, { status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
 
 /** The name of the call and the error, never input, address or token. */
 function logFailure(call: CallDefinition, error: unknown): void {

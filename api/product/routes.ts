@@ -1,8 +1,8 @@
 import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
 import { loadLookups } from '../lookup/lookups.ts';
-import { runGuarded } from '../platform/guard.ts';
-import { type Caller, done, on, type Route } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/kept-media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -29,7 +29,7 @@ const viewerOf = (caller: Caller | null): Viewer => ({
   isModerator: caller?.isModerator === true,
 });
 
-const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, caller, deps }) => {
+async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEditProduct>) {
   const { db, clock } = deps;
   const now = clock.now();
   const productId = body['Product.Id'];
@@ -90,14 +90,25 @@ const addAndEditProductRoute = on(addAndEditProduct, async ({ body, files, calle
   );
   if (before === null) {
     const limit = await readLimit(db, caller, 'ProductAdditionLimit', now);
-    await db.batch([useQuotaStatement(db, caller, 'ProductAdditionLimit', limit), addProductStatement(db, product, now), ...media]);
-  } else await runGuarded(db, [...editProductStatements(db, product, before.version), ...media], 'STALE_VERSION');
-  const stored = await findProduct(db, product.id, viewerOf(caller));
-  if (stored === null) throw new Refusal('NOT_FOUND');
-  return before === null
-    ? done('PRODUCT_ADDED', 'The product was added.', { product: stored })
-    : done('PRODUCT_SAVED', 'The product was saved.', { product: stored });
-});
+    return commit(
+      db,
+      [useQuotaStatement(db, caller, 'ProductAdditionLimit', limit), addProductStatement(db, product, now), ...media],
+      done('PRODUCT_ADDED', 'The product was added.', { id: product.id }),
+    );
+  }
+  return commit(
+    db,
+    [...editProductStatements(db, product, before.version), ...media],
+    done('PRODUCT_SAVED', 'The product was saved.', { id: product.id }),
+    'STALE_VERSION',
+  );
+}
+
+const showProduct = async ({ db }: Deps, caller: Caller | null, id: string) => {
+  const product = await findProduct(db, id, viewerOf(caller));
+  if (product === null) throw new Refusal('NOT_FOUND');
+  return { product };
+};
 
 export const productRoutes: readonly Route[] = [
   on(getProductsByCompanyId, async ({ query, caller, deps }) => {
@@ -105,20 +116,16 @@ export const productRoutes: readonly Route[] = [
     if (products === null) throw new Refusal('NOT_FOUND');
     return { products };
   }),
-  on(getProductDetailById, async ({ body, query, caller, deps }) => {
-    const product = await findProduct(deps.db, requiredValue('id', body?.id, query.id), viewerOf(caller));
-    if (product === null) throw new Refusal('NOT_FOUND');
-    return { product };
-  }),
-  addAndEditProductRoute,
+  on(getProductDetailById, async ({ body, query, caller, deps }) => showProduct(deps, caller, requiredValue('id', body?.id, query.id))),
+  on(addAndEditProduct, addOrEdit, ({ id }, { caller, deps }) => showProduct(deps, caller, id)),
   on(deleteProduct, async ({ query, caller, deps: { db, clock } }) => {
     const product = await findOwnProduct(db, query.id, caller.masterUserId);
     if (product === null) throw new Refusal('NOT_FOUND');
-    await runGuarded(
+    return commit(
       db,
       [...deleteProductStatements(db, product.id, clock.now()), ...mediaChangeStatements(db, [], imageKeysOf(product))],
+      done('PRODUCT_DELETED', 'The product was deleted.', {}),
       'NOT_FOUND',
     );
-    return done('PRODUCT_DELETED', 'The product was deleted.', {});
   }),
 ];

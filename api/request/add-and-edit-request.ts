@@ -7,7 +7,7 @@ import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/kept-media.ts';
@@ -168,7 +168,7 @@ async function costStatements(
 }
 
 /** Adding needs a plan, a verified e-mail, an approved company, a free place in the quota and the credits, in this order; editing is free. */
-export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
+async function addOrEdit(context: Context<Call>) {
   const { body, caller, deps } = context;
   const { db, clock } = deps;
   const now = clock.now();
@@ -200,25 +200,29 @@ export const addAndEditRequestRoute = on(addAndEditRequest, async (context) => {
       { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'done' },
       now,
     );
-    await db.batch([
+    const adding = [
       ...(await costStatements(context, id, request.name)),
       ...addRequestStatements(db, ids, request, lookups, now),
       followCompanyStatement(db, id),
       ...media,
       audit,
-    ]);
-  } else {
-    const change = isHeld(existing, request)
-      ? holdRequestEditStatements(db, existing.row, request, now)
-      : [
-          ...editRequestStatements(db, existing.row, request, lookups),
-          followCompanyStatement(db, id),
-          showRequestsStatement(db, { requestId: id }, now),
-        ];
-    await runGuarded(db, [...change, ...media], 'STALE_VERSION');
+    ];
+    return commit(db, adding, done('REQUEST_ADDED', 'The request was added.', { id }));
   }
+  const change = isHeld(existing, request)
+    ? holdRequestEditStatements(db, existing.row, request, now)
+    : [
+        ...editRequestStatements(db, existing.row, request, lookups),
+        followCompanyStatement(db, id),
+        showRequestsStatement(db, { requestId: id }, now),
+      ];
+  return commit(db, [...change, ...media], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
+}
+
+async function showStored({ id }: { id: string }, { caller, deps: { db } }: Context<Call>) {
   const stored = await findOwnRequest(db, caller.masterUserId, id);
   if (stored === null) throw new Refusal('NOT_FOUND');
-  const data = { request: ownRequestOf(stored), inCredit: await readBalance(db, caller.masterUserId) };
-  return existing === null ? done('REQUEST_ADDED', 'The request was added.', data) : done('REQUEST_SAVED', 'The request was saved.', data);
-});
+  return { request: ownRequestOf(stored), inCredit: await readBalance(db, caller.masterUserId) };
+}
+
+export const addAndEditRequestRoute = on(addAndEditRequest, addOrEdit, showStored);

@@ -10,7 +10,7 @@ import {
 import { isExpired } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
 import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { withEdit } from '../platform/pending-edit.ts';
@@ -81,8 +81,8 @@ export const requestRoutes: readonly Route[] = [
       ? 'yes'
       : judgeSending(row.approve_status, row.approve_status === approval.ready);
     if (judgement !== 'yes') throw new Refusal(judgement);
-    await runGuarded(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), 'NOT_SENDABLE');
-    return done('REQUEST_SENT', 'The request was sent for approval.', {});
+    const sent = done('REQUEST_SENT', 'The request was sent for approval.', {});
+    return commit(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), sent, 'NOT_SENDABLE');
   }),
   on(deleteRequest, async ({ query: { id }, caller, deps }) => {
     const { db, clock } = deps;
@@ -93,7 +93,7 @@ export const requestRoutes: readonly Route[] = [
       { actorUserId: caller.userId, action: 'request.delete', targetType: 'request', targetId: id, outcome: 'done' },
       now,
     );
-    await runGuarded(db, [...deleteRequestStatements(db, id, now), audit], 'NOT_FOUND');
-    return done('REQUEST_DELETED', 'The request was deleted.', {});
+    const deleted = done('REQUEST_DELETED', 'The request was deleted.', {});
+    return commit(db, [...deleteRequestStatements(db, id, now), audit], deleted, 'NOT_FOUND');
   }),
 ];

@@ -145,16 +145,13 @@ export const forgetFamiliesStatement = (db: D1DatabaseSession, userId: string, r
     .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3, device='' WHERE user_id IN ${people} AND revoked_at IS NULL`)
     .bind(userId, now, reason);
 
-/** Ends one live sign-in of a user. @returns false when they have none with this id */
-export async function endFamily(db: D1DatabaseSession, userId: string, id: string, now: number): Promise<boolean> {
-  const { results } = await db
+/** Ends one live sign-in of a user; changes nothing when they have none with this id. */
+export const endFamilyStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
+  db
     .prepare(
-      `UPDATE session_family SET revoked_at=?3, revoke_reason='removed' WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?3 RETURNING id`,
+      `UPDATE session_family SET revoked_at=?3, revoke_reason='removed' WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL AND idle_expires_at>?3`,
     )
-    .bind(userId, id, now)
-    .all();
-  return results.length === 1;
-}
+    .bind(userId, id, now);
 
 /** The live sign-ins of a user: the named one first, then the last used ones. A hand-off is none before it is redeemed. */
 export async function listFamilies(db: D1DatabaseSession, userId: string, firstId: string, now: number): Promise<Family[]> {

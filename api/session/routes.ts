@@ -1,10 +1,12 @@
 import * as session from '../../contract/session/calls.ts';
 import { isoTime } from '../platform/clock.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { credentialsOf } from './credentials.ts';
 import { deviceOf } from './device.ts';
-import { endFamily, listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
+import { endFamilyStatement, listFamilies, revokeFamilyStatement, revokeUserStatement } from './family-store.ts';
 import { handOver } from './hand-off.ts';
 import { signIn } from './login.ts';
 import { findFamily, rotate } from './rotate.ts';
@@ -29,8 +31,8 @@ export const sessionRoutes: readonly Route[] = [
     const { db, env, clock } = deps;
     const found = await findFamily(env, db, query.refreshToken);
     const ids = [found?.family.id, caller?.sessionId].filter((id) => id !== undefined);
-    if (ids.length > 0) await db.batch(ids.map((id) => revokeFamilyStatement(db, id, 'logout', clock.now())));
-    return done('SIGNED_OUT', 'You are signed out.', {});
+    const revoked = ids.map((id) => revokeFamilyStatement(db, id, 'logout', clock.now()));
+    return commit(db, revoked, done('SIGNED_OUT', 'You are signed out.', {}));
   }),
 
   on(session.getSessions, async ({ caller, deps }) => {
@@ -50,8 +52,10 @@ export const sessionRoutes: readonly Route[] = [
   on(session.deleteSession, async ({ query, caller, deps }) => {
     const { db, clock } = deps;
     const now = clock.now();
-    if (query.id === 'all') await revokeUserStatement(db, caller.userId, 'removed', now, caller.sessionId).run();
-    else if (!(await endFamily(db, caller.userId, query.id, now))) throw new Refusal('NOT_FOUND');
-    return done('SESSION_ENDED', 'The session was ended.', {});
+    const ended =
+      query.id === 'all'
+        ? [revokeUserStatement(db, caller.userId, 'removed', now, caller.sessionId)]
+        : [endFamilyStatement(db, caller.userId, query.id, now), changedStatement(db)];
+    return commit(db, ended, done('SESSION_ENDED', 'The session was ended.', {}), 'NOT_FOUND');
   }),
 ];

@@ -6,7 +6,8 @@ import { activationStatements } from '../account/activation.ts';
 import { phoneDigits } from '../account/phone.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { deliverSoon } from '../platform/jobs.ts';
@@ -49,8 +50,9 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   };
   const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits };
   const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
+  const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
   try {
-    await runGuarded(
+    await commit(
       db,
       [
         userStatement(db, account, null, now),
@@ -59,6 +61,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
         ...(await activationStatements(db, account, now, 'staff-added')),
         auditStatement(db, audit, now),
       ],
+      added,
       'LIMIT_REACHED',
     );
   } catch (error) {
@@ -66,5 +69,5 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     throw error;
   }
   deliverSoon(deps);
-  return done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
+  return added;
 };

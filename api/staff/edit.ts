@@ -3,7 +3,8 @@ import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -64,7 +65,7 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     outcome: 'done',
     detail: JSON.stringify({ before: member.flags, after: flags, isNewAddress }),
   } as const;
-  await runGuarded(
+  const saved = await commit(
     db,
     [
       editStaffStatement(db, member, { flags, pendingEmail: isNewAddress ? email : member.pending_email }, caller),
@@ -72,8 +73,9 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
       ...(isNewAddress ? await newAddressStatements(deps, caller, member, email) : []),
       auditStatement(db, audit, now),
     ],
+    done('STAFF_SAVED', 'The staff member was saved.', {}),
     'STALE_VERSION',
   );
   if (isNewAddress) deliverSoon(deps);
-  return done('STAFF_SAVED', 'The staff member was saved.', {});
+  return saved;
 };

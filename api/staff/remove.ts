@@ -1,6 +1,7 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { requireAbove } from './rules.ts';
@@ -14,7 +15,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
   const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' } as const;
-  await runGuarded(
+  return commit(
     db,
     [
       removeStatement(db, query.id, now),
@@ -23,7 +24,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
       ...jobs.forgetPeopleStatements(db, staff.user_id, 'removed', now),
       auditStatement(db, audit, now),
     ],
+    done('STAFF_REMOVED', 'The staff member was removed.', {}),
     'NOT_FOUND',
   );
-  return done('STAFF_REMOVED', 'The staff member was removed.', {});
 };

@@ -5,8 +5,9 @@ import { phoneDigits } from '../account/phone.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { addressStatement } from '../company/user-company-store.ts';
 import { judgePlace } from '../lookup/judge.ts';
-import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { done, type Handler } from '../platform/handler.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { type Context, done, on } from '../platform/handler.ts';
 import { storeUploads } from '../platform/media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,7 +16,7 @@ import { profileOf } from './profile.ts';
 import { readProfile } from './profile-store.ts';
 
 /** Edits the own profile and the account's address; another user's id is not found (D-3). */
-export const editProfile: Handler<typeof editUserProfile> = async ({ body, files, caller, deps }) => {
+async function editProfile({ body, files, caller, deps }: Context<typeof editUserProfile>) {
   const { db } = deps;
   if (body.UserID !== caller.userId) throw new Refusal('NOT_FOUND');
   const [before, companies] = await Promise.all([
@@ -66,6 +67,7 @@ export const editProfile: Handler<typeof editUserProfile> = async ({ body, files
     changedStatement(db),
     ...mediaChangeStatements(db, picture === undefined ? [] : [picture.key], removed),
   ];
-  await runGuarded(db, statements, 'UNAUTHENTICATED');
-  return done('PROFILE_SAVED', 'Your profile was saved.', { user: await profileOf(caller, deps) });
-};
+  return commit(db, statements, done('PROFILE_SAVED', 'Your profile was saved.', {}), 'UNAUTHENTICATED');
+}
+
+export const editProfileRoute = on(editUserProfile, editProfile, async (_, { caller, deps }) => ({ user: await profileOf(caller, deps) }));

@@ -2,7 +2,7 @@ import { featureId } from '../../contract/limits.ts';
 import * as user from '../../contract/user/calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
-import { editProfile } from './edit-profile.ts';
+import { editProfileRoute } from './edit-profile.ts';
 import { readHistory } from './history-store.ts';
 import { giveMyData } from './my-data.ts';
 import { profileOf } from './profile.ts';
@@ -10,7 +10,7 @@ import { readFeatureUse } from './usage-store.ts';
 
 export const userRoutes: readonly Route[] = [
   on(user.getUserProfile, async ({ caller, deps }) => ({ user: await profileOf(caller, deps) })),
-  on(user.editUserProfile, editProfile),
+  editProfileRoute,
   on(user.downloadMyData, giveMyData),
 
   on(user.getUserTransActions, async ({ body, caller, deps }) => {

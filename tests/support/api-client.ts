@@ -83,6 +83,7 @@ export const callLoosely = call as unknown as (
     files?: Record<string, File | readonly File[]>;
     headers?: Record<string, string>;
     idempotencyKey?: string;
+    env?: Env;
   },
 ) => Promise<CallAnswer<Record<string, unknown>>>;
 

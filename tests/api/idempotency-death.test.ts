@@ -1,0 +1,211 @@
+/** Every call with a key, killed between its write and its answer: the same key answers from what was written, and writes nothing more. */
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notBuilt } from '../../api/app.ts';
+import type { CallDefinition } from '../../contract/call.ts';
+import { getChat, sendMessage } from '../../contract/chat/calls.ts';
+import { calls } from '../../contract/index.ts';
+import { minuteMs } from '../../contract/limits.ts';
+import { forgotPassword } from '../../contract/auth/calls.ts';
+import { getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { callLoosely, clock, data } from '../support/api-client.ts';
+import { member, moderator, password, signIn, type TestUser, withCredits } from '../support/api-fixtures.ts';
+import { type Belongings, belongingsOf, type LooseInput, validInputs } from '../support/call-inputs.ts';
+import { mortal } from '../support/mortal.ts';
+import { file, jpgBytes } from '../support/sample-files.ts';
+import { tokenMailedTo } from '../support/sent-mails.ts';
+
+type Member = TestUser & { token: string };
+
+interface Scene {
+  owner: Member;
+  its: Belongings;
+  partner: Belongings;
+}
+
+interface Play extends LooseInput {
+  token?: string | undefined;
+  files?: Record<string, File>;
+}
+
+const writes = calls.map(({ call }) => call).filter((one) => one.write === true && !notBuilt.includes(one.name));
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+const picture = () => ({ ImageList: file('rope.jpg', jpgBytes(640, 480)) });
+
+/** What a call needs to succeed, where its valid input alone is not enough. */
+const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
+  Register: () => ({
+    body: {
+      fullname: 'Lale Aras',
+      email: 'lale@example.test',
+      password: 'Quiet-harbour-8',
+      phone: null,
+      countryId: '000000000000000000000000',
+      language: 'TR',
+      mailMessageApproval: false,
+    },
+  }),
+  ForgotPassword: ({ owner }) => ({ query: { eMail: owner.email } }),
+  ResetPassword: async ({ owner }) => {
+    await data(forgotPassword, { query: { eMail: owner.email } });
+    return { body: { guid: await tokenMailedTo(owner.email, 'reset-password'), newPwd: 'Quiet-harbour-9' } };
+  },
+  EditPassword: () => ({ body: { oldPW: password, newPW: 'Quiet-harbour-9' } }),
+  AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
+  DeleteSession: async ({ owner, its }) => {
+    await signIn(owner);
+    const other = await env.DB.prepare('SELECT id FROM session_family WHERE user_id=?1 AND id<>?2')
+      .bind(owner.id, its.sessionId)
+      .first<string>('id');
+    return { query: { id: other } };
+  },
+  BoostCompany: async ({ owner, its }) => {
+    await withCredits(owner, 500);
+    return { body: { companyId: its.companyId, boostType: 1 } };
+  },
+  SendToApproveOfCompany: async ({ its }) => {
+    await run(
+      `UPDATE company SET approve_status=1, logo_key='p/x.jpg', description='Rope.', phone='905321112233', email=id||'@example.test', fax='-', website='rope.example',
+         taxpayer_number='1', taxpayer_office='Izmir', employees='1-10', hs_code='5607', bank_names='A', keywords='["rope"]', address_header='Quay', address_description='Quay 4', postal_code='35000',
+         cover_key='p/y.jpg', video_id='abcdefghijk', activity_area=1, address_email='rope@example.test' WHERE id=?1`,
+      its.companyId,
+    );
+    return { query: { companyId: its.companyId } };
+  },
+  SendToApproveOfRequest: async ({ its }) => {
+    await run('UPDATE request SET approve_status=2, approved_at=NULL, expires_at=NULL WHERE id=?1', its.requestId);
+    return { query: { requestId: its.requestId } };
+  },
+  Logout: ({ owner }) => ({ token: owner.token }),
+  AddAndEditProduct: ({ its }) => ({ ...validInputs['AddAndEditProduct']?.(its), files: picture() }),
+  EditCompany: ({ its }) => ({
+    body: { CompanyId: its.companyId, Name: 'Sail', Email: `${its.companyId}@example.test`, Description: 'Sails', CompanyKeywords: 'sail' },
+  }),
+  CreateChat: ({ its, partner }) => ({
+    body: { fromCompanyId: its.companyId, toCompanyId: partner.companyId, chatNameForAll: 'Sails', text: 'Hello', createdFor: 0 },
+  }),
+  DeleteMessage: async ({ owner, its }) => {
+    await data(sendMessage, { token: owner.token, body: validInputs['SendMessage']?.(its).body as never });
+    const { chat } = await data(getChat, { token: owner.token, body: { chatId: its.chatId } });
+    return { query: { chatId: its.chatId, id: chat.messages[0]?._id } };
+  },
+  Decide: async ({ its }) => {
+    await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
+    const version = await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(its.requestId).first<number>('version');
+    return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, version, approve: true } };
+  },
+};
+
+/** What their repeat meets instead: whoever made the call is not signed in any more. */
+const endsSignIn = ['DeleteUser', 'Logout'];
+/** Kept without a mark: the room knows its messages by their keys, and an asked link is waited for. */
+const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword'];
+
+const stored = [
+  'users', 'staff', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
+  'audit_log', 'contact_message',
+]; // prettier-ignore
+/** Everything that calls write, as it stands. */
+async function state(): Promise<unknown> {
+  const results = await env.DB.batch(stored.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)));
+  const events = await env.DB.prepare('SELECT dedupe_key FROM outbox ORDER BY 1').all();
+  return [...results, events].map(({ results: rows }) => rows);
+}
+
+let scene: Scene;
+let key = 0;
+
+async function play(one: CallDefinition): Promise<Play> {
+  const { token, ...input }: Play = (await plays[one.name]?.(scene)) ?? validInputs[one.name]?.(scene.its) ?? {};
+  const own = one.access.who === 'anyone' ? undefined : scene.owner.token;
+  return { ...input, token: token ?? own };
+}
+
+beforeEach(async () => {
+  clock.restart();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const [owner, partner] = [await member('premium'), await member()];
+  await withCredits(owner, 100);
+  const its = await belongingsOf(owner, await member());
+  scene = { owner, its, partner: await belongingsOf(partner, await member()) };
+  key += 1;
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('killed between the write and the answer', () => {
+  test.each(writes.map((one): [string, CallDefinition] => [one.name, one]))(
+    '%s answers its repeat and writes nothing more',
+    async (_, one) => {
+      const options = { ...(await play(one)), idempotencyKey: `death-${one.name}-${key}` };
+      const before = await state();
+      expect((await callLoosely(one, { ...options, env: mortal({ dies: 'after-write' }) })).status).toBe(
+        unmarked.includes(one.name) ? 200 : 500,
+      );
+      const written = await state();
+      if (one.name !== 'ReadNotifications' && one.name !== 'UpdateLanguage') expect(written, 'it has written').not.toEqual(before);
+      if (!endsSignIn.includes(one.name)) expect((await callLoosely(one, options)).envelope.code).toBe('IN_PROGRESS');
+      clock.advance(minuteMs);
+      const again = await callLoosely(one, options);
+      if (endsSignIn.includes(one.name)) expect([200, 401]).toContain(again.status);
+      else {
+        expect([again.status, again.envelope.success]).toEqual([200, true]);
+        expect(again.headers.get('idempotent-replay')).toBe(unmarked.includes(one.name) ? null : 'true');
+        const third = await callLoosely(one, options);
+        expect([third.headers.get('idempotent-replay'), third.envelope]).toEqual(['true', again.envelope]);
+      }
+      expect(await state()).toEqual(written);
+    },
+  );
+});
+
+describe('a key that nobody answers for', () => {
+  const add = (options: Record<string, unknown>) =>
+    callLoosely(writes.find(({ name }) => name === 'AddAndEditProduct') as CallDefinition, {
+      token: scene.owner.token,
+      body: validInputs['AddAndEditProduct']?.(scene.its).body,
+      files: picture(),
+      idempotencyKey: 'one-product',
+      ...options,
+    });
+  const count = async () => (await data(getProductsByCompanyId, { query: { id: scene.its.companyId } })).products.length;
+
+  test('eight repeats at once after a death before the write: one of them writes', async () => {
+    await add({ env: mortal({ dies: 'before-write' }) });
+    clock.advance(minuteMs);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.filter(({ status, headers }) => status === 200 && headers.get('idempotent-replay') === null)).toHaveLength(1);
+    expect(await count()).toBe(2);
+  });
+
+  test('eight repeats at once after a death behind the write: all answer the same, none writes', async () => {
+    await add({ env: mortal({ dies: 'after-write' }) });
+    clock.advance(minuteMs);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add({})));
+    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope))).size).toBe(1);
+    expect([answers[0]?.envelope.code, await count()]).toEqual(['PRODUCT_ADDED', 2]);
+  });
+
+  test('a call that is slower than its lease writes nothing when another run has taken its key', async () => {
+    let second: Awaited<ReturnType<typeof add>> | undefined;
+    const slow = mortal({
+      dies: 'never',
+      beforeWrite: async () => {
+        clock.advance(minuteMs);
+        second = await add({});
+      },
+    });
+    const first = await add({ env: slow });
+    expect([first.status, first.envelope.code]).toEqual([409, 'IN_PROGRESS']);
+    expect([second?.envelope.code, await count()]).toEqual(['PRODUCT_ADDED', 2]);
+    expect((await add({})).envelope).toEqual(second?.envelope);
+  });
+
+  test('a slow call that nobody repeats meanwhile writes', async () => {
+    const slow = mortal({ dies: 'never', beforeWrite: () => clock.advance(2 * minuteMs) });
+    expect([(await add({ env: slow })).envelope.code, await count()]).toEqual(['PRODUCT_ADDED', 2]);
+  });
+});
