@@ -46,6 +46,16 @@ export const phoneDigitsMax = 15;
 export const phoneLengthIgnored = 5;
 export const searchLengthMin = 3;
 
+/** How many entries the lists of calls may have; the plan may allow fewer (keywords: catalogue/keywords.ts). */
+export const filterValuesMax = 20;
+export const categoriesMax = 20;
+export const subCategoriesMax = 120;
+export const rejectReasonsMax = 10;
+export const notificationsReadMax = 100;
+export const productPicturesMax = 12;
+export const requestPicturesMax = 8;
+export const requestDocumentsMax = 8;
+
 export const pageSizeMax = 50;
 export const chatPageSize = 1000;
 /** Chats in the list of an account, the last active first; unread messages are counted in these. */

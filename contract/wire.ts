@@ -66,31 +66,42 @@ export const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),
   z.transform((value: boolean | 'true' | 'false' | '1' | '0') => value === true || value === 'true' || value === '1'),
 );
-/** A repeated form field: one value or many. */
-export const manyIds = z._default(
-  z.pipe(
-    z.union([z.array(z.string()), z.string()]),
+/** As it arrives: once, joined by commas, or repeated. */
+const oneOrMany = (countMax: number) =>
+  z.union([z.array(z.string()).check(z.maxLength(countMax)), z.string()], {
+    error: ({ input }) => (Array.isArray(input) && input.length > countMax ? 'TOO_MANY' : 'INVALID'),
+  });
+
+/** A repeated form field: one value or many, `countMax` at most. */
+export const manyIds = (countMax: number) =>
+  z._default(
     z.pipe(
-      z.transform((value: string | string[]) =>
-        (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).filter((part) => part !== ''),
+      oneOrMany(countMax),
+      z.pipe(
+        z.transform((value: string | string[]) =>
+          (Array.isArray(value) ? value : [value]).flatMap((part) => part.split(',')).filter((part) => part !== ''),
+        ),
+        z.array(id).check(z.maxLength(countMax, 'TOO_MANY')),
       ),
-      z.array(id),
     ),
-  ),
-  [],
-);
-export const manyTexts = z._default(
-  z.pipe(
-    z.union([z.array(z.string()), z.string()]),
-    z.transform((value: string | string[]) =>
-      (Array.isArray(value) ? value : [value])
-        .flatMap((part) => part.split(','))
-        .map(plainLine)
-        .filter((part) => part !== ''),
+    [],
+  );
+export const manyTexts = (countMax: number) =>
+  z._default(
+    z.pipe(
+      oneOrMany(countMax),
+      z.pipe(
+        z.transform((value: string | string[]) =>
+          (Array.isArray(value) ? value : [value])
+            .flatMap((part) => part.split(','))
+            .map(plainLine)
+            .filter((part) => part !== ''),
+        ),
+        z.array(z.string()).check(z.maxLength(countMax, 'TOO_MANY')),
+      ),
     ),
-  ),
-  [],
-);
+    [],
+  );
 
 export const nothing = z.object({});
 

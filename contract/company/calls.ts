@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
+import { categoriesMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
 import { addressLengths } from '../user/fields.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
 import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
@@ -24,8 +25,8 @@ export const getCompanyCards = defineCall({
     filters: z.optional(
       z.strictObject({
         categoryId: optionalId,
-        subCategoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
-        countryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
+        subCategoryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
+        countryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
         /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
         serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
       }),
@@ -96,8 +97,8 @@ export const addCompanyData = z.strictObject({
       stHeader: optionalLine(addressLengths.header),
     }),
   ),
-  categoryIds: z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY'))),
-  subCategoryIds: z.optional(z.array(id).check(z.maxLength(120, 'TOO_MANY'))),
+  categoryIds: z.optional(z.array(id).check(z.maxLength(categoriesMax, 'TOO_MANY'))),
+  subCategoryIds: z.optional(z.array(id).check(z.maxLength(subCategoriesMax, 'TOO_MANY'))),
   companyTypeId: id,
   activityArea: z.optional(activityArea),
   companyKeywords: z.array(z.string(), 'REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(keywordsMax, 'TOO_MANY')),
@@ -140,11 +141,11 @@ export const editCompany = defineCall({
     'Address.AreaId': optionalId,
     'Address.stDescription': optionalText(addressLengths.description),
     'Address.PostalCode': optionalLine(addressLengths.postalCode),
-    Categories: manyIds,
-    SubCategories: manyIds,
+    Categories: manyIds(categoriesMax),
+    SubCategories: manyIds(subCategoriesMax),
     CompanyType: optionalId,
     ActivityArea: z.optional(z.pipe(numberText, activityArea)),
-    CompanyKeywords: manyTexts,
+    CompanyKeywords: manyTexts(keywordsMax),
     PromotionVideoUrl: optionalLine(companyLengths.video),
     WebSite: optionalLine(companyLengths.webSite),
     TaxpayerNumber: optionalLine(companyLengths.taxNumber),

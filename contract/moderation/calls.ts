@@ -1,6 +1,7 @@
 /** Calls of the moderation console: platform moderators only, a role that no call can grant. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { rejectReasonsMax } from '../limits.ts';
 import { ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text.ts';
@@ -67,7 +68,7 @@ export const decide = defineCall({
     version: z.int(),
     approve: z.boolean(),
     /** Codes of what is wrong; a rejection needs a reason or a note. */
-    reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(10, 'TOO_MANY'))),
+    reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(rejectReasonsMax, 'TOO_MANY'))),
     note: optionalText(decisionLengths.note),
   }),
   data: nothing,

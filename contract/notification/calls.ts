@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { notificationsReadMax } from '../limits.ts';
 import { id, nothing, time } from '../wire.ts';
 
 /** What the bell tells; the sentences are in notification.json. */
@@ -43,7 +44,7 @@ export const readNotifications = defineCall({
   method: 'POST',
   path: '/User/ReadNotifications',
   access: { who: 'member' },
-  body: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(100, 'TOO_MANY'))) }),
+  body: z.strictObject({ ids: z.optional(z.array(id).check(z.maxLength(notificationsReadMax, 'TOO_MANY'))) }),
   data: nothing,
   write: true,
   summary: 'Marks notifications as read; all of them without ids.',

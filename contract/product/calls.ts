@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { keywordsMax } from '../catalogue/keywords.ts';
+import { productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
 import { id, manyTexts, nothing, numberText, optionalId } from '../wire.ts';
 import { productLengths } from './fields.ts';
 import { product } from './shapes.ts';
 
 const positions = z.pipe(
-  manyTexts,
+  manyTexts(productPicturesMax),
   z.pipe(
     z.transform((texts: string[]) => texts.map(Number)),
-    z.array(z.int('INVALID_NUMBER')),
+    z.array(z.int('INVALID_NUMBER')).check(z.maxLength(productPicturesMax, 'TOO_MANY')),
   ),
 );
 
@@ -49,13 +51,13 @@ export const addAndEditProduct = defineCall({
     'Product.Code': optionalLine(productLengths.code),
     'Product.CategoryId': id,
     'Product.SubCategoryId': id,
-    'Product.ProductKeywords': manyTexts,
+    'Product.ProductKeywords': manyTexts(keywordsMax),
     /** Pictures that stay, in their order. */
-    ImageURLs: manyTexts,
+    ImageURLs: manyTexts(productPicturesMax),
     /** Where each file of ImageList stands among all pictures, from 0; without it they follow those that stay. */
     ImagePositions: positions,
   }),
-  files: { ImageList: { purpose: 'picture', countMax: 12 } },
+  files: { ImageList: { purpose: 'picture', countMax: productPicturesMax } },
   data: z.object({ product }),
   errors: [
     'NOT_FOUND',

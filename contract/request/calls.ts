@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { keywordsMax } from '../catalogue/keywords.ts';
+import { filterValuesMax, requestDocumentsMax, requestPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
 import { id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { requestLengths } from './fields.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
-const branch = z.optional(z.array(id).check(z.maxLength(20, 'TOO_MANY')));
+const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
 
 /** Filters of request lists; `loadTypeIds` are logistic types (D-74). */
 export const requestFilters = z.strictObject({
@@ -108,14 +110,17 @@ export const addAndEditRequest = defineCall({
     'Request.SubCategoryId': id,
     'Request.Name': requiredLine(requestLengths.name),
     'Request.Description': requiredText(requestLengths.description),
-    'Request.Keywords': manyTexts,
+    'Request.Keywords': manyTexts(keywordsMax),
     'Request.LogisticTypeId': optionalId,
     'Request.ShippingTypeId': optionalId,
     /** Pictures and files that stay, in their order. */
-    'Request.ImageUrls': manyTexts,
-    'Request.FileUrls': manyTexts,
+    'Request.ImageUrls': manyTexts(requestPicturesMax),
+    'Request.FileUrls': manyTexts(requestDocumentsMax),
   }),
-  files: { ImageList: { purpose: 'picture', countMax: 8 }, FileList: { purpose: 'requestDocument', countMax: 8 } },
+  files: {
+    ImageList: { purpose: 'picture', countMax: requestPicturesMax },
+    FileList: { purpose: 'requestDocument', countMax: requestDocumentsMax },
+  },
   data: z.object({ request: ownRequest, inCredit: z.number() }),
   errors: [
     'NOT_FOUND',
