@@ -1,21 +1,15 @@
-/*
- * Serves the built output: both Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd, with all
- * state in DATA_DIR. Miniflare's own interface is 3 to 4 times faster than `wrangler dev` (house.md, "What bit us" 6).
- */
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+/** Serves the built output, with all state in DATA_DIR. */
+import { resolve } from 'node:path';
+import type { Miniflare } from 'miniflare';
+import { fillOnce } from './support/fill.ts';
+import { freePort, isPortFree } from './support/free-port.ts';
 import { quietEnv, root } from './support/install.mjs';
 import { migrate } from './support/migrate.ts';
+import { apiName, openRuntime, revive, type RuntimeOptions } from './support/runtime.ts';
 import { readServePlan } from './support/serve-plan.ts';
-import { freePort, isPortFree } from './support/free-port.ts';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
 
-const edgeName = 'kervan';
-const apiName = 'kervan-api';
-const mainModule = 'entry.mjs';
 const cronPeriodMs = 60_000;
 
 /** How a server is started; every field has the value that `npm start` uses. */
@@ -49,100 +43,72 @@ export interface Server {
 type D1Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 type R2Bucket = Awaited<ReturnType<Miniflare['getR2Bucket']>>;
 
-/** Random, made once per data folder, readable by its owner only: sessions survive a restart. */
-const tokenSecret = (dataDir: string): string => {
-  const file = join(dataDir, 'token-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8');
+/** A server that was killed takes its workerd with it within a second (support/workerd.sh). */
+const portPatienceMs = 3000;
+
+const waitForPort = async (port: number): Promise<void> => {
+  const until = Date.now() + portPatienceMs;
+  while (!(await isPortFree(port))) {
+    if (Date.now() > until) throw new Error(`port ${port} is taken; choose another with PORT=…`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 };
 
-const moduleFiles = (folder: string, under = ''): string[] =>
-  readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(under, entry.name);
-    if (entry.isDirectory()) return moduleFiles(folder, path);
-    return /\.(m?js|wasm|txt|html|bin)$/.test(entry.name) ? [path] : [];
-  });
-
-const moduleType = (path: string) => {
-  if (path.endsWith('.wasm')) return 'CompiledWasm' as const;
-  if (path.endsWith('.bin')) return 'Data' as const;
-  return /\.(txt|html)$/.test(path) ? ('Text' as const) : ('ESModule' as const);
-};
-
-const workerOptions = (name: string, folder: string, planned: Record<string, unknown>, bindings: Record<string, string>) => {
-  // Miniflare takes the first module for the main one.
-  const paths = [mainModule, ...moduleFiles(folder).filter((path) => path !== mainModule)];
-  return {
-    ...planned,
-    name,
-    bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
-    modulesRoot: folder,
-    modules: paths.map((path) => ({ type: moduleType(path), path: join(folder, path) })),
-  };
-};
-
-const seedOnce = async (dataDir: string, miniflare: Miniflare, server: Pick<Server, 'database' | 'media'>, log: (text: string) => void) => {
-  const mark = join(dataDir, 'seeded');
-  if (existsSync(mark)) return;
-  log('filling the marketplace with demo data …');
-  const [{ seed }, { storeMessages }] = await Promise.all([import('./seed.ts'), import('./seed/messages.ts')]);
-  const rooms = await miniflare.getDurableObjectNamespace('ROOMS', apiName);
-  await seed({
-    ...server,
-    storeMessages: (demo, now) => storeMessages(rooms as never, demo, now),
-    log,
-  });
-  writeFileSync(mark, new Date().toISOString());
-};
-
-/** Starts the built product and resolves once it answers with a migrated (and seeded) database. */
-export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
-  const dataDir = resolve(root, options.dataDir ?? '.data');
+const settingsOf = (options: ServerOptions) => {
   const dist = resolve(root, options.dist ?? 'dist');
-  const port = options.port || (await freePort());
-  if (!(await isPortFree(port))) throw new Error(`port ${port} is taken; choose another with PORT=…`);
-  const origin = `http://localhost:${port}`;
-  const mode = options.mode ?? 'local';
   const log = (text: string): void => {
     if (!options.quiet) console.log(text);
   };
-  mkdirSync(dataDir, { recursive: true });
+  return { dataDir: resolve(root, options.dataDir ?? '.data'), dist, plan: readServePlan(dist), mode: options.mode ?? 'local', log };
+};
 
-  const plan = readServePlan(dist);
-  const shared = { MODE: mode, ORIGIN: origin };
-  const edge = options.upstreamApi ? { ...shared, UPSTREAM_API: options.upstreamApi } : shared;
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: process.env.HOST ?? 'localhost',
-      port,
-      cf: false,
-      log: new Log(options.quiet ? LogLevel.ERROR : LogLevel.WARN),
-      logRequests: false,
-      resourcePersistencePath: join(dataDir, 'v3'),
-      telemetry: { enabled: false },
-      workers: [
-        workerOptions(edgeName, join(dist, 'server'), plan.edge, edge),
-        workerOptions(apiName, join(dist, 'api'), plan.api, {
-          ...shared,
-          ...options.apiBindings,
-          TOKEN_SECRET: tokenSecret(dataDir),
-        }),
-      ],
-    } as Parameters<typeof convertV4MiniflareOptions>[0]),
-  );
+/** Fills an empty marketplace with the demo data and goes; the folder may be served afterwards. */
+export const fill = async (options: ServerOptions): Promise<void> => {
+  const { dataDir, dist, plan, mode, log } = settingsOf(options);
+  const open = async (folder: string): Promise<Miniflare> => {
+    const port = await freePort();
+    const shared = { MODE: mode, ORIGIN: `http://localhost:${port}` };
+    const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, shared, quiet: true });
+    await migrate(await miniflare.getD1Database('DB', apiName), plan.migrations, log);
+    return miniflare;
+  };
+  await fillOnce(dataDir, open, log);
+};
 
+/** Starts the built product and resolves once it answers with a migrated (and filled) database. */
+export const startServer = async (options: ServerOptions = {}): Promise<Server> => {
+  if (options.demo ?? true) await fill(options);
+  const { dataDir, dist, plan, mode, log } = settingsOf(options);
+  const port = options.port || (await freePort());
+  await waitForPort(port);
+  const origin = `http://localhost:${port}`;
+  const runtime: RuntimeOptions = {
+    dataDir,
+    dist,
+    plan,
+    port,
+    shared: { MODE: mode, ORIGIN: origin },
+    ...(options.upstreamApi && { edgeBindings: { UPSTREAM_API: options.upstreamApi } }),
+    ...(options.apiBindings && { apiBindings: options.apiBindings }),
+    quiet: options.quiet ?? false,
+  };
+  const miniflare = await openRuntime(runtime);
   try {
-    await miniflare.ready;
     const database = await miniflare.getD1Database('DB', apiName);
     const media = await miniflare.getR2Bucket('MEDIA', apiName);
     await migrate(database, plan.migrations, log);
-    if (options.demo ?? true) await seedOnce(dataDir, miniflare, { database, media }, log);
 
-    const api = await miniflare.getWorker(apiName);
     const runCron = async (): Promise<void> => {
+      await revive(miniflare, runtime);
+      // Taken each time: what was taken before workerd crashed and was revived is dead.
+      const api = await miniflare.getWorker(apiName);
       await api.scheduled({ cron: '* * * * *' });
     };
-    const timer = setInterval(() => void runCron().catch((error: unknown) => log(`cron: ${String(error)}`)), cronPeriodMs);
+    const runMinute = (): Promise<void> =>
+      runCron().catch((error: unknown) =>
+        console.error(`the minute's work failed: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    const timer = setInterval(() => void runMinute(), cronPeriodMs);
     timer.unref();
 
     let stopping: Promise<void> | undefined;
@@ -170,15 +136,16 @@ if (import.meta.main) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void end(), 1000).unref();
   try {
-    // `--fill`: migrate and seed on a free port, and go.
     const isFilling = process.argv.includes('--fill');
-    server = await startServer({
-      port: isFilling ? 0 : Number(process.env.PORT ?? 8787),
-      dataDir: process.env.DATA_DIR,
-      demo: process.env.DEMO !== '0',
-      upstreamApi: process.env.UPSTREAM_API,
-    });
-    if (ending || isFilling) await end();
+    if (isFilling) await fill({ dataDir: process.env.DATA_DIR });
+    else
+      server = await startServer({
+        port: Number(process.env.PORT ?? 8787),
+        dataDir: process.env.DATA_DIR,
+        demo: process.env.DEMO !== '0',
+        upstreamApi: process.env.UPSTREAM_API,
+      });
+    if (server === undefined || ending) await end();
     else console.log(`ready ${server.origin}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,9 +1,14 @@
 /** What `npm start` promises: data that stays, copies side by side, an empty marketplace on request. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, type Server } from '../../scripts/serve.ts';
+import { freePort } from '../../scripts/support/free-port.ts';
+import { root } from '../../scripts/support/install.mjs';
+import { chats, users } from '../../demo/index.ts';
 
 const readyWithinMs = 10_000;
 
@@ -61,5 +66,119 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
     expect(await again.database.prepare('SELECT email FROM users').first<string>('email')).toBe(person.email);
   } finally {
     await again.stop();
+  }
+});
+
+/** The workerd that listens on the port. */
+const workerdOf = (port: number): number | undefined => {
+  const lines = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  const line = lines.find((each) => /workerd\S* serve /.test(each) && new RegExp(`=entry=\\S*:${port}(?!\\d)`).test(each));
+  return line === undefined ? undefined : Number(line.trim().split(' ')[0]);
+};
+const crash = (port: number): void => void process.kill(workerdOf(port) ?? Number.NaN, 'SIGKILL');
+
+/** The server as a process of its own, which a test may kill. */
+const spawnServer = (settings: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+const kill = async (child: ChildProcess): Promise<void> => {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+};
+
+test('the minute’s work goes on after a crash of the runtime, also when its revival failed', async () => {
+  test.setTimeout(120_000);
+  const server = await startServer({ port: 0, dataDir, demo: false, quiet: true });
+  try {
+    const oldTries = async (): Promise<number | null> => {
+      const again = await startServer({ port: 0, dataDir, demo: false, quiet: true });
+      try {
+        return await again.database.prepare('SELECT COUNT(*) AS n FROM throttle').first<number>('n');
+      } finally {
+        await again.stop();
+      }
+    };
+    await server.database.prepare("INSERT INTO throttle(key, count, window_ends_at) VALUES ('left-over', 1, 0)").run();
+    crash(server.port);
+    await expect
+      .poll(() =>
+        fetch(`${server.origin}/api/health`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    await server.runCron();
+
+    const workerd = process.env.KERVAN_WORKERD;
+    process.env.KERVAN_WORKERD = join(dataDir, 'none');
+    crash(server.port);
+    await expect.poll(() => workerdOf(server.port)).toBeUndefined();
+    await expect(server.runCron()).rejects.toThrow();
+    process.env.KERVAN_WORKERD = workerd;
+    await server.runCron();
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
+    await server.stop();
+    expect(await oldTries()).toBe(0);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a server that is killed leaves nothing behind that holds its port', async () => {
+  test.setTimeout(120_000);
+  const port = await freePort();
+  const child = spawnServer({ PORT: String(port), DEMO: '0' });
+  await once(child.stdout ?? child, 'data');
+  await expect
+    .poll(() =>
+      fetch(`http://localhost:${port}/api/health`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  const orphan = workerdOf(port);
+  expect(orphan).toBeGreaterThan(0);
+  await kill(child);
+  const again = await startServer({ port, dataDir, demo: false, quiet: true });
+  try {
+    expect((await fetch(`${again.origin}/api/health`)).status).toBe(200);
+    expect(workerdOf(port)).not.toBe(orphan);
+    expect(() => process.kill(orphan ?? 0, 0)).toThrow();
+  } finally {
+    await again.stop();
+  }
+});
+
+test('a first start that is killed while it fills is started again, with the whole demo; accounts that are there stay', async () => {
+  test.setTimeout(180_000);
+  const child = spawnServer({ PORT: String(await freePort()) });
+  const halves = (): string[] =>
+    readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => /^filling-.*blobs\W/.test(name));
+  // Pictures come last: all rows are there, and not all files.
+  await expect.poll(() => halves().length, { timeout: 60_000, intervals: [20] }).toBeGreaterThan(0);
+  await kill(child);
+  const count = (server: Server, table: string) => server.database.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<number>('n');
+  const again = await startServer({ port: 0, dataDir, quiet: true });
+  try {
+    expect([await count(again, 'users'), await count(again, 'chat')]).toEqual([users.length, chats.length]);
+    expect((await fetch(`${again.origin}/companies`)).status).toBe(200);
+    expect(readdirSync(dataDir).sort()).toEqual(['seeded', 'token-secret', 'v3']);
+    await again.database.prepare("UPDATE users SET email = 'kept@kervan.example' WHERE email = 'owner@kervan.example'").run();
+  } finally {
+    await again.stop();
+  }
+  rmSync(join(dataDir, 'seeded'));
+  const third = await startServer({ port: 0, dataDir, quiet: true });
+  try {
+    const kept = third.database.prepare("SELECT COUNT(*) AS n FROM users WHERE email = 'kept@kervan.example'");
+    expect(await kept.first<number>('n')).toBe(1);
+  } finally {
+    await third.stop();
   }
 });
