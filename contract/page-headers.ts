@@ -9,3 +9,5 @@ export const prefixHeader = 'x-kervan-prefix';
 export const shellHeader = 'x-kervan-shell';
 /** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
 export const viewHeader = 'x-kervan-view';
+/** A page that nobody needs to find again: an empty list, or an address that says more than the page understood. It is not kept. */
+export const passingHeader = 'x-kervan-passing';

@@ -1,42 +1,83 @@
-/** A map that forgets what was used longest ago once its entries together weigh more than allowed. */
+interface Entry<Value> {
+  readonly value: Value;
+  readonly weight: number;
+}
+
+/** Of the allowed weight; the rest is for what nobody has asked for again yet. */
+const provenShare = 3 / 4;
+
+/**
+ * A map that forgets once its entries together weigh more than allowed: first what was put in and never asked for, then what was
+ * asked for longest ago. However many things come by once, what is asked for again stays.
+ */
 export class BoundedMap<Value> {
-  readonly #entries = new Map<string, { value: Value; weight: number }>();
+  /** Both in the order of their last use. */
+  readonly #once = new Map<string, Entry<Value>>();
+  readonly #proven = new Map<string, Entry<Value>>();
   readonly #weightMax: number;
-  #weight = 0;
+  #onceWeight = 0;
+  #provenWeight = 0;
   constructor(weightMax: number) {
     this.#weightMax = weightMax;
   }
 
   get(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
+    const entry = this.#once.get(key) ?? this.#proven.get(key);
     if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    this.delete(key);
+    this.#putProven(key, entry);
     return entry.value;
   }
 
-  set(key: string, value: Value, weight: number): void {
+  /** @returns the keys of what was forgotten for it */
+  set(key: string, value: Value, weight: number): string[] {
+    const isProven = this.#proven.has(key);
     this.delete(key);
-    if (weight > this.#weightMax) return;
-    this.#entries.set(key, { value, weight });
-    this.#weight += weight;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#weight <= this.#weightMax) break;
-      this.delete(oldest);
-    }
+    if (weight > this.#weightMax) return [key];
+    const entry = { value, weight };
+    if (isProven) this.#putProven(key, entry);
+    else this.#putOnce(key, entry);
+    return this.#forget();
   }
 
   delete(key: string): void {
-    this.#weight -= this.#entries.get(key)?.weight ?? 0;
-    this.#entries.delete(key);
+    this.#onceWeight -= this.#once.get(key)?.weight ?? 0;
+    this.#once.delete(key);
+    this.#provenWeight -= this.#proven.get(key)?.weight ?? 0;
+    this.#proven.delete(key);
   }
 
   clear(): void {
-    this.#entries.clear();
-    this.#weight = 0;
+    for (const key of [...this.#once.keys(), ...this.#proven.keys()]) this.delete(key);
   }
 
   get size(): number {
-    return this.#entries.size;
+    return this.#once.size + this.#proven.size;
+  }
+
+  #putOnce(key: string, entry: Entry<Value>): void {
+    this.#once.set(key, entry);
+    this.#onceWeight += entry.weight;
+  }
+
+  #putProven(key: string, entry: Entry<Value>): void {
+    this.#proven.set(key, entry);
+    this.#provenWeight += entry.weight;
+    for (const [oldest, old] of this.#proven) {
+      if (this.#provenWeight <= this.#weightMax * provenShare || oldest === key) break;
+      this.delete(oldest);
+      this.#putOnce(oldest, old);
+    }
+  }
+
+  #forget(): string[] {
+    const forgotten: string[] = [];
+    for (const entries of [this.#once, this.#proven])
+      for (const key of entries.keys()) {
+        if (this.#onceWeight + this.#provenWeight <= this.#weightMax) return forgotten;
+        this.delete(key);
+        forgotten.push(key);
+      }
+    return forgotten;
   }
 }

@@ -4,6 +4,7 @@
  * 60 s old; an older one is shown only while that fails or takes long.
  */
 import { dayMs, secondMs } from '../../contract/limits.ts';
+import { passingHeader } from '../../contract/page-headers.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { pageShownMs } from './lookup-rules.ts';
@@ -22,12 +23,17 @@ const keptMs = 7 * dayMs;
 const memoryBytesMax = 24_000_000;
 /** Larger ones (sitemaps) would drive the pages that people open out of the memory. */
 const memoryPageBytesMax = 500_000;
+/** Of what this isolate put into the shared cache, which forgets nothing by itself where it is a folder on a laptop. */
+const sharedBytesMax = 64_000_000;
 const timeHeader = 'x-kervan-rendered-at';
 
 const memory = new BoundedMap<CachedPage>(memoryBytesMax);
+const shared = new BoundedMap<true>(sharedBytesMax);
+
+const weightOf = (page: CachedPage): number => page.body.byteLength + 1000;
 
 function remember(key: string, page: CachedPage): void {
-  if (page.body.byteLength <= memoryPageBytesMax) memory.set(key, page, page.body.byteLength + 1000);
+  if (page.body.byteLength <= memoryPageBytesMax) memory.set(key, page, weightOf(page));
 }
 
 /** Tests start with an empty isolate. */
@@ -53,9 +59,10 @@ const thisBuild = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? 'unbuil
 export const pageKey = ({ language, prefix, isApp, path, search }: PageKey, build = thisBuild): string =>
   `https://pages.internal/${build}/${language}/${prefix ?? '-'}/${isApp ? 'app' : 'web'}${path}${search}`;
 
-/** Only pages that everyone may see, and where they lead. */
+/** Only pages that everyone may see and that are there: addresses that lead elsewhere can be made up without end. */
 export const isKeepable = (response: Response): boolean =>
-  (response.status === 200 || [301, 302, 307, 308].includes(response.status)) &&
+  response.status === 200 &&
+  !response.headers.has(passingHeader) &&
   !response.headers.has('set-cookie') &&
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
@@ -78,29 +85,33 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   const kept = await caches.default.match(key);
   const at = Number(kept?.headers.get(timeHeader));
   if (kept === undefined || !(at > 0)) return undefined;
-  const { status, headers } = JSON.parse(kept.headers.get('x-kervan-page') ?? '{}') as Pick<CachedPage, 'status' | 'headers'>;
-  return { status, headers, body: await kept.arrayBuffer(), etag: kept.headers.get('x-kervan-etag') ?? '', at };
+  const headers = JSON.parse(kept.headers.get('x-kervan-page') ?? '[]') as CachedPage['headers'];
+  return { status: 200, headers, body: await kept.arrayBuffer(), etag: kept.headers.get('x-kervan-etag') ?? '', at };
 }
 
 /** @returns the kept page, of any age up to seven days */
 export async function findPage(key: string, now: number): Promise<CachedPage | undefined> {
   const known = memory.get(key);
+  // What is read from memory is read all the same.
+  shared.get(key);
   if (known !== undefined && isFresh(known, now)) return known;
-  const shared = await readShared(key).catch(() => undefined);
-  const page = shared !== undefined && shared.at > (known?.at ?? 0) ? shared : known;
+  const stored = await readShared(key).catch(() => undefined);
+  const page = stored !== undefined && stored.at > (known?.at ?? 0) ? stored : known;
   if (page === undefined || now - page.at > keptMs) return undefined;
   remember(key, page);
   return page;
 }
 
-/** Keeps a page; redirects and their status travel in a header, since the shared cache takes plain 200 only. */
+/** Keeps a page, with its headers in one. */
 export async function keepPage(key: string, page: CachedPage): Promise<void> {
   remember(key, page);
   const headers = {
     'cache-control': `public, max-age=${keptMs / secondMs}`,
     [timeHeader]: String(page.at),
     'x-kervan-etag': page.etag,
-    'x-kervan-page': JSON.stringify({ status: page.status, headers: page.headers }),
+    'x-kervan-page': JSON.stringify(page.headers),
   };
+  const forgotten = shared.set(key, true, weightOf(page));
   await caches.default.put(key, new Response(page.body, { headers }));
+  await Promise.all(forgotten.map((each) => caches.default.delete(each)));
 }

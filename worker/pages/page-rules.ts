@@ -15,11 +15,14 @@ export interface PageAddress {
 export function pageAddress(path: string, params: URLSearchParams): PageAddress {
   // What Astro asks of itself (`/_image?href=`).
   if (path.startsWith('/_')) return { path, search: params.size === 0 ? '' : `?${params}`, isCached: false, freshMs: pageShownMs };
-  const { query = {}, freshMs = pageShownMs } = pageOf(path) ?? {};
+  const page = pageOf(path);
+  const { query = {}, freshMs = pageShownMs } = page ?? {};
   const kept = new URLSearchParams();
   const values = readQuery(query, params);
   for (const name of Object.keys(values).sort())
     for (const value of [values[name] ?? []].flat().sort()) if (value !== '') kept.append(name, value);
-  const isCached = ![...kept.keys()].some((name) => query[name]?.uncached);
+  // The account app is the same at each of its addresses, and knows in the browser only which of them are there.
+  const isAnyOf = page?.shell === 'account' && page.path.includes(':');
+  const isCached = !isAnyOf && ![...kept.keys()].some((name) => query[name]?.uncached);
   return { path, search: kept.size === 0 ? '' : `?${kept}`, isCached, freshMs };
 }

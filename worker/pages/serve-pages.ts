@@ -1,7 +1,7 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { secondMs } from '../../contract/limits.ts';
-import { languageHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
+import { languageHeader, passingHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
 import { inTime } from '../cache/in-time.ts';
@@ -29,7 +29,7 @@ function pageRequest(url: URL, language: string, prefix: string | null, isApp: b
 
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
   const headers = new Headers();
-  for (const [name, value] of page.headers) if (name !== viewHeader) headers.append(name, value);
+  for (const [name, value] of page.headers) if (name !== viewHeader && name !== passingHeader) headers.append(name, value);
   // Files that Astro makes may say how long they hold; pages are asked for again each time, mostly for a 304.
   if (
     !headers.has('cache-control') ||

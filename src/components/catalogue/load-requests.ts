@@ -2,6 +2,7 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import { callApi } from '../../server/call-api.ts';
+import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
 import { knownQuery, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
@@ -41,6 +42,8 @@ export interface RequestListData {
   totals: Record<1 | 2 | 3 | 4, number>;
   /** Where the list ends, when a page beyond that was asked for. */
   instead: string | null;
+  /** Empty, or asked for by more than it understood. */
+  isPassing: boolean;
 }
 
 /** Everything a request list shows, in one round. */
@@ -65,5 +68,6 @@ export async function loadRequests(params: URLSearchParams, place: Parameters<ty
     facets,
     totals: { 1: menu.imports, 2: menu.exports, 3: menu.logisticNeeds, 4: menu.logisticServices },
     instead: last === null ? null : requestAddress(query, { page: last }),
+    isPassing: list.requests.length === 0 || asksMore(params, requestAddress(query, { page: query.page })),
   };
 }

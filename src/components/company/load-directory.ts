@@ -3,6 +3,7 @@ import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { callApi } from '../../server/call-api.ts';
+import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
 import { directoryAddress, directoryBody, type DirectoryQuery, readDirectoryQuery } from './directory-query.ts';
@@ -15,6 +16,8 @@ export interface DirectoryData {
   facets: DataOf<typeof getCompanyFacets>;
   /** Where the directory ends, when a page beyond that was asked for. */
   instead: string | null;
+  /** Empty, or asked for by more than it understood. */
+  isPassing: boolean;
 }
 
 /** Everything the directory shows, in one round. */
@@ -33,5 +36,6 @@ export async function loadDirectory(params: URLSearchParams, base: DirectoryQuer
     categories: menu.categories.filter(({ count, categoryId }) => count > 0 || categoryId === query.category),
     facets,
     instead: last === null ? null : directoryAddress(query, { page: last }),
+    isPassing: list.companies.length === 0 || asksMore(params, directoryAddress(query, { page: query.page })),
   };
 }

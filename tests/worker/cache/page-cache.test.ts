@@ -28,6 +28,7 @@ beforeEach(() => {
   edge.page = (request) => html(`${request.headers.get('x-kervan-language')} ${++round}`);
 });
 
+const keyOf = (path: string): string => pageKey({ language: 'en', prefix: null, isApp: false, path, search: '' });
 const text = async (path: string, headers: Record<string, string> = {}): Promise<string> => (await edge.ask(path, { headers })).text();
 const rendered = (): string[] => edge.pageRequests.map(pathOfCall);
 
@@ -187,12 +188,46 @@ describe('the page cache (D-34)', () => {
     expect(await text(`/${id}`)).toBe('page');
   });
 
-  test('a redirect is kept with its address', async () => {
-    edge.page = () => new Response(null, { status: 302, headers: { location: '/' } });
+  test.each([301, 302])('a redirect (%i) is not kept: addresses that lead elsewhere can be made up without end', async (status) => {
+    edge.page = () => new Response(null, { status, headers: { location: '/' } });
     await edge.ask(`/companies/${id}`);
-    forgetPages();
     const again = await edge.ask(`/companies/${id}`);
-    expect([again.status, again.headers.get('location'), edge.pageRequests.length]).toEqual([302, '/', 1]);
+    expect([again.status, again.headers.get('location'), edge.pageRequests.length]).toEqual([status, '/', 2]);
+    expect(await findPage(keyOf(`/companies/${id}`), edge.nowMs)).toBeUndefined();
+  });
+
+  test('a page that says it is passing is shown and not kept, and browsers do not hear of it', async () => {
+    edge.page = () => html('empty', { headers: { 'x-kervan-passing': '1' } });
+    const path = `/imports?category=${'a'.repeat(20)}${String(unique).padStart(4, '0')}`;
+    const first = await edge.ask(path);
+    expect([await first.text(), first.headers.get('x-kervan-passing')]).toEqual(['empty', null]);
+    edge.page = () => html('filled');
+    expect(await text(path)).toBe('filled');
+  });
+
+  test.each(['/my-companies/', '/payment/credit/', '/edit-request/'])(
+    '%s… of the account app is not kept by what is made up',
+    async (base) => {
+      for (const path of [base + id, base + id, '/my-staff', '/my-staff']) await edge.ask(path);
+      expect(rendered().filter((path) => path !== '/my-staff')).toEqual([base + id, base + id]);
+      expect((await edge.ask('/my-staff')).headers.get('x-page')).toBe('kept');
+      expect(await findPage(keyOf(base + id), edge.nowMs)).toBeUndefined();
+    },
+  );
+
+  test('300 pages that are opened once push nothing out that people read, and are bounded together', async () => {
+    edge.page = () => html('x'.repeat(400_000));
+    const read = ['/', '/imports', `/companies/${id}`];
+    for (const path of [...read, ...read]) await edge.ask(path);
+    const flood = Array.from({ length: 300 }, (_, index) => `/companies/${id}-${index}`);
+    for (const path of flood) await edge.ask(path);
+    for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('kept');
+    forgetPages();
+    for (const path of read) expect((await edge.ask(path)).headers.get('x-page')).toBe('kept');
+    const kept = await Promise.all(flood.map((path) => findPage(keyOf(path), edge.nowMs)));
+    const bytes = kept.reduce((sum, page) => sum + (page?.body.byteLength ?? 0), 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(64_000_000);
   });
 
   test.each([

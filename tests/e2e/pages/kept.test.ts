@@ -1,0 +1,35 @@
+/** What the edge keeps of the real pages: what is there, and nothing that someone made up (D-34). */
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../support/page.ts';
+
+/** How the second of two visitors got the page: kept for him, or made again. */
+async function secondTime(request: APIRequestContext, path: string): Promise<string | undefined> {
+  await request.get(path, { maxRedirects: 0 });
+  return (await request.get(path, { maxRedirects: 0 })).headers()['x-page'];
+}
+
+test('lists, filters that mean something and what stands there are kept', async ({ request }) => {
+  const html = await (await request.get('/imports')).text();
+  const category = /category=([\da-f]{24})/.exec(html)?.[1] ?? '';
+  const item = /href="(\/imports\/[\da-f]{24})"/.exec(html)?.[1] ?? '';
+  const directory = await (await request.get('/companies')).text();
+  const company = /href="(\/companies\/[a-z\d-]+)"/.exec(directory)?.[1] ?? '';
+  const lists = ['/imports', '/imports?page=2', '/imports?sort=oldest', `/imports?category=${category}`, '/requests?type=3', '/companies'];
+  const searches = ['/search', '/search?type=1', '/search?selected=2', '/companies?page=2', '/companies?serviceType=1'];
+  const kept = ['/', ...lists, ...searches, company, `${company}/products`, item, '/blogs', '/plans', '/sign-in', '/profile'];
+  const how = await Promise.all(kept.map(async (path) => `${path} ${await secondTime(request, path)}`));
+  expect(how).toEqual(kept.map((path) => `${path} kept`));
+});
+
+test('what was made up is shown as ever and not kept', async ({ request }) => {
+  const id = 'f'.repeat(24);
+  const lists = ['/imports', '/exports', '/requests', '/search', '/companies'];
+  const passing = [
+    ...lists.flatMap((path) => [`?category=${id}`, `?subCategory=${id}`, '?country=zz', '?page=9999'].map((search) => path + search)),
+    ...[`/search?selected=2&category=${id}`, `/imports?loadType=${id}`, '/blogs?page=9999', `/imports/${id}`, `/exports/${id}`],
+    ...['/companies/nobody-has-this-name', '/companies/nobody-has-this-name/products', `/companies/nobody/products/${id}`],
+    ...[`/my-companies/${id}`, '/no-such-page', '/blogs/no-such-article', '/en/sitemap-requests-9999.xml'],
+  ];
+  const how = await Promise.all(passing.map(async (path) => `${path} ${await secondTime(request, path)}`));
+  expect(how.filter((line) => line.endsWith(' kept'))).toEqual([]);
+});
