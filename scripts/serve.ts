@@ -16,6 +16,8 @@ const cronPeriodMs = 60_000;
 export interface ServerOptions {
   /** 0 takes a free one. */
   port?: number;
+  /** Scheme and host of the site, where it is reached by another name than localhost. */
+  origin?: string;
   dataDir?: string;
   /** Fills an empty marketplace with the demo data, once per dataDir. */
   demo?: boolean;
@@ -87,7 +89,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     dist,
     plan,
     port,
-    shared: { MODE: mode, ORIGIN: origin },
+    shared: { MODE: mode, ORIGIN: options.origin ?? origin },
     ...(options.upstreamApi && { edgeBindings: { UPSTREAM_API: options.upstreamApi } }),
     ...(options.apiBindings && { apiBindings: options.apiBindings }),
     quiet: options.quiet ?? false,
@@ -141,6 +143,7 @@ if (import.meta.main) {
     else
       server = await startServer({
         port: Number(process.env.PORT ?? 8787),
+        origin: process.env.ORIGIN,
         dataDir: process.env.DATA_DIR,
         demo: process.env.DEMO !== '0',
         upstreamApi: process.env.UPSTREAM_API,

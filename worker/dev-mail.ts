@@ -3,6 +3,7 @@ import { fetchApi } from './api/api-fetch.ts';
 import { refuse, refuseFailure } from './answers.ts';
 import type { EdgeEnv } from './env.ts';
 import { cleanAnswer } from './api/proxy.ts';
+import { isOwnOrigin } from './session/origin-guard.ts';
 
 interface Mail {
   to: string;
@@ -34,12 +35,15 @@ const article = ({ to, subject, text, html, at, language }: Mail): string =>
   `<article lang="${escape(String(language).toLowerCase())}"><h2 dir="auto">${escape(subject)}</h2><p><time>${escape(at)}</time> · ${escape(to)} · ${escape(language)}</p>
 <pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
 
+/** In local mode, and asked for by our own host: a foreign page could point its name to this machine and read the mails. */
+const isThere = (request: Request, env: EdgeEnv): boolean => env.MODE === 'local' && isOwnOrigin(new URL(request.url).origin, env);
+
 const ask = (env: EdgeEnv, to: string | null): Promise<Response> =>
   fetchApi({ ...env, UPSTREAM_API: undefined }, `/api/dev/mail.json${to === null ? '' : `?${new URLSearchParams({ to })}`}`);
 
 /** `/dev/mail.json?to=` */
 export async function mailJson(request: Request, env: EdgeEnv): Promise<Response> {
-  if (env.MODE !== 'local') return refuse('NOT_FOUND');
+  if (!isThere(request, env)) return refuse('NOT_FOUND');
   try {
     return cleanAnswer(await ask(env, new URL(request.url).searchParams.get('to')));
   } catch (error) {
@@ -49,7 +53,7 @@ export async function mailJson(request: Request, env: EdgeEnv): Promise<Response
 
 /** `/dev/mail?to=` */
 export async function mailPage(request: Request, env: EdgeEnv): Promise<Response> {
-  if (env.MODE !== 'local') return refuse('NOT_FOUND');
+  if (!isThere(request, env)) return refuse('NOT_FOUND');
   const to = new URL(request.url).searchParams.get('to');
   try {
     const mails = await (await ask(env, to === '' ? null : to)).json<Mail[]>();

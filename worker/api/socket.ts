@@ -13,7 +13,7 @@ const bearerPattern = /^bearer\.([\w.~+/=-]+)$/;
 export async function connectSocket(request: Request, env: EdgeEnv): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') return refuse('BAD_INPUT');
   // Sockets are not held by the same-origin policy.
-  if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const offered = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim());
   const token = offered.map((part) => bearerPattern.exec(part)?.[1]).find((value) => value !== undefined);
   const headers = headersForApi(request);

@@ -34,7 +34,7 @@ export async function sendContactUs(
   env: EdgeEnv,
   language: string,
 ): Promise<Response | null | { status: number; state: ContactUsState }> {
-  if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse('UNSUPPORTED_MEDIA');
   const text = await readText(request, jsonBytesMax);
   if (text === null) return refuse('TOO_LARGE');

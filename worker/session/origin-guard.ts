@@ -1,13 +1,29 @@
 /** Who started a request: our own pages, or a foreign one that uses the visitor's cookies (D-23). */
 import { ownHeader } from '../../contract/wire-call.ts';
+import type { EdgeEnv } from '../env.ts';
 
-const ownOrigins = (request: Request, configured: string): string[] => [new URL(request.url).origin, configured];
+type Site = Pick<EdgeEnv, 'MODE' | 'ORIGIN'>;
+
+/** One machine by each of its own names. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Whether an origin is the configured one. Never compared with what the request calls its host: a foreign page can bring a host of
+ * its own along (DNS rebinding). On a developer's machine the names of the machine itself are one.
+ */
+export function isOwnOrigin(origin: string, { MODE, ORIGIN }: Site): boolean {
+  if (origin === ORIGIN) return true;
+  if (MODE !== 'local' || !URL.canParse(origin)) return false;
+  const [asked, own] = [new URL(origin), new URL(ORIGIN)];
+  if (origin !== asked.origin) return false;
+  return [asked, own].every(({ hostname }) => loopback.includes(hostname)) && asked.port === own.port && asked.protocol === own.protocol;
+}
 
 /** For calls that read a cookie: proof is needed. */
-export function isOwnRequest(request: Request, configuredOrigin: string): boolean {
+export function isOwnRequest(request: Request, site: Site): boolean {
   const origin = request.headers.get('origin');
   // `null` is what a strict referrer policy makes of our own origin: the other signs decide.
-  if (origin !== null && origin !== 'null') return ownOrigins(request, configuredOrigin).includes(origin);
+  if (origin !== null && origin !== 'null') return isOwnOrigin(origin, site);
   return request.headers.get('sec-fetch-site') === 'same-origin' || request.headers.get(ownHeader) === '1';
 }
 
@@ -15,9 +31,9 @@ export function isOwnRequest(request: Request, configuredOrigin: string): boolea
  * For sign-in, which sets a cookie and reads none: every browser says where a POST comes from, so silence is
  * a program or the app, which no foreign page can steer.
  */
-export function isForeignRequest(request: Request, configuredOrigin: string): boolean {
+export function isForeignRequest(request: Request, site: Site): boolean {
   const origin = request.headers.get('origin');
-  if (origin !== null) return !ownOrigins(request, configuredOrigin).includes(origin);
-  const site = request.headers.get('sec-fetch-site');
-  return site !== null && site !== 'same-origin' && site !== 'none';
+  if (origin !== null) return !isOwnOrigin(origin, site);
+  const from = request.headers.get('sec-fetch-site');
+  return from !== null && from !== 'same-origin' && from !== 'none';
 }

@@ -66,35 +66,42 @@ function sourceOf(body: string): unknown {
 
 /** `POST /api/Auth/Login` */
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
-  if (isForeignRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);
   if (body === null) return refuse('TOO_LARGE');
   const response = await passToApi(request, env, { body });
   return sourceOf(body) === 0 ? response : keepToken(request, env, response);
 }
 
-const ownToken = (request: Request): string => new URL(request.url).searchParams.get('refreshToken') ?? '';
-const hasOwnToken = (request: Request): boolean => ownToken(request) !== '';
+/** @returns the token that the address names, empty when it names none; null when it names several, of which the API might read another */
+function namedToken(request: Request): string | null {
+  const [token = '', ...others] = new URL(request.url).searchParams.getAll('refreshToken');
+  return others.length > 0 ? null : token;
+}
+
+/** The call with the one token that was read here. */
+const passWithToken = (request: Request, env: EdgeEnv, call: typeof refreshToken | typeof logout, token: string): Promise<Response> =>
+  passToApi(request, env, { address: addressOf(call, token === '' ? {} : { query: { refreshToken: token } }) });
 
 /**
  * Signs this browser in with the token of a hand-off (D-28): what it is redeemed for goes into the cookie. A refused one says
  * nothing about the session that the browser may have.
  */
-async function redeem(request: Request, env: EdgeEnv): Promise<Response> {
-  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
-  return keepToken(request, env, await passToApi(request, env));
+async function redeem(request: Request, env: EdgeEnv, token: string): Promise<Response> {
+  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  return keepToken(request, env, await passWithToken(request, env, refreshToken, token));
 }
 
 /** `GET /api/Auth/RefreshToken`: by the query for the app and the hand-off, else by the cookie. */
 export async function refresh(request: Request, env: EdgeEnv): Promise<Response> {
-  // HEAD comes along with GET routes; an answer without a body would look like a refusal.
-  if (request.method !== 'GET') return refuse('NOT_FOUND');
-  if (ownToken(request).startsWith(handoffPrefix)) return redeem(request, env);
-  if (hasOwnToken(request)) return passToApi(request, env);
-  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
+  const named = namedToken(request);
+  if (named === null) return refuse('BAD_INPUT');
+  if (named.startsWith(handoffPrefix)) return redeem(request, env, named);
+  if (named !== '') return passWithToken(request, env, refreshToken, named);
+  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const token = tokenOf(request, env);
   if (token === null) return refuse('UNAUTHENTICATED');
-  const response = await passToApi(request, env, { address: addressOf(refreshToken, { query: { refreshToken: token } }) });
+  const response = await passWithToken(request, env, refreshToken, token);
   // A failing network says nothing about the session; only a refusal ends it (D-21).
   if (response.status >= 500 || response.status === 429) return response;
   if (response.status !== 200) return withCookie(response, clearing(request, env));
@@ -104,9 +111,10 @@ export async function refresh(request: Request, env: EdgeEnv): Promise<Response>
 
 /** `POST /api/Auth/Logout`: the cookie goes even when the API can not be reached. */
 export async function signOut(request: Request, env: EdgeEnv): Promise<Response> {
-  if (hasOwnToken(request)) return passToApi(request, env);
-  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
-  const token = tokenOf(request, env);
-  const response = await passToApi(request, env, { address: addressOf(logout, token === null ? {} : { query: { refreshToken: token } }) });
+  const named = namedToken(request);
+  if (named === null) return refuse('BAD_INPUT');
+  if (named !== '') return passWithToken(request, env, logout, named);
+  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  const response = await passWithToken(request, env, logout, tokenOf(request, env) ?? '');
   return withCookie(response, clearing(request, env));
 }
