@@ -27,6 +27,7 @@ export const errors = {
   BOOST_ACTIVE: { status: 409, message: 'The company is boosted already.' },
   OWN_COMPANY: { status: 403, message: 'A company of your own account can not be contacted.' },
   LAST_COMPANY_IN_USE: { status: 409, message: 'This can not be deleted while it is in use.' },
+  BODY_LATE: { status: 408, message: 'What was sent did not arrive in time.' },
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   TOKEN_NOT_FOUND: { status: 404, message: 'The token was not found.' },
   COMPANY_EMAIL_USED: { status: 409, message: 'Company allready exists with this email.' },

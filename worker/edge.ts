@@ -52,6 +52,10 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
     const address = secureAddress(new URL(http.req.url), http.env.MODE, http.env.ORIGIN);
     return address === null ? next() : redirectTo(address, 301);
   });
+  // Length and chunks together: whoever stands before us may have read another end. Two lengths do not come this far.
+  app.use(async (http, next) =>
+    http.req.header('transfer-encoding') !== undefined && http.req.header('content-length') !== undefined ? refuse('BAD_INPUT') : next(),
+  );
   // A body that says it is too large is not read at all.
   app.use(async (http, next) => {
     const bytes = Number(http.req.header('content-length') ?? 0);

@@ -147,6 +147,62 @@ describe('UPSTREAM_API', () => {
     expect(await response.json()).toMatchObject({ success: false, code: 'UPSTREAM_SLOW' });
   });
 
+  test('that drips its answer is cut after 10 s in all', async () => {
+    let reached: () => void = () => {};
+    const isReached = new Promise<void>((done) => (reached = done));
+    const upstream = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":true,');
+      let drops = 0;
+      // The clock of intervals is the real one: by the fifth drop the answer has long begun.
+      const dripping = setInterval(() => response.write(' ') && ++drops === 5 && reached(), 20);
+      response.on('close', () => clearInterval(dripping));
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream });
+    await isReached;
+    await vi.advanceTimersByTimeAsync(10_000);
+    const response = await waiting;
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({ success: false, code: 'UPSTREAM_SLOW' });
+  });
+
+  test.each([
+    ['half an answer', '{"success":true,'],
+    ['nothing', ''],
+    ['a page', '<!doctype html><h1>Welcome'],
+  ])('that says %s with 200 is a clean 502', async (_, body) => {
+    const upstream = await serve((__, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body));
+    for (const path of ['/api/User/GetProfile', '/api/CMSLocations/GetCountries']) {
+      const response = await ask(path, {}, { UPSTREAM_API: upstream });
+      expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([path, 502, 'UPSTREAM_UNREACHABLE']);
+    }
+  });
+
+  test.each([
+    ['/media/film.mp4', {}],
+    ['/api/User/DownloadMyData', { 'content-disposition': 'attachment; filename="data.json"' }],
+  ])('a file (%s) goes on for as long as something comes, and no longer', async (path, headers) => {
+    let send: (text: string) => void = () => {};
+    const upstream = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/octet-stream', ...headers });
+      send = (text) => void response.write(text);
+      send('a');
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const response = await ask(path, {}, { UPSTREAM_API: upstream });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    expect((await reader.read()).value).toEqual(new Uint8Array([97]));
+    await vi.advanceTimersByTimeAsync(9_000);
+    send('b');
+    expect((await reader.read()).value).toEqual(new Uint8Array([98]));
+    await vi.advanceTimersByTimeAsync(9_000);
+    send('c');
+    expect((await reader.read()).value).toEqual(new Uint8Array([99]));
+    const rest = expect(reader.read()).rejects.toMatchObject({ code: 'UPSTREAM_SLOW' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await rest;
+  });
+
   test('that fails with its stack shows none of it', async () => {
     const upstream = await serve((_, response) =>
       response.writeHead(500, { 'content-type': 'text/html' }).end('<pre>at /srv/app/db.js:12'),

@@ -1,5 +1,6 @@
 /** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (D-1, D-3). */
 import { secondMs } from '../../contract/limits.ts';
+import { withIdleLimit } from '../read-body.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiEnv } from './ports.ts';
 
@@ -16,8 +17,37 @@ export function apiAddress(env: ApiEnv, pathAndQuery: string): string {
   return main === null ? host + pathAndQuery : host + (env.UPSTREAM_MAIN_PREFIX ?? '/api') + main[1];
 }
 
+const isJson = (bytes: ArrayBuffer): boolean => {
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Files, of people and of one's own data: as long as something comes. */
+const isFile = (pathAndQuery: string, { headers }: Response): boolean =>
+  pathAndQuery.startsWith('/media/') || /^attachment\b/i.test(headers.get('content-disposition') ?? '');
+
+/** An answer of another provider, whole before anyone waits for the rest of it; a file may come bit by bit. */
+async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Promise<never>): Promise<Response> {
+  if (response.body === null || response.status === 101) return response;
+  if (isFile(pathAndQuery, response))
+    return new Response(
+      withIdleLimit(response.body, apiTimeoutMs, () => new ApiFailure(504, 'UPSTREAM_SLOW')),
+      response,
+    );
+  const bytes = await Promise.race([response.arrayBuffer(), tooSlow]);
+  if (response.ok && !isJson(bytes)) throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
+  const headers = new Headers(response.headers);
+  // Of the bytes as they travelled.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(bytes, { status: response.status, headers });
+}
+
 /**
- * @param timeoutMs until the answer begins; a body that streams may take longer
+ * @param timeoutMs until another provider's answer is whole (a file: until it begins), or the embedded one's begins
  * @throws ApiFailure UPSTREAM_SLOW (504) or UPSTREAM_UNREACHABLE (502)
  */
 export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestInit = {}, timeoutMs = apiTimeoutMs): Promise<Response> {
@@ -34,7 +64,8 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
     const streaming = { duplex: 'half' } as object;
     const request = new Request(apiAddress(env, pathAndQuery), { ...init, ...streaming, redirect: 'manual', signal: stop.signal });
     const answer = env.UPSTREAM_API ? fetch(request) : env.API.fetch(request);
-    return await Promise.race([answer, tooSlow]);
+    const response = await Promise.race([answer, tooSlow]);
+    return env.UPSTREAM_API ? await wholeAnswer(pathAndQuery, response, tooSlow) : response;
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     console.error(JSON.stringify({ api: 'unreachable', error: error instanceof Error ? error.name : 'unknown' }));

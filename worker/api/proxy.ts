@@ -7,6 +7,7 @@ import { contentOf, envelopeOf, keyHeader } from '../../contract/wire-call.ts';
 import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
 import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
+import { bodyTimeoutMs, readBody, withIdleLimit } from '../read-body.ts';
 
 /** Everything else stays here: cookies, internal headers (`x-kervan-…`), forwarding headers that a client could invent. */
 const passedOn = [
@@ -84,23 +85,35 @@ function isHidden(path: string): boolean {
 export async function passToApi(
   request: Request,
   env: EdgeEnv,
-  { address, body = request.body }: { address?: string; body?: BodyInit | null } = {},
+  { address, body }: { address?: string; body?: string } = {},
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (isHidden(pathname)) return refuse('NOT_FOUND');
   const headers = headersForApi(request);
   const client = headers.get('cf-connecting-ip');
   if (env.UPSTREAM_API && client !== null) headers.set('x-forwarded-for', client);
+  const isUpload = uploads.has(pathname);
+  let isLate = false;
+  const late = (): Error => {
+    isLate = true;
+    return new Error('late');
+  };
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const sent = !hasBody
+    ? undefined
+    : isUpload && request.body !== null
+      ? withIdleLimit(request.body, bodyTimeoutMs, late)
+      : (body ?? (await readBody(request, jsonBytesMax)));
+  if (sent instanceof Response) return sent;
   try {
     const response = await fetchApi(
       env,
       address ?? pathname + search,
-      { method: request.method, headers, ...(hasBody && { body }) },
-      uploads.has(pathname) ? uploadTimeoutMs : apiTimeoutMs,
+      { method: request.method, headers, ...(sent !== undefined && { body: sent }) },
+      isUpload ? uploadTimeoutMs : apiTimeoutMs,
     );
-    return await reduceFailure(cleanAnswer(response));
+    return isLate ? refuse('BODY_LATE') : await reduceFailure(cleanAnswer(response));
   } catch (error) {
-    return refuseFailure(error);
+    return isLate ? refuse('BODY_LATE') : refuseFailure(error);
   }
 }

@@ -10,7 +10,7 @@ import type { EdgeEnv } from '../env.ts';
 import { hashOf } from '../hash.ts';
 import { isForeignRequest } from '../session/origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../read-body.ts';
 
 /** Twice the same is one message (D-16): a form without script can be sent again by a reload. */
 const keyOf = (text: string): Promise<string> => hashOf(text, 16);
@@ -37,7 +37,7 @@ export async function sendContactUs(
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse('UNSUPPORTED_MEDIA');
   const text = await readText(request, jsonBytesMax);
-  if (text === null) return refuse('TOO_LARGE');
+  if (text instanceof Response) return text;
   const values = valuesOf(new URLSearchParams(text));
   const fields = lacking(values);
   if (Object.keys(fields).length > 0)

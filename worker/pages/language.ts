@@ -4,7 +4,7 @@ import { safePath } from '../../contract/safe-path.ts';
 import { redirectTo } from '../answers.ts';
 import { cookieText, readCookie, yearSeconds } from '../session/cookies.ts';
 import type { EdgeEnv } from '../env.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../read-body.ts';
 
 /** Mirror of the browser's local key. */
 const languageCookie = 'language-imp';
@@ -52,7 +52,8 @@ export function chooseShell(request: Request): { isApp: boolean; cookie: string 
 async function wishOf(request: Request): Promise<{ to: string | null; back: string | null }> {
   const query = new URL(request.url).searchParams;
   const isForm = request.method === 'POST' && request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
-  const form = isForm ? new URLSearchParams((await readText(request, formBytesMax)) ?? '') : query;
+  const text = isForm ? await readText(request, formBytesMax) : '';
+  const form = isForm ? new URLSearchParams(text instanceof Response ? '' : text) : query;
   return { to: form.get('to') ?? query.get('to'), back: form.get('back') ?? query.get('back') };
 }
 

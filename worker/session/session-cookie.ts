@@ -10,7 +10,7 @@ import { cookieText, readCookie } from './cookies.ts';
 import type { EdgeEnv } from '../env.ts';
 import { isForeignRequest, isOwnRequest } from './origin-guard.ts';
 import { passToApi } from '../api/proxy.ts';
-import { readText } from '../read-text.ts';
+import { readText } from '../read-body.ts';
 
 /** Browsers that drop Secure cookies on http://localhost get a plain one, in local mode only. */
 function isPlain(request: Request, env: EdgeEnv): boolean {
@@ -68,7 +68,7 @@ function sourceOf(body: string): unknown {
 export async function signIn(request: Request, env: EdgeEnv): Promise<Response> {
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const body = await readText(request, jsonBytesMax);
-  if (body === null) return refuse('TOO_LARGE');
+  if (body instanceof Response) return body;
   const response = await passToApi(request, env, { body });
   return sourceOf(body) === 0 ? response : keepToken(request, env, response);
 }

@@ -1,0 +1,50 @@
+/** Bodies as they come in: how long they may be, and how long they may take. */
+import { secondMs } from '../contract/limits.ts';
+import { refuse } from './answers.ts';
+import { inTime } from './cache/in-time.ts';
+
+/** For a whole body of a call or form, and between two parts of an upload: who sends half of one holds nobody up for longer. */
+export const bodyTimeoutMs = 30 * secondMs;
+
+/** @returns the body, or the refusal of one that is too long or comes too slowly; a sender need not say how long it is */
+export async function readBody(request: Request, bytesMax: number): Promise<ArrayBuffer | Response> {
+  if (request.body === null) return new ArrayBuffer(0);
+  const reader = (request.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const until = Date.now() + bodyTimeoutMs;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const refuseRest = (code: 'TOO_LARGE' | 'BODY_LATE'): Response => {
+    void reader.cancel().catch(() => undefined);
+    return refuse(code);
+  };
+  for (;;) {
+    const part = await inTime(reader.read(), until - Date.now());
+    if (part === null) return refuseRest('BODY_LATE');
+    if (part.done) return new Blob(chunks).arrayBuffer();
+    bytes += part.value.byteLength;
+    if (bytes > bytesMax) return refuseRest('TOO_LARGE');
+    chunks.push(part.value);
+  }
+}
+
+/** As {@link readBody}, as text. */
+export async function readText(request: Request, bytesMax: number): Promise<string | Response> {
+  const body = await readBody(request, bytesMax);
+  return body instanceof Response ? body : new TextDecoder().decode(body);
+}
+
+/** @returns the same bytes, broken off with what `late` gives when nothing comes for so long */
+export function withIdleLimit(body: ReadableStream<Uint8Array>, idleMs: number, late: () => Error): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const part = await inTime(reader.read(), idleMs);
+      if (part === null) {
+        controller.error(late());
+        void reader.cancel().catch(() => undefined);
+      } else if (part.done) controller.close();
+      else controller.enqueue(part.value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
