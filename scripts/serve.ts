@@ -22,6 +22,8 @@ export interface ServerOptions {
   /** Fills an empty marketplace with the demo data, once per dataDir. */
   demo?: boolean;
   mode?: 'local' | 'demo' | 'production';
+  /** Where a proxy stands before us: the header in which it says whom it answers. Without it all clients are one to the throttle. */
+  clientIpHeader?: string;
   /** Another provider's API instead of the embedded one. */
   upstreamApi?: string;
   /** Folder of the built output. */
@@ -90,7 +92,10 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     plan,
     port,
     shared: { MODE: mode, ORIGIN: options.origin ?? origin },
-    ...(options.upstreamApi && { edgeBindings: { UPSTREAM_API: options.upstreamApi } }),
+    edgeBindings: {
+      ...(options.upstreamApi && { UPSTREAM_API: options.upstreamApi }),
+      ...(options.clientIpHeader && { CLIENT_IP_HEADER: options.clientIpHeader }),
+    },
     ...(options.apiBindings && { apiBindings: options.apiBindings }),
     quiet: options.quiet ?? false,
   };
@@ -147,6 +152,7 @@ if (import.meta.main) {
         dataDir: process.env.DATA_DIR,
         demo: process.env.DEMO !== '0',
         upstreamApi: process.env.UPSTREAM_API,
+        clientIpHeader: process.env.CLIENT_IP_HEADER,
       });
     if (server === undefined || ending) await end();
     else console.log(`ready ${server.origin}`);

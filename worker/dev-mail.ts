@@ -36,7 +36,11 @@ const article = ({ to, subject, text, html, at, language }: Mail): string =>
 <pre dir="auto">${linked(String(text ?? ''))}</pre><details><summary>HTML</summary><iframe sandbox title="HTML" srcdoc="${escape(html)}"></iframe></details></article>`;
 
 /** In local mode, and asked for by our own host: a foreign page could point its name to this machine and read the mails. */
-const isThere = (request: Request, env: EdgeEnv): boolean => env.MODE === 'local' && isOwnOrigin(new URL(request.url).origin, env);
+const isThere = (request: Request, env: EdgeEnv): boolean => {
+  const url = new URL(request.url);
+  // The local server believes an address that a request claims to have; its host is what the browser says.
+  return env.MODE === 'local' && isOwnOrigin(`${url.protocol}//${request.headers.get('host') ?? url.host}`, env);
+};
 
 const ask = (env: EdgeEnv, to: string | null): Promise<Response> =>
   fetchApi({ ...env, UPSTREAM_API: undefined }, `/api/dev/mail.json${to === null ? '' : `?${new URLSearchParams({ to })}`}`);

@@ -8,6 +8,8 @@ export interface EdgeEnv extends ApiEnv {
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site. */
   ORIGIN: string;
+  /** Where another proxy than Cloudflare stands before us: the header in which it says whom it answers, which clients can not set. */
+  CLIENT_IP_HEADER?: string;
 }
 
 /** What Hono carries through the list of routes. */

@@ -4,10 +4,14 @@ import type { Env } from '../platform/env.ts';
 import { answerCode } from '../platform/serve.ts';
 import { listSentMails } from './sent-mail-store.ts';
 
+const bindingHost = 'api.internal';
+
 /** Adds `/api/dev/mail.json?to=`: what was sent, newest first, in local mode only (D-83). Elsewhere it is not there. */
 export function addDevMail(app: Hono<{ Bindings: Env }>): void {
   app.get('/api/dev/mail.json', async (http) => {
-    if (http.env.MODE !== 'local') return answerCode('NOT_FOUND');
+    // Over the edge's binding nobody names a host of the outside: the local server lets requests in past the edge (MF-Route-Override).
+    const host = http.req.header('host') ?? bindingHost;
+    if (http.env.MODE !== 'local' || host !== bindingHost) return answerCode('NOT_FOUND');
     const mails = await listSentMails(http.env.DB.withSession('first-primary'), http.req.query('to') ?? null);
     const rows = mails.map(({ recipient, subject, text, html, sent_at, language }) => ({
       to: recipient,

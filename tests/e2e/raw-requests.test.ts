@@ -42,6 +42,16 @@ test.describe('a body whose length can be read in two ways is refused', () => {
     });
 });
 
+test('nobody gets past the edge to the mails, by whatever header', async () => {
+  const tries = [
+    ['MF-Route-Override: kervan-api', 'Host: evil.example'],
+    ['Host: evil.example', 'MF-Original-URL: http://localhost/dev/mail.json'],
+    ['Host: evil.example'],
+  ].flatMap((headers) => ['/dev/mail.json', '/api/dev/mail.json', '/dev/mail'].map((path) => [`GET ${path} HTTP/1.1`, ...headers, '', '']));
+  const answers = await Promise.all(tries.map((lines) => exchange(lines.join('\r\n'), 3_000)));
+  expect(answers.map(({ text }) => text.slice(0, 12))).toEqual(tries.map(() => 'HTTP/1.1 404'));
+});
+
 test('half a body is answered after 30 s, and the connection closed', async () => {
   const begun = Date.now();
   const { text, isClosed } = await exchange(post('Content-Length: 100', '', '{"page":'), 45_000);

@@ -82,7 +82,8 @@ describe('UPSTREAM_API', () => {
       },
       body: '{"companyId":"x"}',
     };
-    const response = await ask('/api/Company/BoostCompany?a=1', init, { UPSTREAM_API: `${upstream}/` });
+    const env = { UPSTREAM_API: `${upstream}/`, MODE: 'production' };
+    const response = await ask('/api/Company/BoostCompany?a=1', init, env);
     expect(response.status).toBe(200);
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('server')).toBeNull();

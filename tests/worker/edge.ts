@@ -52,7 +52,14 @@ export function startEdge(settings: { env?: Partial<EdgeEnv>; site?: string } = 
       return under.api(request);
     },
   };
-  const env = { ...testEnv, MODE: 'local', ORIGIN: origin, ...settings.env, API } as unknown as EdgeEnv;
+  const env = {
+    ...testEnv,
+    MODE: 'local',
+    ORIGIN: origin,
+    CLIENT_IP_HEADER: 'cf-connecting-ip',
+    ...settings.env,
+    API,
+  } as unknown as EdgeEnv;
   const edge = createEdge({
     renderPage: async (request) => {
       under.pageRequests.push(request);

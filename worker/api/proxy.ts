@@ -14,7 +14,6 @@ const passedOn = [
   'accept',
   'accept-language',
   'authorization',
-  'cf-connecting-ip',
   'content-type',
   keyHeader,
   'if-modified-since',
@@ -37,9 +36,20 @@ const uploads = new Map(calls.filter(({ call }) => call.files !== undefined).map
 /** How many bytes a body for this path may have. */
 export const bytesMaxOf = (path: string): number => uploads.get(path) ?? jsonBytesMax;
 
+const addressHeader = 'cf-connecting-ip';
+
+/** Who asks, as far as someone says so whom we trust: without a proxy before us the header is the client's own word. */
+function clientAddress(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string | undefined {
+  const named = CLIENT_IP_HEADER ?? (MODE === 'production' ? addressHeader : undefined);
+  // Of a list the last one is the proxy's own; what stands before was told to it.
+  return named === undefined ? undefined : request.headers.get(named)?.split(',').at(-1)?.trim();
+}
+
 /** @returns the headers of a client's request that the API may see */
-export function headersForApi(request: Request): Headers {
+export function headersForApi(request: Request, env: EdgeEnv): Headers {
   const headers = new Headers();
+  const client = clientAddress(request, env);
+  if (client) headers.set(addressHeader, client);
   for (const name of passedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
@@ -89,8 +99,8 @@ export async function passToApi(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (isHidden(pathname)) return refuse('NOT_FOUND');
-  const headers = headersForApi(request);
-  const client = headers.get('cf-connecting-ip');
+  const headers = headersForApi(request, env);
+  const client = headers.get(addressHeader);
   if (env.UPSTREAM_API && client !== null) headers.set('x-forwarded-for', client);
   const isUpload = uploads.has(pathname);
   let isLate = false;

@@ -16,7 +16,7 @@ export async function connectSocket(request: Request, env: EdgeEnv): Promise<Res
   if (isForeignRequest(request, env)) return refuse('FOREIGN_ORIGIN');
   const offered = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((part) => part.trim());
   const token = offered.map((part) => bearerPattern.exec(part)?.[1]).find((value) => value !== undefined);
-  const headers = headersForApi(request);
+  const headers = headersForApi(request, env);
   if (token !== undefined) headers.set('authorization', bearer(token));
   if (!headers.has('authorization')) return refuse('UNAUTHENTICATED');
   headers.set('upgrade', 'websocket');

@@ -13,7 +13,7 @@ export function countView(request: Request, env: EdgeEnv, context: ExecutionCont
   const id = page.headers.find(([name]) => name === viewHeader)?.[1];
   if (!isId(id) || request.method !== 'GET') return;
   if (/prefetch/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')) return;
-  const headers = headersForApi(request);
+  const headers = headersForApi(request, env);
   for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range', 'if-range', 'content-type']) headers.delete(name);
   context.waitUntil(
     fetchApi(env, addressOf(addCompanyView, { query: { id } }), { ...requestOf(addCompanyView), headers })

@@ -75,6 +75,22 @@ describe('what reaches the API', () => {
   });
 });
 
+describe('who asks', () => {
+  const claimed = { 'cf-connecting-ip': '203.0.113.9', 'x-forwarded-for': '198.51.100.1, 203.0.113.7', 'x-real-ip': '203.0.113.8' };
+  test.each([
+    ['production', undefined, '203.0.113.9'],
+    ['local', undefined, null],
+    ['demo', undefined, null],
+    ['production', 'x-forwarded-for', '203.0.113.7'],
+    ['local', 'x-real-ip', '203.0.113.8'],
+    ['production', 'x-not-sent', null],
+  ] as const)('in mode %s with CLIENT_IP_HEADER %j is %j', async (MODE, CLIENT_IP_HEADER, expected) => {
+    const edge = startEdge({ env: { MODE, ...{ CLIENT_IP_HEADER } } });
+    await edge.ask('/api/User/GetProfile', { headers: claimed });
+    expect(edge.apiCalls[0]?.headers.get('cf-connecting-ip')).toBe(expected);
+  });
+});
+
 describe('what comes back', () => {
   test('neither cookies nor headers of a hop or a host', async () => {
     const edge = startEdge();
