@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { arrowsOf, circleIn, floorFaultsOf, floors, migratedTables, ownerFaultsOf, owners } from '../support/api-floors.ts';
 import { faultsOf, filesOf, roomOf, rooms, root } from '../support/rooms.ts';
+import { roomsPage } from '../support/rooms-page.ts';
 
 const allFiles = [...new Set(['contract', 'api', 'worker', 'src'].flatMap(filesOf))];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -18,6 +19,10 @@ describe('rooms', () => {
       .flatMap((file) => faultsOf(file, read(file)));
     expect(faults).toEqual([]);
   });
+});
+
+test('the page about the rooms says the same', async () => {
+  await expect(roomsPage()).toMatchFileSnapshot('../../docs/rooms.md');
 });
 
 describe('the floors of the API', () => {

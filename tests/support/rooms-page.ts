@@ -1,0 +1,35 @@
+/** docs/rooms.md, written from what the tests of the borders hold the code to. */
+import { floors, owners } from './api-floors.ts';
+import { rooms } from './rooms.ts';
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const names = (folders: readonly string[]): string => folders.map((folder) => `\`${folder}\``).join(', ');
+
+const roomLine = ({ folder, may, because }: (typeof rooms)[number]): string =>
+  `- **\`${folder}/\`** may import ${may.length === 0 ? 'no other room' : names(may)}. ${sentence(because)}`;
+
+const floorLine = ({ folders, because }: (typeof floors)[number], index: number): string => {
+  const tables = folders.flatMap((folder) => owners[folder] ?? []);
+  return `${index + 1}. ${names(folders)}${tables.length === 0 ? '' : `, who write the tables ${names(tables)}`}. ${sentence(because)}`;
+};
+
+/** The whole page, as it has to stand in the repository. */
+export const roomsPage = (): string => `# The rooms
+
+Who may import whom, and why. This page is written from \`tests/support/rooms.ts\` and \`tests/support/api-floors.ts\`, by which
+\`tests/unit/boundaries.test.ts\` judges every import and every statement that writes; after a change there, \`npx vitest run --project unit boundaries --update\` writes it anew.
+What each room holds is told by the table in the [README](../README.md), and why it became so by decisions
+[050](decisions/050-the-ground-floor-of-the-api.md) (the API's floors), [051](decisions/051-one-wire-one-site-map-one-edge.md) (wire, site map, edge),
+[052](decisions/052-one-form-room.md) (forms), [053](decisions/053-css-layers.md) (styles) and [055](decisions/055-signals-and-stores.md) (state).
+
+## Rooms
+
+${rooms.map(roomLine).join('\n')}
+
+## Floors of the API
+
+From the ground up; a folder imports folders of the floors below its own only, and no circle closes. A table is written by its folder alone; others take the
+owner's statements into their batches.
+
+${floors.map(floorLine).join('\n')}
+`;
