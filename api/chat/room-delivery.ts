@@ -1,9 +1,9 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../../contract/chat/preview.ts';
-import { mailStatement } from '../mail/mail.ts';
 import { notificationStatement } from '../notification/notification-store.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { newMessageMailStatements } from './new-message-mail.ts';
 import type { ChatRoom } from './room.ts';
 import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { findChat, readRecipient, recordMessageStatements } from './store.ts';
@@ -49,14 +49,17 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     // 1 all, 2 only important, 3 none: a first message of a contact that was paid for is important.
     if (recipient.notify_email === 1 || (recipient.notify_email === 2 && stored.sequence === 1))
       statements.push(
-        mailStatement(
+        ...newMessageMailStatements(
           db,
-          dedupeKey,
           {
-            to: recipient.email,
-            language: recipient.language,
-            template: 'new-message',
-            values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href },
+            userId: chat.other_user_id,
+            event: `${chatId}:${chat.other_read_sequence}`,
+            mail: {
+              to: recipient.email,
+              language: recipient.language,
+              template: 'new-message',
+              values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href },
+            },
           },
           createdAt,
         ),

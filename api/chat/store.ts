@@ -252,6 +252,23 @@ export async function listListening(db: D1DatabaseSession, sessionIds: readonly 
   return new Set(results.map(({ id }) => id));
 }
 
+/** Unread messages of an account in the chats where something was said since then. */
+export async function countUnreadSince(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  since: number,
+): Promise<{ messages: number; chats: number }> {
+  const row = await db
+    .prepare(
+      `SELECT COALESCE(SUM(c.last_sequence - m.last_read_sequence), 0) AS messages, COUNT(*) AS chats
+       FROM chat_member m JOIN chat c ON c.id = m.chat_id AND c.deleted_at IS NULL AND ${visible} AND c.last_sequence > m.last_read_sequence
+       WHERE m.master_user_id = ?1 AND m.hidden_at IS NULL AND m.last_at >= ?2`,
+    )
+    .bind(masterUserId, since)
+    .first<{ messages: number; chats: number }>();
+  return row ?? { messages: 0, chats: 0 };
+}
+
 /** Whom to tell by mail about a new message. */
 export function readRecipient(
   db: D1DatabaseSession,

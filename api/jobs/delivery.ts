@@ -1,4 +1,5 @@
 /** Brings what the outbox holds to where it belongs: right after the write, again by the queue, and every minute by the cron. */
+import { gatheredValues } from '../chat/new-message-mail.ts';
 import { deliverMessageRow } from '../chat/room-delivery.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { deliverMail } from '../mail/delivery.ts';
@@ -15,7 +16,10 @@ interface Delivery {
 
 const mailAttemptsMax = 8;
 const deliveries: ReadonlyMap<string, Delivery> = new Map([
-  ['mail', { deliver: deliverMail, attemptsMax: mailAttemptsMax }],
+  [
+    'mail',
+    { deliver: (env, db, row, now) => deliverMail(env, db, row, now, { 'new-messages': gatheredValues }), attemptsMax: mailAttemptsMax },
+  ],
   // A message that was paid for is brought until it arrives (D-51).
   ['room_message', { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY }],
 ]);

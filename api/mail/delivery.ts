@@ -12,20 +12,33 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'request-approved',
   'request-rejected',
   'new-message',
+  'new-messages',
   'plan-expiring',
 ]);
 
 /** Who our mails come from: an address of the site's own host. */
 const senderOf = (env: Env): { name: string; email: string } => ({ name: 'Kervan', email: `no-reply@${new URL(env.ORIGIN).hostname}` });
 
+/** Says what a mail tells of its last moment: its values, or null when there is nothing to tell any more. */
+export type Fill = (db: D1DatabaseSession, payload: MailPayload) => Promise<Record<string, string> | null>;
+export type Fills = Partial<Record<MailTemplate, Fill>>;
+
+/** The values that a mail is sent with, or null when it is not sent. */
+async function valuesOf(db: D1DatabaseSession, payload: MailPayload, fills: Fills): Promise<Record<string, string> | null> {
+  if (notifications.has(payload.template) && (await isUnwanted(db, payload.to))) return null;
+  const fill = fills[payload.template];
+  return fill === undefined ? payload.values : fill(db, payload);
+}
+
 /** Sends the mail of an outbox row and marks the row as done. @throws what the provider refuses with */
-export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number, fills: Fills): Promise<void> {
   const payload = JSON.parse(row.payload) as MailPayload;
-  if (notifications.has(payload.template) && (await isUnwanted(db, payload.to))) {
+  const values = await valuesOf(db, payload, fills);
+  if (values === null) {
     await doneStatement(db, row.id, now).run();
     return;
   }
-  const mail = composeMail(payload, env.ORIGIN);
+  const mail = composeMail({ ...payload, values }, env.ORIGIN);
   await env.MAIL.send({ from: senderOf(env), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
   const isKept = env.MODE === 'local' || env.MODE === 'demo';
   await db.batch([...(isKept ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);

@@ -17,6 +17,7 @@ export type MailTemplate =
   | 'request-approved'
   | 'request-rejected'
   | 'new-message'
+  | 'new-messages'
   | 'plan-expiring'
   | 'contact'
   | 'contact-operator';

@@ -30,6 +30,7 @@ export const mailShapes = {
   'request-approved': { greets: true, isNotification: true },
   'request-rejected': { greets: true, quote: 'reason', isNotification: true },
   'new-message': { greets: true, quote: 'preview', isNotification: true },
+  'new-messages': { greets: true, isNotification: true },
   'plan-expiring': { greets: true, isNotification: true },
   contact: {},
   'contact-operator': { quote: 'message' },
@@ -43,10 +44,14 @@ interface Texts {
   button: string;
   note?: string;
 }
-type MailTexts = { reasons: Record<string, string>; greeting: string; linkHint: string; footer: string; settingsHint: string } & Record<
-  Template,
-  Texts
->;
+type MailTexts = {
+  reasons: Record<string, string>;
+  counts: Record<string, string>;
+  greeting: string;
+  linkHint: string;
+  footer: string;
+  settingsHint: string;
+} & Record<Template, Texts>;
 
 const textsOf = (language: Language): MailTexts =>
   JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
@@ -74,6 +79,7 @@ export async function mailSource(): Promise<string> {
     mails[template] = byLanguage;
   }
   const reasons = Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language).reasons]));
+  const counts = Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language).counts]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate } from './mail.ts';
 import type { Language } from '../../contract/wire.ts';
@@ -88,6 +94,9 @@ export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSO
 
 /** Why a moderator rejects: code → sentence. */
 export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(reasons, null, 1)};
+
+/** How many of something: key with its plural form → words. */
+export const countTexts: Record<Language, Record<string, string>> = ${JSON.stringify(counts, null, 1)};
 `;
 }
 

@@ -25,6 +25,8 @@ const values = {
   reason: 'The tax number has 7 digits.',
   email: 'ayse@example.test',
   message: 'Where is my invoice?',
+  messages: '12 new messages',
+  chats: 'in 5 conversations',
   href: '/messages?chatId=1&x=2',
 };
 
