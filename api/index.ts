@@ -1,6 +1,7 @@
 /** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, and the chat rooms. */
 import { createApp } from './app.ts';
 import { deliverDue } from './jobs/delivery.ts';
+import { healthOf } from './jobs/health.ts';
 import { runMinute } from './jobs/minute.ts';
 import { addDevMail } from './mail/dev-mail.ts';
 import type { Env } from './platform/env.ts';
@@ -9,15 +10,12 @@ export { ChatRoom } from './chat/room.ts';
 
 const app = createApp();
 addDevMail(app);
-app.get('/api/health', () =>
-  Response.json({ success: true, message: 'The API answers.', code: 'HEALTHY' }, { headers: { 'cache-control': 'no-store' } }),
-);
+app.get('/api/health', (http) => healthOf(http.env));
 
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env) {
     await runMinute(env);
-    await deliverDue(env);
   },
   /** A message only says that something is due: what, stands in the outbox. */
   async queue(_batch, env) {

@@ -49,6 +49,9 @@ const messageOf = (row: MessageRow): RoomMessage => ({
 const stateOf = (socket: WebSocket): SocketState => socket.deserializeAttachment() as SocketState;
 const endOf = (socket: WebSocket): number => stateOf(socket).expiresAt;
 
+/** Windows of one sign-in that listen to one chat. */
+export const socketsPerSession = 10;
+
 export class ChatRoom extends DurableObject<Env> {
   readonly #sql: SqlStorage;
   #telling: Promise<void> = Promise.resolve();
@@ -136,14 +139,17 @@ export class ChatRoom extends DurableObject<Env> {
     for (const socket of this.ctx.getWebSockets()) if (stateOf(socket).companyId === companyId) socket.close(4001, 'account gone');
   }
 
-  /** Accepts a socket; the API has judged the caller and names the company in headers of its own. */
+  /** Accepts a socket, or says 429; the API has judged the caller and names the company in headers of its own. */
   override async fetch(request: Request): Promise<Response> {
-    const { 0: client, 1: server } = new WebSocketPair();
     const state: SocketState = {
       companyId: request.headers.get('x-room-company') ?? '',
       sessionId: request.headers.get('x-room-session') ?? '',
       expiresAt: Number(request.headers.get('x-room-expires')),
     };
+    // Refused, not the oldest closed in its place: windows that connect again by themselves would push each other out for ever.
+    if (this.#openSockets().filter((socket) => stateOf(socket).sessionId === state.sessionId).length >= socketsPerSession)
+      return new Response(null, { status: 429 });
+    const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(state);
     await this.#wakeAt(state.expiresAt);

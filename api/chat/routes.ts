@@ -147,7 +147,9 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
     'x-room-expires': String(tokenEndOf(request)),
   });
   if (request.headers.get('sec-websocket-protocol')?.includes('kervan') === true) headers.set('x-room-protocol', 'kervan');
-  return roomOf(deps.env, chat.id).fetch('https://room/', { headers });
+  const answer = await roomOf(deps.env, chat.id).fetch('https://room/', { headers });
+  if (answer.status === 429) throw new Refusal('THROTTLED', { retryAfterSeconds: minuteMs / 1000 });
+  return answer;
 }
 export const chatRoutes: readonly Route[] = [
   createChatRoute,

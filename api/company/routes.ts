@@ -109,10 +109,10 @@ export const companyRoutes: readonly Route[] = [
     return commit(deps.db, change, done('COMPANY_SENT', 'The company was sent for approval.', {}), 'NOT_SENDABLE');
   }),
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
-  on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address, userAgent } }) => {
+  on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address } }) => {
     const now = clock.now();
-    // Salted by day and company: it tells visitors apart for a day and nothing more (D-34).
-    const visitor = (await keyedHash(env, `view:${Math.floor(now / dayMs)}:${id}`, `${address}\n${userAgent}`)).slice(0, 24);
+    // Salted by day and company: it tells visitors apart for a day and nothing more (D-34). What a visitor can change at will is no part of it.
+    const visitor = (await keyedHash(env, `view:${Math.floor(now / dayMs)}:${id}`, address)).slice(0, 24);
     await addView(db, id, visitor, now);
     return {};
   }),

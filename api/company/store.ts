@@ -59,6 +59,13 @@ export async function isPathTaken(db: D1DatabaseSession, path: string): Promise<
   return (await db.prepare('SELECT 1 FROM company WHERE path = ?1 AND deleted_at IS NULL').bind(path).first()) !== null;
 }
 
+/** A visitor is told from others within a day; one more, so that no view of the day's last moment is swept while it is written. */
+const viewDaysKept = 2;
+
+/** Forgets who has looked; how many did is counted on the company. */
+export const sweepViewsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(Math.floor(now / dayMs) + 1 - viewDaysKept);
+
 /** Counts a visitor once a day; of live companies only (D-34). */
 export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, now: number): Promise<void> {
   await db

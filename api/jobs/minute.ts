@@ -1,36 +1,56 @@
 import { sweepTokensStatement } from '../account/token-store.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { endBoosts } from '../company/boost-store.ts';
+import { sweepViewsStatement } from '../company/store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { sweepIdempotencyStatement } from '../platform/idempotency.ts';
 import { sweepMedia } from '../platform/media-store.ts';
+import { minuteDoneStatement } from '../platform/minute-store.ts';
 import { sweepOutboxStatement } from '../platform/outbox-store.ts';
 import { sweepThrottleStatement } from '../platform/throttle-store.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
+import { deliverDue } from './delivery.ts';
 
-/**
- * The work of the minute: throws away what only had to last for a while (what grows fast every minute, the rest once an hour), and tells
- * and renews what is due. How long something is kept is said by whom it belongs to.
- */
+/** A part of the minute's work. It is done alone, so that its failure holds up no other one. */
+type Part = (env: Env, db: D1DatabaseSession, clock: Clock) => Promise<unknown>;
+
+const parts: Readonly<Record<string, Part>> = {
+  // What grows fast is thrown away every minute, the rest once an hour. How long something is kept is said by whom it belongs to.
+  sweep: (_, db, clock) => {
+    const now = clock.now();
+    const statements = [sweepThrottleStatement(db, now), sweepIdempotencyStatement(db, now)];
+    if (new Date(now).getUTCMinutes() === 0)
+      statements.push(
+        sweepOutboxStatement(db, now),
+        sweepTokensStatement(db, now),
+        sweepNotificationsStatement(db, now),
+        sweepFamiliesStatement(db, now),
+        sweepViewsStatement(db, now),
+      );
+    return db.batch(statements);
+  },
+  plans: (_, db, clock) => tellEndingPlans(db, clock.now()),
+  requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
+  boosts: (_, db, clock) => endBoosts(db, clock.now()),
+  searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
+  media: (env, db, clock) => sweepMedia(env, db, clock.now()),
+  delivery: (env, _, clock) => deliverDue(env, clock),
+};
+
+/** The work of the minute. That all of it succeeded is noted: `/api/health` tells when it last did. */
 export async function runMinute(env: Env, clock: Clock = systemClock): Promise<void> {
   const db = env.DB.withSession('first-primary');
-  const now = clock.now();
-  const statements = [sweepThrottleStatement(db, now), sweepIdempotencyStatement(db, now)];
-  if (new Date(now).getUTCMinutes() === 0)
-    statements.push(
-      sweepOutboxStatement(db, now),
-      sweepTokensStatement(db, now),
-      sweepNotificationsStatement(db, now),
-      sweepFamiliesStatement(db, now),
-    );
-  await db.batch(statements);
-  await tellEndingPlans(db, now);
-  await expireRequestsStatement(db, now).run();
-  await endBoosts(db, now);
-  await renewSearchTexts(db, now);
-  await sweepMedia(env, db, now);
+  let isWhole = true;
+  for (const [name, work] of Object.entries(parts))
+    try {
+      await work(env, db, clock);
+    } catch (error) {
+      isWhole = false;
+      console.error(JSON.stringify({ minute: name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    }
+  if (isWhole) await minuteDoneStatement(db, clock.now()).run();
 }

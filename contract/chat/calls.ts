@@ -177,6 +177,6 @@ export const connect = defineCall({
   access: { who: 'member', flag: 'getChat' },
   query: z.object({ chatId: id }),
   data: nothing,
-  errors: ['NOT_FOUND'],
-  summary: 'WebSocket of one chat: new messages, deletions and read marks (D-8).',
+  errors: ['NOT_FOUND', 'THROTTLED'],
+  summary: 'WebSocket of one chat: new messages, deletions and read marks (D-8). A sign-in has ten of them in a chat.',
 });

@@ -352,6 +352,8 @@ test('a visitor counts once a day', async () => {
   await view('192.0.2.1');
   await view('192.0.2.1');
   await view('192.0.2.2');
+  for (const agent of ['Firefox', 'curl/8', ''])
+    await data(addCompanyView, { query: { id: company.id }, headers: { 'cf-connecting-ip': '192.0.2.1', 'user-agent': agent } });
   expect(await count()).toBe(2);
   clock.advance(dayMs);
   await view('192.0.2.1');

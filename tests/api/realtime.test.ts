@@ -1,5 +1,6 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { socketsPerSession } from '../../api/chat/room.ts';
 import { roomOf } from '../../api/chat/room-delivery.ts';
 import { signAccessToken } from '../../api/platform/access-token.ts';
 import { familyStatement, newFamily, revokeUserStatement } from '../../api/session/family-store.ts';
@@ -11,7 +12,7 @@ import { bitsFromPermissions } from '../../contract/permissions.ts';
 import { logout } from '../../contract/session/calls.ts';
 import { deleteSubUser } from '../../contract/staff/calls.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
-import { database, staffOf } from '../support/api-fixtures.ts';
+import { database, signIn, staffOf } from '../support/api-fixtures.ts';
 import { look, opened, say, type Trader, trader } from '../support/chat-fixtures.ts';
 
 // Rooms go by the platform's clock: sockets end there.
@@ -56,6 +57,19 @@ async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> 
   const [from, to] = [await trader(), await trader()];
   return { from, to, chatId: await opened(from, to, { text: 'First' }) };
 }
+
+test('a sign-in listens ten times to a chat; one more is refused, and others listen still', async () => {
+  const { from, to, chatId } = await talking();
+  const own: Listener[] = [];
+  for (let index = 0; index < socketsPerSession; index += 1) own.push(await listen(chatId, from.token));
+  const refused = await send(request(chatId, from.token));
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([429, 'THROTTLED']);
+  expect(own.flatMap(({ closed }) => closed)).toEqual([]);
+  await listen(chatId, to.token);
+  await listen(chatId, await signIn(from));
+  own[0]?.socket.close(1000);
+  await vi.waitFor(() => listen(chatId, from.token));
+});
 
 /** An access token that was given out a while ago. */
 async function olderToken(who: Trader, ageMs: number): Promise<string> {

@@ -96,7 +96,7 @@ export function circleIn(arrows: readonly Arrow[]): string | null {
  * Any subject may read any table, where a join saves a trip. Triggers (api/migrations) belong to the table whose change sets them off.
  */
 export const owners: Readonly<Record<string, readonly string[]>> = {
-  platform: ['audit_log', 'idempotency', 'media', 'outbox', 'throttle'],
+  platform: ['audit_log', 'idempotency', 'media', 'minute_work', 'outbox', 'throttle'],
   lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
   mail: ['sent_mail'],
   notification: ['notification'],
