@@ -6,32 +6,61 @@ const publicKey = /^p\/[\w-]{1,80}\.[a-z0-9]{3,4}$/;
 const missing = (): Response =>
   new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } });
 
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether the asker has this file (RFC 9110, 13.1). What is no tag and no date is not listened to; R2 would throw on it. */
+function isKnown(headers: Headers, { httpEtag, uploaded }: R2Object): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) return tags.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === httpEtag);
+  // Dates have whole seconds; a text that is none is not later than anything.
+  return Date.parse(headers.get('if-modified-since') ?? '') >= Math.floor(uploaded.getTime() / 1000) * 1000;
+}
+
+interface Part {
+  offset: number;
+  length: number;
+}
+
+/** @returns the part that is asked for, null for the whole, 'none' when the file has no such part (RFC 9110, 14.1) */
+function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.get('range')?.trim() ?? '') ?? [];
+  const condition = headers.get('if-range');
+  // Only the same file goes on from where it broke off. Several parts at once are given as the whole.
+  if (first + last === '' || (condition !== null && condition.trim() !== httpEtag)) return null;
+  const offset = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
+  return offset >= end ? 'none' : { offset, length: end - offset };
+}
+
 /**
  * Serves one public file from R2. A key never gets other contents, so it may be kept for ever; nothing in it may run:
  * no sniffing, no scripts, documents are downloaded.
  */
 export async function serveMedia(request: Request, env: Env, key: string): Promise<Response> {
   if (!publicKey.test(key)) return missing();
-  const object = await env.MEDIA.get(key, { onlyIf: request.headers, range: request.headers });
-  if (object === null) return missing();
+  const isPlain = ['if-none-match', 'if-modified-since', 'range'].every((name) => !request.headers.has(name));
+  const found = isPlain ? await env.MEDIA.get(key) : await env.MEDIA.head(key);
+  if (found === null) return missing();
   const headers = new Headers({
     'cache-control': 'public, max-age=31536000, immutable',
-    etag: object.httpEtag,
+    etag: found.httpEtag,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-site',
     'accept-ranges': 'bytes',
   });
-  object.writeHttpMetadata(headers);
-  if (!('body' in object)) return new Response(null, { status: 304, headers });
-  const { range } = object;
-  if (request.headers.has('range') && range !== undefined && 'offset' in range) {
-    const offset = range.offset ?? 0;
-    const length = range.length ?? object.size - offset;
-    if (length < object.size) {
-      headers.set('content-range', `bytes ${offset}-${offset + length - 1}/${object.size}`);
-      return new Response(object.body, { status: 206, headers });
-    }
+  found.writeHttpMetadata(headers);
+  if ('body' in found) return new Response((found as R2ObjectBody).body, { headers });
+  if (isKnown(request.headers, found)) return new Response(null, { status: 304, headers });
+  const part = partOf(request.headers, found);
+  if (part === 'none') {
+    headers.set('content-range', `bytes */${found.size}`);
+    return new Response(null, { status: 416, headers });
   }
-  return new Response(object.body, { headers });
+  const object = await env.MEDIA.get(key, part === null ? {} : { range: part });
+  if (object === null) return missing();
+  if (part === null || part.length === found.size) return new Response(object.body, { headers });
+  headers.set('content-range', `bytes ${part.offset}-${part.offset + part.length - 1}/${found.size}`);
+  return new Response(object.body, { status: 206, headers });
 }

@@ -32,7 +32,9 @@ const nameLengthMax = 120;
 /** The last part of a name, without control and path characters. */
 const plainName = (name: string): string =>
   // eslint-disable-next-line no-control-regex -- they have no place in a file name
-  (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/gu, '').slice(-nameLengthMax);
+  Array.from((name.split(/[\\/]/).at(-1) ?? '').toWellFormed().replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/gu, ''))
+    .slice(-nameLengthMax)
+    .join('');
 
 interface Judged {
   format: UploadFormat;

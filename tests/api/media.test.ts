@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import type { UploadedFile } from '../../api/platform/handler.ts';
-import { judgeUpload } from '../../api/platform/media.ts';
+import type { Deps, UploadedFile } from '../../api/platform/handler.ts';
+import { judgeUpload, storeUploads } from '../../api/platform/media.ts';
 import { sweepMedia } from '../../api/platform/media-store.ts';
 import { Refusal } from '../../api/platform/refusal.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
@@ -119,6 +119,64 @@ describe('media', () => {
     expect((await get(url, { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
     const part = await get(url, { range: 'bytes=0-3' });
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+  });
+
+  test.each([
+    [{ 'if-none-match': 'garbage' }, 200],
+    [{ 'if-none-match': '"' }, 200],
+    [{ 'if-none-match': 'W/"x", "y' }, 200],
+    [{ 'if-none-match': ',,,' }, 200],
+    [{ 'if-none-match': '*' }, 304],
+    [{ 'if-none-match': '"x", {etag}' }, 304],
+    [{ 'if-none-match': 'W/{etag}' }, 304],
+    [{ 'if-none-match': '"x"', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 200],
+    [{ 'if-modified-since': 'garbage' }, 200],
+    [{ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 200],
+    [{ 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 304],
+    [{ 'if-match': 'garbage', 'if-unmodified-since': 'garbage' }, 200],
+    [{ range: 'garbage' }, 200],
+    [{ range: 'bytes=-' }, 200],
+    [{ range: 'bytes=5-2' }, 200],
+    [{ range: 'bytes=0-1,4-5' }, 200],
+    [{ range: `bytes=${'9'.repeat(40)}-` }, 200],
+    [{ range: 'bytes=999999999-' }, 416],
+    [{ range: 'bytes=-0' }, 416],
+    [{ range: 'bytes=-4' }, 206],
+    [{ range: 'bytes=4-999999999' }, 206],
+    [{ range: 'bytes=-999999999' }, 200],
+    [{ range: 'bytes=0-3', 'if-range': 'garbage' }, 200],
+    [{ range: 'bytes=0-3', 'if-range': '{etag}' }, 206],
+  ] as [Record<string, string>, number][])('a request with %j is answered %i, not with a failure of ours', async (headers, status) => {
+    const [url = ''] = (await productWithPicture()).product.imageURLs;
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    const answer = await get(
+      url,
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('{etag}', etag)])),
+    );
+    expect(answer.status).toBe(status);
+    const whole = webpBytes(800, 600);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (status === 200) expect(bytes).toEqual(whole);
+    if (status === 416) expect(answer.headers.get('content-range')).toBe(`bytes */${whole.length}`);
+    if (status === 206) {
+      const [, first, last] = /^bytes (\d+)-(\d+)\//.exec(answer.headers.get('content-range') ?? '') ?? [];
+      expect(bytes).toEqual(whole.slice(Number(first), Number(last) + 1));
+    }
+  });
+
+  test('a document may be named with eighty emoji', async () => {
+    const name = `${'🚢'.repeat(80)}1.pdf`;
+    const [stored] = await storeUploads(
+      { env: testEnv, db: database(), clock } as unknown as Deps,
+      [uploaded(name, '%PDF-1.7\n')],
+      { ownerUserId: (await member()).id, purpose: 'requestDocument', field: 'FileList' },
+    );
+    expect(stored?.name.isWellFormed()).toBe(true);
+    const answer = await get(`/media/${stored?.key}`);
+    expect([answer.status, decodeURIComponent(answer.headers.get('content-disposition') ?? '')]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''${stored?.name}`,
+    ]);
   });
 
   test('files of chats, unknown keys and paths that climb are not found', async () => {
