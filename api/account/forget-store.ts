@@ -6,6 +6,18 @@ import { deadMediaOfStatement } from '../platform/media-store.ts';
 export const endAccountStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
   db.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1 AND deleted_at IS NULL').bind(userId, now);
 
+/** Remembers that rows of an account may be left to forget. */
+export const endedStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db.prepare('INSERT INTO ended_account(user_id, ended_at) VALUES(?1,?2) ON CONFLICT DO NOTHING').bind(userId, now);
+
+/** The account that ended first of those that may have rows left. */
+export const readEnded = (db: D1DatabaseSession): Promise<string | null> =>
+  db.prepare('SELECT user_id FROM ended_account ORDER BY ended_at LIMIT 1').first<string>('user_id');
+
+/** Nothing of it is left. */
+export const wholeEndStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM ended_account WHERE user_id=?1').bind(userId);
+
 export const forgetPicturesStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   deadMediaOfStatement(db, `SELECT picture_key FROM users WHERE id IN ${people} AND picture_key IS NOT NULL`, userId);
 

@@ -2,12 +2,19 @@
  * What ends with a person or an account. Nothing that could name a person stays: names, addresses and numbers go, pictures are swept.
  * What others rely on stays without them: chats with the companies' names (trade data), the ledger, payments and the audit log.
  */
-import { endAccountStatement, forgetPicturesStatement, forgetTokensStatement, forgetUsersStatement } from '../account/forget-store.ts';
+import {
+  endAccountStatement,
+  endedStatement,
+  forgetPicturesStatement,
+  forgetTokensStatement,
+  forgetUsersStatement,
+} from '../account/forget-store.ts';
 import { forgetCompaniesStatements } from '../company/forget-store.ts';
 import { stopMailsStatement } from '../mail/mail.ts';
 import { forgetModeratorsStatement } from '../moderation/store.ts';
 import { forgetNotificationsStatement } from '../notification/store.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { forgottenAtOnce } from '../platform/forgetting.ts';
 import { forgetAnswersStatement } from '../platform/idempotency.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
@@ -35,15 +42,28 @@ export const forgetPeopleStatements = (
   forgetStaffStatement(db, userId, now),
 ];
 
+/** Some products and requests of an account that has ended. */
+export const forgetContentStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
+  ...forgetProductsStatements(db, userId, countMax, now),
+  ...forgetRequestsStatements(db, userId, countMax, now),
+];
+
 /**
  * Ends a main account: its companies, products and requests leave every list (the triggers of the lists keep search and totals right),
- * then its people are forgotten. The guard stops the batch of whoever is second.
+ * then its people are forgotten. The guard stops the batch of whoever is second. Of products and requests this forgets the first ones; the
+ * others are out of sight with their company, and go with the minute's work (forget-rest.ts).
+ * @param countMax products and requests each
  */
-export const forgetAccountStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
+export const forgetAccountStatements = (
+  db: D1DatabaseSession,
+  userId: string,
+  now: number,
+  countMax = forgottenAtOnce,
+): D1PreparedStatement[] => [
   endAccountStatement(db, userId, now),
   changedStatement(db),
-  ...forgetProductsStatements(db, userId, now),
-  ...forgetRequestsStatements(db, userId, now),
+  endedStatement(db, userId, now),
+  ...forgetContentStatements(db, userId, countMax, now),
   ...forgetCompaniesStatements(db, userId, now),
   ...forgetPeopleStatements(db, userId, 'deleted', now),
 ];

@@ -66,10 +66,10 @@ export const deadMediaStatement = (db: D1DatabaseSession, keys: readonly string[
 
 /**
  * The same for files that rows name, in the batch that ends those rows and before it does.
- * @param keys a SELECT of keys over ?1
+ * @param keys a SELECT of keys over ?1, or over more values
  */
-export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, value: string): D1PreparedStatement =>
-  db.prepare(`UPDATE media SET state = 'dead' WHERE r2_key IN (${keys})`).bind(value);
+export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, ...values: (string | number)[]): D1PreparedStatement =>
+  db.prepare(`UPDATE media SET state = 'dead' WHERE r2_key IN (${keys})`).bind(...values);
 
 /** The statements of one edit: what came, what went. Empty when nothing did. */
 export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {

@@ -1,16 +1,20 @@
 /** How requests go, alone or with what they belong to: they stay as rows, without their files. */
-import { idsOf } from '../platform/forgetting.ts';
+import { forgottenTitle, idsOf, someOf } from '../platform/forgetting.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
 
 /** Pictures and documents of the requests that a condition over `t` and ?1 finds, and of their edits that wait. */
-const filesStatements = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement[] =>
+const filesStatements = (db: D1DatabaseSession, where: string, ...values: (string | number)[]): D1PreparedStatement[] =>
   ['t', 't.pending_edit'].flatMap((version) => {
     const list = (column: string): string => (version === 't' ? `t.${column}` : `json_extract(${version}, '$.${column}')`);
     return [
-      deadMediaOfStatement(db, `SELECT f.value FROM request t, json_each(${list('images')}) f WHERE ${where}`, value),
-      deadMediaOfStatement(db, `SELECT json_extract(f.value, '$.key') FROM request t, json_each(${list('files')}) f WHERE ${where}`, value),
+      deadMediaOfStatement(db, `SELECT f.value FROM request t, json_each(${list('images')}) f WHERE ${where}`, ...values),
+      deadMediaOfStatement(
+        db,
+        `SELECT json_extract(f.value, '$.key') FROM request t, json_each(${list('files')}) f WHERE ${where}`,
+        ...values,
+      ),
     ];
   });
 
@@ -32,15 +36,15 @@ export const deleteRequestsOfStatements = (db: D1DatabaseSession, companyId: str
     .bind(companyId, now),
 ];
 
-const requests = idsOf('request', 'owner_user_id=?1');
+const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));
 
-/** With their account: nothing of them stays readable. */
-export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
-  ...filesStatements(db, `t.id IN ${requests}`, userId),
+/** With their account: nothing of them stays readable. @param countMax how many in this step; the others are out of sight with their company */
+export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
+  ...filesStatements(db, `t.id IN ${requests}`, userId, now, countMax),
   db
     .prepare(
-      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='—', description='', keywords='[]', images='[]', files='[]', reject_reason=NULL, ${noEdit},
+      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', keywords='[]', images='[]', files='[]', reject_reason=NULL, ${noEdit},
          is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
     )
-    .bind(userId, now),
+    .bind(userId, now, countMax),
 ];

@@ -101,7 +101,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   mail: ['sent_mail'],
   notification: ['notification'],
   credit: ['credit_account', 'credit_transfer'],
-  account: ['users', 'verification_token'],
+  account: ['ended_account', 'users', 'verification_token'],
   plan: [
     'credit_pack',
     'credit_pack_price',
