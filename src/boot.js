@@ -1,5 +1,11 @@
 (function () {
   var root = document.documentElement;
+  if (window.trustedTypes)
+    trustedTypes.createPolicy('default', {
+      createHTML: function (text) {
+        return /^(&\w+;)?$/.test(text) ? text : null;
+      },
+    });
   try {
     var store = localStorage;
     var mode = store.getItem('mode');

@@ -6,6 +6,8 @@ const frameSources = { films: 'https://www.youtube-nocookie.com', banks: `'self'
 
 /** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
 const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
+/** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts. */
+const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-contact'];
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const named = (policy: string, directive: string): boolean =>
@@ -17,7 +19,9 @@ export function pagePolicy(policy: string, path: string): string {
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  for (const directive of pageDirectives) if (!named(policy, directive)) parts.push(directive);
+  // In development Vite writes its own notices as HTML.
+  const added = policy === '' ? pageDirectives : [...pageDirectives, ...scriptDirectives];
+  for (const directive of added) if (!named(policy, directive)) parts.push(directive);
   const frames = pageOf(splitPrefix(path).path)?.frames;
   if (!named(policy, 'frame-src')) parts.push(`frame-src ${frames === undefined ? "'none'" : frameSources[frames]}`);
   return parts.join('; ');

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { staticPage } from '../../contract/content/calls.ts';
 import { call } from '../client/call.ts';
+import { htmlPolicy } from '../client/trusted-html.ts';
 import { apiLanguage, type Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+
+const ownHtml = htmlPolicy('kervan');
 
 interface InfoDialogProps {
   /** Path of the info page, null while closed. */
@@ -82,7 +85,7 @@ async function load(path: string, language: Language): Promise<Content | 'failed
     // Links keep the visitor's prefix, and open beside the form: what was typed there stays.
     const prefix = document.documentElement.dataset['prefix'] ?? '';
     const html = markdownToHtml(content, { title, link: (to) => prefix + to }).replaceAll('<a href', '<a target="_blank" href');
-    return { title, html };
+    return { title, html: ownHtml(html) };
   } catch {
     return 'failed';
   }

@@ -2,7 +2,11 @@
  * The contact form is fetched when a member wants to write: React, the form and the way to mount it, which Astro's island
  * on every detail page would cost 2 KB of script (speed.md).
  */
+import { htmlPolicy } from '../client/trusted-html.ts';
+
 type Renderer = (place: HTMLElement) => (component: unknown, props: unknown, slots: object, options: { client: string }) => unknown;
+
+const ownHtml = htmlPolicy('kervan-contact');
 
 /** Pages inline their own styles; those of a form that most visitors never open come with it. */
 function adoptStyles(from: Document): void {
@@ -17,7 +21,7 @@ document.addEventListener('click', async (event) => {
   button.ariaBusy = 'true';
   try {
     const html = await (await fetch('/contact-form')).text();
-    const source = new DOMParser().parseFromString(html, 'text/html');
+    const source = new DOMParser().parseFromString(ownHtml(html), 'text/html');
     const island = source.querySelector('astro-island');
     const load = (name: string): Promise<Record<string, unknown>> => import(/* @vite-ignore */ island?.getAttribute(name) ?? '');
     const [form, renderer] = await Promise.all([load('component-url'), load('renderer-url')]);
