@@ -10,7 +10,8 @@ import { bitsFromPermissions, flags } from '../../contract/permissions.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { callLoosely, clock, send, testEnv } from '../support/api-client.ts';
 import { member, moderator, signIn, staffOf, type TestUser } from '../support/api-fixtures.ts';
-import { type Belongings, belongingsOf, type LooseInput, validInputs } from '../support/call-inputs.ts';
+import { belongingsOf } from '../support/call-inputs.ts';
+import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../support/valid-inputs.ts';
 
 /** Defined, but without a handler yet. The list may only shrink. */
 const awaited = ['GetPaymentLog', 'GetPurchases', 'PayFromIyzico', 'PayFromSandbox'];
@@ -161,64 +162,20 @@ describe('permissions', () => {
 });
 
 describe('what another account owns is not found', () => {
-  /** The stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
-  const foreign: Record<string, (own: Belongings) => LooseInput> = {
-    DeleteSession: () => ({ query: { id: theirs.sessionId } }),
-    EditUserProfile: () => inputOf({ name: 'EditUserProfile' } as CallDefinition),
-    DeleteSubUser: () => ({ query: { id: theirs.staffId } }),
-    EditSubUser: () => inputOf({ name: 'EditSubUser' } as CallDefinition),
-    DeleteUser: () => ({ query: { UserId: theirs.userId } }),
-    GetPaymentLog: () => ({ query: { Id: theirs.orderId } }),
-    GetCompanyById: () => ({ body: { id: theirs.companyId } }),
-    EditCompany: () => inputOf({ name: 'EditCompany' } as CallDefinition),
-    DeleteCompany: () => ({ query: { id: theirs.companyId } }),
-    SendToApproveOfCompany: () => ({ query: { companyId: theirs.companyId } }),
-    BoostCompany: () => ({ body: { companyId: theirs.companyId, boostType: 1 } }),
-    AddAndEditProduct: (own) => ({ body: { ...validInputs['AddAndEditProduct']?.(own).body, 'Product.Id': theirs.productId } }),
-    DeleteProduct: () => ({ query: { id: theirs.productId } }),
-    GetUserRequestById: () => ({ query: { id: theirs.requestId } }),
-    AddAndEditRequest: (own) => ({ body: { ...validInputs['AddAndEditRequest']?.(own).body, 'Request.Id': theirs.requestId } }),
-    SendToApproveOfRequest: () => ({ query: { requestId: theirs.requestId } }),
-    DeleteRequest: () => ({ query: { id: theirs.requestId } }),
-    CreateChat: (own) => ({
-      body: { fromCompanyId: theirs.companyId, toCompanyId: own.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },
-    }),
-    GetChat: () => ({ body: { chatId: theirs.chatId } }),
-    SendMessage: () => inputOf({ name: 'SendMessage' } as CallDefinition),
-    DeleteMessage: () => ({ query: { id: theirs.chatId, chatId: theirs.chatId } }),
-    DeleteChat: () => ({ query: { chatId: theirs.chatId } }),
-    Connect: () => ({ query: { chatId: theirs.chatId } }),
-  };
-  /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
-  const ownsNothing = [
-    'EditPassword',
-    'UpdateFcmToken',
-    'UpdateLanguage',
-    'GetUserTransActions',
-    'GetUsageLimits',
-    'ReadNotifications',
-    'PayFromIyzico',
-    'PayFromSandbox',
-    'AddCompany',
-    'AddSubUser',
-    'GetQueue',
-    'GetItem',
-    'Decide',
-  ];
-  const table = Object.keys(foreign).filter((name) => built.some((call) => call.name === name));
+  const table = Object.keys(foreignInputs).filter((name) => built.some((call) => call.name === name));
 
   test.each(table)('%s', async (name) => {
     const call = built.find((one) => one.name === name) as CallDefinition;
     const own = await belongingsOf(await member(), await member());
     const caller = { ...stranger, token: await signIn(stranger) };
     const headers: Record<string, string> = name === 'Connect' ? { upgrade: 'websocket' } : {};
-    const answer = await callLoosely(call, { ...foreign[name]?.(own), token: caller.token, headers });
+    const answer = await callLoosely(call, { ...foreignInputs[name]?.(theirs, own), token: caller.token, headers });
     expect([answer.status, answer.envelope.code]).toEqual([404, 'NOT_FOUND']);
   });
 
   test('the table is complete: every closed call with input is either in it or owns nothing', () => {
     const withInput = closed.filter(({ name }) => validInputs[name] !== undefined).map(({ name }) => name);
-    expect(withInput.filter((name) => !(name in foreign) && !ownsNothing.includes(name))).toEqual([]);
+    expect(withInput.filter((name) => !(name in foreignInputs) && !ownsNothing.includes(name))).toEqual([]);
   });
 
   test('nothing of the owner has changed after all of it', async () => {

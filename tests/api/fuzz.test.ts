@@ -6,12 +6,12 @@ import { notBuilt } from '../../api/app.ts';
 import { type CallDefinition } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
 import { calls } from '../../contract/index.ts';
-import { unsetId } from '../../contract/wire.ts';
 import { callLoosely } from '../support/api-client.ts';
 import { member, moderator, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { arbitraryOf, fileNames, nastyTexts, textFieldsOf } from '../support/arbitrary.ts';
-import { type Belongings, belongingsOf, type LooseInput, validInputs } from '../support/call-inputs.ts';
+import { belongingsOf } from '../support/call-inputs.ts';
 import { docxBytes, jpgBytes, pngBytes } from '../support/sample-files.ts';
+import { type Belongings, guestInputs, type LooseInput, validInputs } from '../support/valid-inputs.ts';
 
 /** All calls together get so many inputs made at random, and about as many with one nasty field; another seed finds other ones. */
 const inputsInAll = 5_000;
@@ -21,26 +21,6 @@ const built = calls.map(({ call }) => call).filter(({ name }) => !notBuilt.inclu
 const inputsPerCall = Math.ceil(inputsInAll / built.length);
 /** A password is hashed for as long as an attacker would need for each guess. */
 const slow: Readonly<Record<string, number>> = { Register: 40, Login: 40, EditPassword: 40, AddSubUser: 40 };
-
-/** What the calls of guests accept, beside what members send (tests/support/call-inputs.ts). */
-const guestInputs: Readonly<Record<string, LooseInput>> = {
-  Register: {
-    body: {
-      fullname: 'Mira Osman',
-      email: 'fuzz@example.test',
-      password: 'Some-password-1',
-      phone: null,
-      countryId: unsetId,
-      language: 'EN',
-      mailMessageApproval: false,
-    },
-  },
-  Login: { body: { email: 'fuzz@example.test', password: 'Some-password-1', source: 1 } },
-  ForgotPassword: { query: { eMail: 'fuzz@example.test' } },
-  AddContactUs: { body: { name: 'Mira Osman', email: 'fuzz@example.test', message: 'Good morning', phone: '' } },
-  GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
-  GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
-};
 
 async function actor(): Promise<{ who: TestUser & { token: string }; its: Belongings; judge: string }> {
   const who = await member('premium');

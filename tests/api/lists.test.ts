@@ -8,7 +8,8 @@ import { calls } from '../../contract/index.ts';
 import { features } from '../../contract/limits.ts';
 import { callLoosely } from '../support/api-client.ts';
 import { member, moderator, type TestUser, withCredits } from '../support/api-fixtures.ts';
-import { type Belongings, belongingsOf, type LooseInput, validInputs } from '../support/call-inputs.ts';
+import { belongingsOf } from '../support/call-inputs.ts';
+import { type Belongings, type LooseInput, validInputs } from '../support/valid-inputs.ts';
 
 interface Shape {
   type?: string;

@@ -1,30 +1,9 @@
-/** Input that the schemas accept, for every call that needs any: tests of access and ownership start from it. */
+/** One of each thing that an account can own, stored directly: tests of access and ownership start from it. */
 import { env } from 'cloudflare:test';
 import { newId } from '../../api/platform/ids.ts';
 import { clock } from './api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from './api-fixtures.ts';
-
-export interface LooseInput {
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-  params?: Record<string, unknown>;
-}
-
-/** One of each thing that an account can own. */
-export interface Belongings {
-  userId: string;
-  companyId: string;
-  productId: string;
-  requestId: string;
-  chatId: string;
-  orderId: string;
-  sessionId: string;
-  staffId: string;
-  staffEmail: string;
-  categoryId: string;
-  subCategoryId: string;
-  companyTypeId: string;
-}
+import type { Belongings } from './valid-inputs.ts';
 
 /** Gives an account one of each, stored directly; the chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
@@ -101,78 +80,3 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
     companyTypeId,
   };
 }
-
-const secret = 'Some-password-1';
-const card = { cardNumber: '5528790000000008', fullName: 'MIRA OSMAN', expireDateMonth: '12', expireDateYear: '30', cvc: '123' };
-const product = (its: Belongings) => ({
-  CompanyId: its.companyId,
-  'Product.Name': 'Rope',
-  'Product.Description': 'Hemp',
-  'Product.CategoryId': its.categoryId,
-  'Product.SubCategoryId': its.subCategoryId,
-  'Product.ProductKeywords': 'rope',
-});
-const request = (its: Belongings) => ({
-  'Request.CompanyId': its.companyId,
-  'Request.InServiceEnum': '1',
-  'Request.CategoryId': its.categoryId,
-  'Request.SubCategoryId': its.subCategoryId,
-  'Request.Name': 'Rope',
-  'Request.Description': 'Two tonnes',
-  'Request.Keywords': 'rope',
-});
-const newCompany = (its: Belongings) => ({
-  companyName: 'Rope and Sail',
-  description: 'We make rope.',
-  companyTypeId: its.companyTypeId,
-  companyKeywords: ['rope'],
-  companyEmail: 'rope@example.test',
-  categoryIds: [its.categoryId],
-  subCategoryIds: [its.subCategoryId],
-});
-
-/** Call name → its input; calls without required input are not in it. */
-export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
-  EditPassword: () => ({ body: { oldPW: secret, newPW: secret } }),
-  DeleteUser: (its) => ({ query: { UserId: its.userId } }),
-  UpdateFcmToken: () => ({ query: { fcmToken: 'x' } }),
-  UpdateLanguage: () => ({ query: { language: 'EN' } }),
-  DeleteSession: (its) => ({ query: { id: its.sessionId } }),
-  EditUserProfile: (its) => ({ body: { UserID: its.userId, FullName: 'Mira', 'Address.stDescription': 'Quay 4' } }),
-  GetUserTransActions: () => ({ body: {} }),
-  GetUsageLimits: () => ({ query: { names: 'CreateCompany' } }),
-  AddSubUser: () => ({ body: { stFullname: 'Nour', stEmail: 'nour@example.test', stPassword: secret, stPhone: '90-5321112233' } }),
-  EditSubUser: (its) => ({ body: { email: its.staffEmail, permissions: { createChat: true } } }),
-  DeleteSubUser: (its) => ({ query: { id: its.staffId } }),
-  ReadNotifications: () => ({ body: {} }),
-  PayFromIyzico: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
-  PayFromSandbox: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
-  GetPaymentLog: (its) => ({ query: { Id: its.orderId } }),
-  GetCompanyById: (its) => ({ body: { id: its.companyId } }),
-  AddCompany: (its) => ({ body: { data: newCompany(its) } }),
-  EditCompany: (its) => ({
-    body: { CompanyId: its.companyId, Name: 'Rope', Email: 'rope@example.test', Description: 'Rope', CompanyKeywords: 'rope' },
-  }),
-  DeleteCompany: (its) => ({ query: { id: its.companyId } }),
-  SendToApproveOfCompany: (its) => ({ query: { companyId: its.companyId } }),
-  BoostCompany: (its) => ({ body: { companyId: its.companyId, boostType: 1 } }),
-  AddAndEditProduct: (its) => ({ body: product(its) }),
-  DeleteProduct: (its) => ({ query: { id: its.productId } }),
-  GetUserRequestById: (its) => ({ query: { id: its.requestId } }),
-  AddAndEditRequest: (its) => ({ body: request(its) }),
-  SendToApproveOfRequest: (its) => ({ query: { requestId: its.requestId } }),
-  DeleteRequest: (its) => ({ query: { id: its.requestId } }),
-  CreateChat: (its) => ({
-    body: { fromCompanyId: its.companyId, toCompanyId: its.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },
-  }),
-  GetChat: (its) => ({ body: { chatId: its.chatId } }),
-  SendMessage: (its) => ({
-    body: { 'Data.Message.ChatId': its.chatId, 'Data.Message.CompanyId': its.companyId, 'Data.Message.Text': 'Hello' },
-  }),
-  DeleteMessage: (its) => ({ query: { id: its.chatId, chatId: its.chatId } }),
-  DeleteChat: (its) => ({ query: { chatId: its.chatId } }),
-  Connect: (its) => ({ query: { chatId: its.chatId } }),
-  GetQueue: () => ({ query: { kind: 'company' } }),
-  GetItem: (its) => ({ query: { kind: 'company', id: its.companyId } }),
-  Decide: (its) => ({ body: { kind: 'company', id: its.companyId, version: 0, approve: true } }),
-};

@@ -4,7 +4,7 @@ import { sitemapKinds } from '../../contract/content/calls.ts';
 import { calls } from '../../contract/index.ts';
 import { callLoosely } from './api-client.ts';
 import { approvedCompany, lookups, member } from './api-fixtures.ts';
-import type { LooseInput } from './call-inputs.ts';
+import type { LooseInput } from './valid-inputs.ts';
 import type { Published } from './published.ts';
 
 /** What is looked for, and where. */

@@ -1,0 +1,98 @@
+/** Every call of the contract by everyone who may not make it, with input that is right otherwise. */
+import type { CallDefinition } from '../contract/call.ts';
+import { calls } from '../contract/index.ts';
+import { hourMs, secondMs } from '../contract/limits.ts';
+import { logout } from '../contract/session/calls.ts';
+import { foreignInputs, guestInputs, validInputs } from '../tests/support/valid-inputs.ts';
+import { type Business, newBusiness, powerless, resigned, signIn, unsigned } from './people.ts';
+import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
+
+const built = calls.map(({ call }) => call);
+
+/** Asks with a header that a WebSocket needs, where the call is one. */
+const headersOf = ({ name }: CallDefinition): Record<string, string> =>
+  name === 'Connect'
+    ? { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'x'.repeat(22) + '==' }
+    : {};
+
+/** Bearers of nothing that may be believed. */
+async function falseTokens(target: Target, owner: Business, stranger: Business): Promise<Record<string, string | undefined>> {
+  const { token, userId } = owner;
+  const leaving = await signIn(target, owner.email);
+  await ask(target, logout, { query: { refreshToken: leaving.refreshToken }, token: leaving.token });
+  const past = Math.floor((Date.now() - hourMs) / secondMs);
+  return {
+    'a guest': undefined,
+    garbage: 'a.b.c',
+    'an expired token': resigned(token, { iat: past, exp: past + 1 }, target.secret),
+    'a token signed with another secret': resigned(token, {}, 'another secret'),
+    'a token that is not signed': unsigned(token),
+    'a token that is meant for another service': resigned(token, { aud: 'elsewhere' }, target.secret),
+    "a stranger's session under the owner's name": resigned(stranger.token, { sub: userId }, target.secret),
+    'a refresh token': owner.refreshToken,
+    'someone who has signed out': leaving.token,
+  };
+}
+
+/** What of an account may not change while others try. */
+const stateOf = (target: Target, { its, userId }: Business): Promise<unknown> =>
+  target.rows(
+    `SELECT c.name, c.deleted_at, c.boost_expires_at, p.name AS product, p.deleted_at AS gone, r.name AS request, r.deleted_at AS away, a.balance, s.flags, s.removed_at,
+       u.full_name, u.password_hash, u.deleted_at AS left_at, (SELECT COUNT(*) FROM chat WHERE from_company_id=c.id) AS chats, (SELECT revoked_at FROM session_family WHERE id=?6) AS revoked
+     FROM company c, product p, request r, credit_account a, staff s, users u WHERE c.id=?1 AND p.id=?2 AND r.id=?3 AND a.owner_user_id=?4 AND u.id=?4 AND s.id=?5`,
+    its.companyId,
+    its.productId,
+    its.requestId,
+    userId,
+    its.staffId,
+    its.sessionId,
+  );
+
+export async function authorization(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const [owner, stranger] = [await newBusiness(target), await newBusiness(target)];
+  const nobody = await powerless(target, owner);
+  const secrets = [owner.email, owner.its.staffEmail, owner.userId];
+  if (resigned(owner.token, {}, target.secret) !== owner.token)
+    findings.push({
+      what: 'the forged tokens are not signed as the product signs: they prove nothing',
+      repeat: 'attack/people.ts resigned',
+    });
+
+  const expect = async (call: CallDefinition, who: string, asked: Asked, statuses: readonly number[]): Promise<void> => {
+    const all = { ...asked, headers: headersOf(call) };
+    const answer = await ask(target, call, all);
+    const repeat = repeatOf(call, who, all);
+    const { status, text } = answer;
+    if (!statuses.includes(status))
+      findings.push({ what: `${call.name} answers ${who} ${status} instead of ${statuses.join(' or ')}`, repeat });
+    const told = secrets.find((secret) => text.includes(secret));
+    if (told !== undefined && !JSON.stringify(asked).includes(told))
+      findings.push({ what: `${call.name} tells ${who} of ${told}`, repeat });
+    const leak = leakOf(answer);
+    if (leak !== null) findings.push({ what: `${call.name} shows its inside: ${leak}`, repeat });
+  };
+
+  const before = JSON.stringify(await stateOf(target, owner));
+  const bearers = Object.entries(await falseTokens(target, owner, stranger));
+  for (const call of built) {
+    await forgetTries(target);
+    const { access } = call;
+    const input = validInputs[call.name]?.(owner.its) ?? guestInputs[call.name] ?? {};
+    if (access.who === 'anyone') continue;
+    for (const [who, token] of bearers) await expect(call, who, { ...input, token }, [401]);
+    const isFlagged = access.who === 'member' && access.flag !== undefined && access.flag !== 'viewUserProfile';
+    const isForOthers = access.who === 'moderator' || isFlagged || (access.who === 'member' && access.mainOnly === true);
+    if (isForOthers) await expect(call, 'staff without flags', { ...input, token: nobody.token }, [403]);
+    if (access.who === 'moderator') await expect(call, 'a member', { ...input, token: owner.token }, [403]);
+    const foreign = foreignInputs[call.name]?.(owner.its, stranger.its);
+    if (foreign !== undefined) await expect(call, 'another account', { ...foreign, token: stranger.token }, [404, 501]);
+    // What is refused to others is given to the owner: the input was right.
+    if (access.who === 'member' && call.write !== true && call.name !== 'Connect' && (foreign !== undefined || isFlagged))
+      await expect(call, 'the owner', { ...input, token: owner.token, headers: {} }, [200, 501]);
+  }
+  const after = JSON.stringify(await stateOf(target, owner));
+  if (after !== before || before === '[]')
+    findings.push({ what: `the owner's things are not what they were: ${before} became ${after}`, repeat: 'all of this round' });
+  return findings;
+}

@@ -1,0 +1,169 @@
+/** What stands before the API: the kept pages, hosts and origins, paths in odd spellings. */
+import { addContactUs } from '../contract/content/calls.ts';
+import { getHandoffToken, handoffPrefix, login, refreshToken } from '../contract/session/calls.ts';
+import { pathOf } from '../contract/call.ts';
+import { secondMs } from '../contract/limits.ts';
+import { ownHeader } from '../contract/wire-call.ts';
+import { demoPassword } from '../demo/index.ts';
+import { guestInputs } from '../tests/support/valid-inputs.ts';
+import { forgedHost, forwardedFor, hiddenPaths, leadingAway, oddPaths } from './hostile.ts';
+import { must, newName, signInDemo } from './people.ts';
+import { ask, type Answer, type Finding, forgetTries, leakOf, type Target } from './target.ts';
+
+const evil = 'evil.example';
+const madeUp = 300;
+/** Shorter than a page is shown without being rendered again. */
+const patienceMs = 35 * secondMs;
+
+type Say = (what: string, repeat: string) => void;
+
+async function cacheFlood(target: Target, say: Say): Promise<void> {
+  const hit = async (path: string): Promise<string | null> => (await target.send('GET', path)).headers.get('x-page');
+  const hex = (): string => newName('').trim().padEnd(24, '0');
+  const shapes: readonly (() => string)[] = [
+    () => `/imports?category=${hex()}`,
+    () => `/exports?country=${hex().slice(0, 2)}&loadType=${hex()}`,
+    () => `/companies?category=${hex()}&page=2`,
+    () => `/requests?type=3&value=${hex()}`,
+    () => `/imports?page=${Number.parseInt(hex().slice(0, 6), 16) + 1000}`,
+    () => `/companies/${hex()}`,
+    () => `/imports/${hex()}`,
+    () => `/blogs/${hex()}`,
+    () => `/${hex()}`,
+    () => `/search?value=${hex()}`,
+  ];
+  await hit('/');
+  const [begun, read] = [Date.now(), await hit('/')];
+  if (read !== 'kept') say(`the home page is not kept: x-page ${read}`, 'GET / twice');
+  for (let count = 0; count < madeUp; count += 1) {
+    const path = shapes[count % shapes.length]?.() ?? '/';
+    await hit(path);
+    if (count < shapes.length * 2 && (await hit(path)) === 'kept') say('a made-up address is kept', `GET ${path} twice`);
+  }
+  if (Date.now() - begun < patienceMs && (await hit('/')) !== 'kept')
+    say(`the home page is pushed out by ${madeUp} made-up addresses`, 'GET /, made-up lists, GET /');
+}
+
+/** Nothing that a client says of hosts comes back, now or to the next one. */
+async function hosts(target: Target, say: Say): Promise<void> {
+  const paths = [
+    '/',
+    '/imports',
+    '/companies',
+    '/contact-us',
+    '/sign-in',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/rss.xml',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/none',
+    '/none',
+  ];
+  const told = ({ text, headers }: Answer): boolean => text.includes(evil) || JSON.stringify([...headers]).includes(evil);
+  for (const path of paths) {
+    const fresh = `${path}${path.includes('?') ? '&' : '?'}page=1`;
+    for (const headers of [{ ...forgedHost(evil), host: evil }, forgedHost(evil)]) {
+      const answer = await target.send('GET', fresh, { headers });
+      if (told(answer)) say(`${path} repeats a forged host`, `GET ${fresh} with ${JSON.stringify(headers)}`);
+      if (answer.status >= 500) say(`${path} answers a forged host ${answer.status}`, `GET ${fresh} with ${JSON.stringify(headers)}`);
+    }
+    if (told(await target.send('GET', fresh))) say(`${path} keeps a forged host for the next visitor`, `GET ${fresh}`);
+  }
+}
+
+/** An address that a client invents is no new address. */
+async function throttles(target: Target, say: Say): Promise<void> {
+  await forgetTries(target);
+  const statuses: number[] = [];
+  for (let count = 0; count < 40; count += 1) {
+    const { phone: _, ...body } = guestInputs['AddContactUs']?.body ?? {};
+    const answer = await ask(target, addContactUs, { body, headers: forwardedFor(`203.0.113.${count}`) });
+    statuses.push(answer.status);
+  }
+  if (!statuses.includes(200) || !statuses.includes(429))
+    say(
+      `tries are not limited when the client invents addresses: ${[...new Set(statuses)]}`,
+      '40 × AddContactUs with X-Forwarded-For and the like',
+    );
+  await forgetTries(target);
+}
+
+async function refreshing(target: Target, say: Say): Promise<void> {
+  const body = { email: 'buyer@kervan.example', password: demoPassword, source: 1 };
+  const signedIn = await ask(target, login, { body, headers: { [ownHeader]: '1' } });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const path = pathOf(refreshToken);
+  if (signedIn.text.includes('"refreshToken"')) say('the refresh token of the web reaches script', 'POST Login, source 1');
+  if (!/httponly/i.test(signedIn.headers.get('set-cookie') ?? '')) say('the session cookie is open to script', 'POST Login, source 1');
+  const foreign: readonly Readonly<Record<string, string>>[] = [
+    {},
+    { origin: `https://${evil}` },
+    { origin: `https://${evil}`, [ownHeader]: '1' },
+    { origin: `http://${evil}`, host: evil },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const headers of foreign)
+    for (const query of [
+      '',
+      '?refreshToken=',
+      `?refreshToken=x&refreshToken=${handoffPrefix}y`,
+      `?refreshToken=&refreshToken=${handoffPrefix}y`,
+    ]) {
+      const answer = await target.send('GET', path + query, { headers: { ...headers, cookie } });
+      if (answer.status === 200 || answer.text.includes('accessToken'))
+        say(
+          `a foreign page refreshes the session (${answer.status})`,
+          `GET ${path}${query} with the cookie and ${JSON.stringify(headers)}`,
+        );
+    }
+  const post = await target.send('POST', pathOf(login), {
+    headers: { origin: `https://${evil}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (post.status === 200) say('a foreign page signs a visitor in', `POST ${pathOf(login)} with Origin https://${evil}`);
+  const own = await target.send('GET', path, { headers: { [ownHeader]: '1', cookie } });
+  if (own.status !== 200) say(`our own page can not refresh: ${own.status}`, `GET ${path} with the cookie and ${ownHeader}: 1`);
+}
+
+async function heads(target: Target, say: Say): Promise<void> {
+  const { token } = await signInDemo(target, 'buyer');
+  const { handoffToken } = await must(target, getHandoffToken, { token });
+  const address = `${pathOf(refreshToken)}?refreshToken=${encodeURIComponent(String(handoffToken))}`;
+  await target.send('HEAD', address, { headers: { [ownHeader]: '1' } });
+  const after = await target.send('GET', address, { headers: { [ownHeader]: '1' } });
+  if (after.status !== 200) say(`HEAD uses a token up: ${after.status}`, `HEAD and GET ${address}`);
+  const twice = await target.send('GET', address, { headers: { [ownHeader]: '1' } });
+  if (twice.status === 200) say('a token for one sign-in is taken twice', `GET ${address} twice`);
+}
+
+async function paths(target: Target, say: Say): Promise<void> {
+  for (const path of hiddenPaths)
+    for (const method of ['GET', 'POST', 'HEAD']) {
+      const answer = await target.send(method, path);
+      if (/json/.test(answer.headers.get('content-type') ?? '') && answer.status === 200)
+        say('the inner mailbox is open', `${method} ${path}`);
+    }
+  for (const path of [...hiddenPaths, ...oddPaths, ...leadingAway])
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'TRACE']) {
+      const answer = await target.send(method, path);
+      const repeat = `${method} ${path.slice(0, 200)}`;
+      if (answer.status >= 500) say(`an odd path is answered ${answer.status}`, repeat);
+      const leak = leakOf(answer);
+      if (leak !== null) say(`an odd path shows the inside: ${leak}`, repeat);
+      if (/^root:|^[0-9a-f]{64}$/m.test(answer.text)) say('a file of the machine is served', repeat);
+      const location = answer.headers.get('location') ?? '/';
+      if (/^(?:[a-z]+:)?[\\/][\\/]|^[^/?]/i.test(location)) say(`an address leads away to ${location}`, repeat);
+      if (/evil=1/.test(answer.headers.get('set-cookie')?.split(';')[0] ?? '')) say('an address sets a cookie', repeat);
+      if (method === 'TRACE' && answer.status === 200) say('TRACE is answered', repeat);
+    }
+}
+
+export async function edge(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const say: Say = (what, repeat) => void findings.push({ what, repeat });
+  for (const part of [cacheFlood, hosts, throttles, refreshing, heads, paths]) await part(target, say);
+  return findings;
+}

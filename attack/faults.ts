@@ -1,0 +1,116 @@
+/** Power fails in the middle of work: what was answered is there, what is repeated happens once, and the next start works. */
+import type { CallDefinition } from '../contract/call.ts';
+import { getChat, sendMessage } from '../contract/chat/calls.ts';
+import { minuteMs } from '../contract/limits.ts';
+import { addAndEditProduct } from '../contract/product/calls.ts';
+import { addAndEditRequest } from '../contract/request/calls.ts';
+import { validInputs } from '../tests/support/valid-inputs.ts';
+import { balanceOf, type Business, newBusiness, newKey, newName, signIn, withBalance } from './people.ts';
+import { bookkeeping } from './races.ts';
+import { ask, type Finding, forgetTries, type MortalTarget, repeatOf, type Told } from './target.ts';
+
+const writes = 200;
+const deaths = 3;
+const atOnce = 8;
+
+interface Write {
+  call: CallDefinition;
+  name: string;
+  key: string;
+  body: object;
+  /** What was answered before a death, if anything was. */
+  acknowledged?: Told['envelope'];
+}
+
+const nameFields = { AddAndEditProduct: 'Product.Name', AddAndEditRequest: 'Request.Name', SendMessage: 'Data.Message.Text' } as const;
+const kinds = [addAndEditProduct, addAndEditRequest, sendMessage] as const;
+
+const planned = ({ its }: Business): Write[] =>
+  Array.from({ length: writes }, (_, index) => {
+    const call = kinds[index % kinds.length] ?? addAndEditProduct;
+    const name = newName('Work');
+    return { call, name, key: newKey(), body: { ...validInputs[call.name]?.(its).body, [nameFields[call.name]]: name } };
+  });
+
+/** Sends some at a time, and dies when half of them have been answered. */
+async function workAndDie(target: MortalTarget, token: string, part: readonly Write[]): Promise<void> {
+  let [next, answered] = [0, 0];
+  let death: Promise<void> | undefined;
+  const worker = async (): Promise<void> => {
+    while (next < part.length && death === undefined) {
+      const write = part[next];
+      next += 1;
+      if (write === undefined) return;
+      const answer = await ask(target, write.call, { token, key: write.key, body: write.body }).catch(() => undefined);
+      if (answer?.status === 200) {
+        write.acknowledged = answer.envelope;
+        answered += 1;
+      }
+      if (answered > part.length / 2) death ??= target.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  await (death ?? target.kill());
+}
+
+/** How often each name stands where it was written to. */
+async function effects(target: MortalTarget, token: string, { its }: Business): Promise<(write: Write) => number> {
+  const named = async (table: string): Promise<string[]> =>
+    (await target.rows<{ name: string }>(`SELECT name FROM ${table} WHERE company_id=?1 AND deleted_at IS NULL`, its.companyId)).map(
+      ({ name }) => name,
+    );
+  const [products, requests] = [await named('product'), await named('request')];
+  const { text } = await ask(target, getChat, { token, body: { chatId: its.chatId } });
+  return ({ call, name }) =>
+    call === sendMessage
+      ? text.split(`"${name}"`).length - 1
+      : (call === addAndEditProduct ? products : requests).filter((each) => each === name).length;
+}
+
+export async function faults(target: MortalTarget): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const who = await newBusiness(target);
+  await withBalance(target, who, 100_000);
+  const work = planned(who);
+  const before = await balanceOf(target, who);
+  const repeat = (write: Write): string => `kill -9 amid ${repeatOf(write.call, 'a member', write)}`;
+  let { token } = who;
+  for (let death = 0; death < deaths; death += 1) {
+    await forgetTries(target);
+    await workAndDie(
+      target,
+      token,
+      work.filter((_, index) => index % deaths === death),
+    );
+    await target.restart();
+    ({ token } = await signIn(target, who.email));
+    const there = await effects(target, token, who);
+    for (const write of work)
+      if (write.acknowledged !== undefined && there(write) !== 1)
+        findings.push({
+          what: `an acknowledged ${write.call.name} is there ${there(write)} times after death ${death + 1}`,
+          repeat: repeat(write),
+        });
+  }
+  if (work.every(({ acknowledged }) => acknowledged === undefined))
+    findings.push({ what: 'no write was ever acknowledged: nothing was proved', repeat: 'all of this round' });
+
+  // A call that died holds its key for a minute.
+  await target.rows('UPDATE idempotency SET created_at=created_at-?1 WHERE status IS NULL', 2 * minuteMs);
+  for (const write of work) {
+    if (write.call === sendMessage) await forgetTries(target);
+    const answer = await ask(target, write.call, { token, key: write.key, body: write.body });
+    if (answer.status !== 200)
+      findings.push({ what: `a repeated key is answered ${answer.status} ${answer.text.slice(0, 200)}`, repeat: repeat(write) });
+    else if (write.acknowledged !== undefined && JSON.stringify(write.acknowledged.data) !== JSON.stringify(answer.envelope.data))
+      findings.push({ what: `a repeated ${write.call.name} answers something else than before`, repeat: repeat(write) });
+  }
+  const there = await effects(target, token, who);
+  for (const write of work)
+    if (there(write) !== 1) findings.push({ what: `a repeated ${write.call.name} is there ${there(write)} times`, repeat: repeat(write) });
+  const [price] = await target.rows<{ price: number }>('SELECT price FROM service_price WHERE service_type=99');
+  const due = work.filter(({ call }) => call === addAndEditRequest).length * (price?.price ?? 0);
+  const charged = before - (await balanceOf(target, who));
+  if (charged !== due) findings.push({ what: `${charged} credits were charged instead of ${due}`, repeat: 'all of this round' });
+  return [...findings, ...(await bookkeeping(target))];
+}

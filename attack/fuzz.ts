@@ -1,0 +1,91 @@
+/** Whatever the contract's schemas can be filled with, as they mean it and spoilt, over the wire: nothing falls over, nothing shows its inside. */
+import fc from 'fast-check';
+import type { CallDefinition } from '../contract/call.ts';
+import { calls } from '../contract/index.ts';
+import { arbitraryOf, fileNames } from '../tests/support/arbitrary.ts';
+import { jpgBytes, docxBytes } from '../tests/support/sample-files.ts';
+import { guestInputs, validInputs } from '../tests/support/valid-inputs.ts';
+import { type Business, newBusiness, signInDemo } from './people.ts';
+import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
+
+/** Inputs for each call, by a member and by a guest. */
+const inputsPerCall = 30;
+/** A password is hashed for as long as an attacker would need for each guess. */
+const slow = ['Register', 'Login', 'EditPassword', 'AddSubUser'];
+const inputsPerSlowCall = 8;
+
+/** Of the day, so that each day tries others; printed with what it finds. */
+export const seedOfToday = (): number => Math.floor(Date.now() / 86_400_000);
+
+const filesOf = ({ files = {} }: CallDefinition) =>
+  fc.dictionary(
+    fc.constantFrom(...Object.keys(files), 'constructor', '__proto__'),
+    fc.array(
+      fc
+        .tuple(fileNames, fc.constantFrom(jpgBytes(500, 500), docxBytes(), new Uint8Array(0)))
+        .map(([name, content]) => new File([content], name)),
+      { maxLength: 2 },
+    ),
+    { maxKeys: Object.keys(files).length === 0 ? 0 : 2 },
+  );
+
+const oddHeaders = fc.option(
+  fc.constantFrom<Readonly<Record<string, string>>>(
+    { 'accept-language': `${'x-'.repeat(2000)}` },
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'multipart/form-data' },
+    { 'content-type': 'multipart/form-data; boundary=' },
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-encoding': 'gzip' },
+    { authorization: 'Bearer ' },
+    { authorization: `Bearer ${'a'.repeat(6000)}` },
+    { cookie: `kervan=${'%'.repeat(3000)}` },
+    { 'idempotency-key': 'é' },
+    { 'idempotency-key': 'x'.repeat(300) },
+    { range: 'bytes=0-0,1-' },
+    { 'if-none-match': 'garbage' },
+    { upgrade: 'websocket', connection: 'upgrade' },
+    { 'user-agent': '\u00ff'.repeat(1000) },
+  ),
+  { freq: 8, nil: undefined },
+);
+
+const isFailure = ({ status, text }: { status: number; text: string }): boolean =>
+  status >= 500 && !(status === 501 && text.includes('NOT_BUILT'));
+
+/** @param seed repeats a run */
+export async function fuzz(target: Target, seed = seedOfToday()): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let member: Business = await newBusiness(target);
+  const judge = await signInDemo(target, 'moderator');
+  for (const { call } of calls) {
+    const valid = validInputs[call.name]?.(member.its) ?? guestInputs[call.name] ?? {};
+    const known = Object.values(member.its);
+    const made = fc.record({
+      query: arbitraryOf(call.query, valid.query, known),
+      params: arbitraryOf(call.params, valid.params, known),
+      body: arbitraryOf(call.body, valid.body, known),
+      files: filesOf(call),
+      headers: oddHeaders,
+    });
+    const numRuns = slow.includes(call.name) ? inputsPerSlowCall : inputsPerCall;
+    await forgetTries(target);
+    for (const { query, params, body, files, headers } of fc.sample(made, { numRuns, seed }))
+      for (const who of ['a guest', 'a member']) {
+        if (who === 'a guest' && slow.includes(call.name) && call.access.who === 'anyone') continue;
+        const token = who === 'a guest' ? undefined : call.access.who === 'moderator' ? judge.token : member.token;
+        const asked: Asked = { query, params, body, token, ...(call.files && { files }), ...(headers && { headers }) };
+        const answer = await ask(target, call, asked);
+        const leak = leakOf(answer);
+        if (isFailure(answer) || leak !== null)
+          findings.push({
+            what: `${call.name} answers ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
+            repeat: `seed ${seed}: ${repeatOf(call, who, asked)}`,
+          });
+        // It has deleted or signed out itself.
+        if (answer.status === 401 && who === 'a member' && headers?.['authorization'] === undefined && call.access.who === 'member')
+          member = await newBusiness(target);
+      }
+  }
+  return findings;
+}

@@ -1,0 +1,60 @@
+/*
+ * `npm run attack -- [round …]`: goes at the built product as someone who means it ill would, on this machine, on data of its own that
+ * vanish afterwards. Ends with 1 when something is found; every finding says how to see it again.
+ */
+import { parseArgs } from 'node:util';
+import { printTable } from '../bench/table.ts';
+import { build } from '../scripts/build.ts';
+import { authorization } from './authorization.ts';
+import { edge } from './edge.ts';
+import { faults } from './faults.ts';
+import { fuzz, seedOfToday } from './fuzz.ts';
+import { races } from './races.ts';
+import { startTarget } from './server.ts';
+import type { Finding, MortalTarget } from './target.ts';
+import { uploads } from './uploads.ts';
+
+const { values, positionals } = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
+const seed = values.seed === undefined ? seedOfToday() : Number(values.seed);
+
+const rounds: Readonly<Record<string, (target: MortalTarget) => Promise<Finding[]>>> = {
+  authorization,
+  races,
+  uploads,
+  edge,
+  fuzz: (target) => fuzz(target, seed),
+  faults,
+};
+const chosen = Object.entries(rounds).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+if (chosen.length === 0 || positionals.some((name) => !(name in rounds)) || !Number.isInteger(seed)) {
+  console.error(`npm run attack -- [${Object.keys(rounds).join(' | ')} …] [--seed number]`);
+  process.exit(2);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+
+await build({ ifNeeded: true });
+console.log(`seed ${seed}`);
+const target = await startTarget();
+let tries = 0;
+const counted: MortalTarget = {
+  ...target,
+  send: (method, path, sent) => {
+    tries += 1;
+    return target.send(method, path, sent);
+  },
+};
+const table: string[][] = [];
+const all: (Finding & { round: string })[] = [];
+for (const [round, run] of chosen) {
+  const [begun, before] = [performance.now(), tries];
+  const findings = await run(counted).catch((error: unknown): Finding[] => [
+    { what: `the round broke off: ${error instanceof Error ? error.message : String(error)}`, repeat: `npm run attack -- ${round}` },
+  ]);
+  all.push(...findings.map((finding) => ({ round, ...finding })));
+  table.push([round, String(tries - before), String(findings.length), ((performance.now() - begun) / 1000).toFixed(1)]);
+  console.log(`${round}: ${findings.length} findings`);
+}
+await target.stop();
+for (const { round, what, repeat } of all) console.log(`✗ ${round}: ${what}\n    ${repeat}`);
+printTable('Attack', ['round', 'tries', 'findings', 'seconds'], table);
+process.exitCode = all.length > 0 ? 1 : 0;

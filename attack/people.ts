@@ -1,0 +1,159 @@
+/** Accounts for an attack: made as everyone makes theirs; what needs a mailbox, a shop or a moderator is written into the books. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { addSubUser } from '../contract/staff/calls.ts';
+import { register } from '../contract/auth/calls.ts';
+import { createChat } from '../contract/chat/calls.ts';
+import type { CallDefinition } from '../contract/call.ts';
+import { addCompany } from '../contract/company/calls.ts';
+import { planMs } from '../contract/limits.ts';
+import { addAndEditProduct } from '../contract/product/calls.ts';
+import { addAndEditRequest } from '../contract/request/calls.ts';
+import { login } from '../contract/session/calls.ts';
+import { unsetId } from '../contract/wire.ts';
+import { demoPassword } from '../demo/index.ts';
+import { type Belongings, newCompanyFields, validInputs } from '../tests/support/valid-inputs.ts';
+import { ask, type Asked, forgetTries, type Target } from './target.ts';
+
+export interface Person {
+  email: string;
+  userId: string;
+  token: string;
+  refreshToken: string;
+}
+export interface Business extends Person {
+  its: Belongings;
+}
+
+const password = 'Calm-caravan-9';
+/** Never the same in two runs on the same data. */
+export const newName = (what: string): string => `${what} ${randomBytes(5).toString('hex')}`;
+export const newKey = (): string => crypto.randomUUID();
+const newEmail = (): string => `${newName('attack').replace(' ', '-')}@example.test`;
+const newId = (): string => randomBytes(12).toString('hex');
+
+/** Makes a call that must succeed. @returns its data */
+export async function must(target: Target, call: CallDefinition, asked: Asked): Promise<Record<string, unknown>> {
+  const { status, text, envelope } = await ask(target, call, { key: newKey(), ...asked });
+  if (status !== 200 || envelope.data === undefined) throw new Error(`${call.name} answered ${status} ${text.slice(0, 300)}`);
+  return envelope.data;
+}
+
+/** Signs in as the app does, which is given its refresh token. */
+export async function signIn(target: Target, email: string, withPassword = password): Promise<Person> {
+  const { accessToken, refreshToken, userInfo } = await must(target, login, { body: { email, password: withPassword, source: 0 } });
+  const { userID } = userInfo as { userID: string };
+  return { email, userId: userID, token: String(accessToken), refreshToken: String(refreshToken) };
+}
+
+/** Someone of the demo. */
+export const signInDemo = (target: Target, name: string): Promise<Person> => signIn(target, `${name}@kervan.example`, demoPassword);
+
+/** Signs up, verified and on the largest plan. */
+export async function newMember(target: Target): Promise<Person> {
+  const email = newEmail();
+  await forgetTries(target);
+  const person = { fullname: 'Attack Trader', phone: null, countryId: unsetId, language: 'EN', mailMessageApproval: false };
+  await must(target, register, { body: { ...person, email, password } });
+  await target.rows(
+    "UPDATE users SET email_verified_at=?2, plan_id=(SELECT id FROM plan WHERE key='premium'), plan_started_at=?2, plan_expires_at=?3 WHERE email=?1",
+    email,
+    Date.now(),
+    Date.now() + planMs,
+  );
+  return signIn(target, email);
+}
+
+/** The balance of an account. */
+export async function balanceOf(target: Target, { userId }: Person): Promise<number> {
+  const [row] = await target.rows<{ balance: number }>('SELECT balance FROM credit_account WHERE owner_user_id=?1', userId);
+  return row?.balance ?? 0;
+}
+
+/** Adds to an account, through the ledger, what is missing to a balance. */
+export async function withBalance(target: Target, person: Person, balance: number): Promise<void> {
+  await target.rows(
+    `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at)
+     SELECT ?1, ?1, (SELECT id FROM credit_account WHERE kind='issued'), id, ?2-balance, 3, 'gift', ?3 FROM credit_account WHERE owner_user_id=?4`,
+    newId(),
+    balance,
+    Date.now(),
+    person.userId,
+  );
+}
+
+const idsOf = async (target: Target): Promise<Pick<Belongings, 'categoryId' | 'subCategoryId' | 'companyTypeId'>> => {
+  const [row] = await target.rows<Record<'categoryId' | 'subCategoryId' | 'companyTypeId', string>>(
+    `SELECT parent_id AS categoryId, id AS subCategoryId, (SELECT id FROM lookup_type WHERE kind='company' LIMIT 1) AS companyTypeId
+     FROM category WHERE parent_id IS NOT NULL LIMIT 1`,
+  );
+  if (row === undefined) throw new Error('the marketplace has no categories');
+  return row;
+};
+
+/** An approved company of the account. @returns its id */
+export async function newCompany(target: Target, person: Person, email = newEmail()): Promise<string> {
+  const body = { data: { ...newCompanyFields(await idsOf(target)), companyName: newName('Rope and Sail'), companyEmail: email } };
+  const { id } = await must(target, addCompany, { token: person.token, body });
+  await target.rows(
+    'UPDATE company SET approve_status=4, approved_at=?2, sent_at=?2, activity_area=1, is_active=1 WHERE id=?1',
+    String(id),
+    Date.now(),
+  );
+  return String(id);
+}
+
+/** Companies of others that may be written to. */
+export const partners = async (target: Target, person: Person, count: number): Promise<string[]> =>
+  (
+    await target.rows<{ id: string }>(
+      'SELECT id FROM company WHERE approve_status=4 AND is_active=1 AND deleted_at IS NULL AND is_user_company=0 AND owner_user_id<>?1 ORDER BY seq LIMIT ?2',
+      person.userId,
+      count,
+    )
+  ).map(({ id }) => id);
+
+/** A member with one of each thing that an account can own. */
+export async function newBusiness(target: Target): Promise<Business> {
+  const person = await newMember(target);
+  await withBalance(target, person, 1000);
+  const { token } = person;
+  const [companyId, [partner = ''], ids] = [await newCompany(target, person), await partners(target, person, 1), await idsOf(target)];
+  const its = { ...ids, userId: person.userId, companyId, orderId: newId(), staffEmail: newEmail() } as Belongings;
+  const { product } = await must(target, addAndEditProduct, { token, body: validInputs['AddAndEditProduct']?.(its).body });
+  const { request } = await must(target, addAndEditRequest, { token, body: validInputs['AddAndEditRequest']?.(its).body });
+  const chat = { fromCompanyId: companyId, toCompanyId: partner, chatNameForAll: newName('Rope'), text: 'Hello', createdFor: 0 };
+  const { chatId } = await must(target, createChat, { token, body: chat });
+  const colleague = { stFullname: 'Attack Colleague', stEmail: its.staffEmail, stPassword: password, stPhone: '90-5321112233' };
+  const { id: staffId } = await must(target, addSubUser, { token, body: colleague });
+  const [session] = await target.rows<{ id: string }>('SELECT id FROM session_family WHERE user_id=?1', person.userId);
+  return {
+    ...person,
+    its: {
+      ...its,
+      productId: (product as { id: string }).id,
+      requestId: (request as { id: string }).id,
+      chatId: String(chatId),
+      staffId: String(staffId),
+      sessionId: session?.id ?? '',
+    },
+  };
+}
+
+/** Staff of a business who may do nothing. */
+export async function powerless(target: Target, { its }: Business): Promise<Person> {
+  await target.rows('UPDATE staff SET flags=64 WHERE id=?1', its.staffId);
+  return signIn(target, its.staffEmail);
+}
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The token with other contents. @param secret what it is signed with; as the product does it when that is the product's own */
+export function resigned(token: string, change: object, secret: string): string {
+  const [head = '', body = ''] = token.split('.');
+  const payload = JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as object;
+  const signed = `${head}.${part({ ...payload, ...change })}`;
+  return `${signed}.${createHmac('sha256', `access:${secret}`).update(signed).digest('base64url')}`;
+}
+
+/** The token's contents without any signature. */
+export const unsigned = (token: string): string => `${part({ alg: 'none', typ: 'access+jwt' })}.${token.split('.')[1]}.`;

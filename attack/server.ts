@@ -1,0 +1,116 @@
+/** The product in a process of its own, with its books: what is attacked here may be killed, and its killer lives on. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fill, type Server, startServer } from '../scripts/serve.ts';
+import { freePort } from '../scripts/support/free-port.ts';
+import { root } from '../scripts/support/install.mjs';
+import { type MortalTarget, sendTo } from './target.ts';
+
+interface Question {
+  id: number;
+  sql: string;
+  values: readonly unknown[];
+}
+type Word = { ready: string } | { failed: string } | { id: number; rows?: unknown[]; error?: string };
+
+/** A process that serves the folder; it is a group of its own, so that a kill takes all of it. */
+const forkServer = (dataDir: string, port: number): ChildProcess =>
+  fork(join(root, 'attack/server.ts'), [dataDir, String(port)], {
+    cwd: root,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
+/** What answers questions about the books of a running process. */
+async function booksOf(child: ChildProcess): Promise<MortalTarget['rows']> {
+  const waiting = new Map<number, (word: Word) => void>();
+  let asked = 0;
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (word: Word) => {
+      if ('ready' in word) resolve();
+      else if ('failed' in word) reject(new Error(word.failed));
+      else waiting.get(word.id)?.(word);
+    });
+    child.once('exit', () => {
+      reject(new Error('the server ended before it was ready'));
+      for (const [id, tell] of waiting) tell({ id, error: 'the server is gone' });
+    });
+  });
+  await ready;
+  return <Row>(sql: string, ...values: unknown[]) =>
+    new Promise<Row[]>((resolve, reject) => {
+      asked += 1;
+      const question: Question = { id: asked, sql, values };
+      waiting.set(asked, (word) => {
+        waiting.delete(question.id);
+        if ('rows' in word && word.rows !== undefined) resolve(word.rows as Row[]);
+        else reject(new Error('error' in word ? word.error : 'no answer'));
+      });
+      child.send(question);
+    });
+}
+
+/** Starts the built product with the demo in a folder of its own, which vanishes with `stop()`. */
+export async function startTarget(): Promise<MortalTarget & { origin: string; stop(): Promise<void> }> {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const dataDir = mkdtempSync(join(root, '.cache/attack-'));
+  let child: ChildProcess | undefined;
+  const endGroup = (): void => {
+    if (child?.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  const clean = (): void => {
+    endGroup();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', clean);
+  await fill({ dataDir, quiet: true });
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let rows: MortalTarget['rows'] = () => Promise.reject(new Error('the server is not up'));
+  const restart = async (): Promise<void> => {
+    child = forkServer(dataDir, port);
+    rows = await booksOf(child);
+  };
+  const kill = async (): Promise<void> => {
+    const gone = child === undefined ? undefined : once(child, 'exit');
+    endGroup();
+    await gone;
+  };
+  await restart();
+  const stop = async (): Promise<void> => {
+    await kill();
+    process.off('exit', clean);
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const secret = readFileSync(join(dataDir, 'token-secret'), 'utf8');
+  return { origin, secret, send: sendTo(origin), rows: (sql, ...values) => rows(sql, ...values), kill, restart, stop };
+}
+
+async function serve(dataDir: string, port: number): Promise<void> {
+  const tell = (word: Word): void => void process.send?.(word);
+  let server: Server | undefined;
+  process.once('disconnect', () => void (server?.stop() ?? Promise.resolve()).finally(() => process.exit(0)));
+  try {
+    server = await startServer({ dataDir, port, demo: false, quiet: true });
+    const { database, origin } = server;
+    process.on('message', ({ id, sql, values }: Question) => {
+      database
+        .prepare(sql)
+        .bind(...values)
+        .all()
+        .then(({ results }) => tell({ id, rows: results }))
+        .catch((error: unknown) => tell({ id, error: String(error) }));
+    });
+    tell({ ready: origin });
+  } catch (error) {
+    tell({ failed: String(error) });
+  }
+}
+
+if (import.meta.main) {
+  const [dataDir = '', port = ''] = process.argv.slice(2);
+  await serve(dataDir, Number(port));
+}

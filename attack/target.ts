@@ -1,0 +1,132 @@
+/** What is attacked: requests as they are written, without a client that tidies them up, and the marketplace's own books. */
+import { Agent, request } from 'node:http';
+import type { CallDefinition } from '../contract/call.ts';
+import type { Envelope } from '../contract/wire.ts';
+import { addressOf, type CallInput, keyHeader, requestOf } from '../contract/wire-call.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  text: string;
+}
+
+export interface Sent {
+  headers?: Readonly<Record<string, string>>;
+  body?: string | FormData;
+}
+
+export interface Target {
+  /** The path goes out as it is. */
+  send(method: string, path: string, sent?: Sent): Promise<Answer>;
+  /** Asks the database of the marketplace. */
+  rows<Row = Record<string, number | string | null>>(sql: string, ...values: (number | string | null)[]): Promise<Row[]>;
+  /** What access tokens are signed with. */
+  secret: string;
+}
+
+/** One that may be killed without a word and started again on the same data. */
+export interface MortalTarget extends Target {
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
+
+/** What is wrong, and how to see it again. */
+export interface Finding {
+  what: string;
+  repeat: string;
+}
+
+/** Goes at the product. @returns what is wrong */
+export type Round<Attacked extends Target = Target> = (target: Attacked) => Promise<Finding[]>;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const answerWithinMs = 60_000;
+
+/** @param origin of the running product */
+export const sendTo = (origin: string): Target['send'] => {
+  const { hostname, port } = new URL(origin);
+  return async (method, path, { headers = {}, body } = {}) => {
+    const form = body instanceof FormData ? new Response(body) : null;
+    const bytes = form === null ? Buffer.from((body ?? '') as string) : Buffer.from(await form.arrayBuffer());
+    const type = form?.headers.get('content-type');
+    return new Promise<Answer>((resolve, reject) => {
+      const told = { ...headers, ...(type && { 'content-type': type }), ...(body !== undefined && { 'content-length': bytes.length }) };
+      const asked = request({ agent, hostname, port, method, path, headers: told, timeout: answerWithinMs }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const whole = Buffer.concat(chunks);
+          const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+            values.map((value): [string, string] => [name, value]),
+          );
+          resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs), bytes: whole, text: whole.toString('utf8') });
+        });
+      });
+      // A socket that is not a page's: the product agreed to speak another way.
+      asked.on('upgrade', (answer, socket) => {
+        socket.destroy();
+        resolve({ status: answer.statusCode ?? 101, headers: new Headers(), bytes: Buffer.alloc(0), text: '' });
+      });
+      asked.on('timeout', () => asked.destroy(new Error(`no answer within ${answerWithinMs} ms`)));
+      asked.on('error', reject);
+      asked.end(bytes);
+    });
+  };
+};
+
+export interface Told extends Answer {
+  envelope: Partial<Envelope<Record<string, unknown>>>;
+}
+
+export interface Asked {
+  query?: unknown;
+  params?: unknown;
+  body?: unknown;
+  files?: CallInput['files'];
+  token?: string | undefined;
+  key?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const envelopeOf = (text: string): Told['envelope'] => {
+  try {
+    const told: unknown = JSON.parse(text);
+    return typeof told === 'object' && told !== null ? told : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Makes a call; its input need not fit. */
+export async function ask(target: Target, call: CallDefinition, { token, key, headers, ...input }: Asked = {}): Promise<Told> {
+  const { method, headers: own, body } = requestOf(call, input, { token });
+  if (key !== undefined) own.set(keyHeader, key);
+  const answer = await target.send(method, addressOf(call, input), {
+    headers: { ...Object.fromEntries(own), ...headers },
+    ...(body !== undefined && { body }),
+  });
+  return { ...answer, envelope: envelopeOf(answer.text) };
+}
+
+const lengthShown = 600;
+
+/** A request as a person can repeat it. */
+export const repeatOf = (call: CallDefinition, who: string, { query, body, files, key, headers }: Asked = {}): string =>
+  [
+    `${call.method} ${addressOf(call, { query })} as ${who}`,
+    ...Object.entries({ body, files: files && Object.keys(files), key, headers })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => `${name} ${JSON.stringify(value).slice(0, lengthShown)}`),
+  ].join(' ');
+
+/** Forgets all tries, so that one attack does not shield the product from the next. */
+export const forgetTries = (target: Target): Promise<unknown> => target.rows('DELETE FROM throttle');
+
+/** Answers that only the inside of the product could have given away. */
+const inside =
+  /\n\s+at \S+ ?\(|\.(?:ts|mjs|js):\d+:\d+|D1_ERROR|SQLITE_|UNIQUE constraint|constraint failed|\bSELECT\b[^<]{1,200}\bFROM\b|node_modules|TOKEN_SECRET/;
+
+/** @returns what a failing answer says that it may not, or null */
+export const leakOf = ({ status, text }: Answer): string | null => (status < 400 ? null : (inside.exec(text)?.[0] ?? null));

@@ -1,0 +1,163 @@
+/** Files that are not what their name says, that hide something, or that tell of the one who made them. */
+import sharp from 'sharp';
+import type { CallDefinition } from '../contract/call.ts';
+import { sendMessage } from '../contract/chat/calls.ts';
+import { uploadBytesMax } from '../contract/limits.ts';
+import { addAndEditProduct } from '../contract/product/calls.ts';
+import { addAndEditRequest } from '../contract/request/calls.ts';
+import { editUserProfile } from '../contract/user/calls.ts';
+import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/sample-files.ts';
+import { fileNames } from './hostile.ts';
+import { type Business, newBusiness, newKey } from './people.ts';
+import { ask, type Finding, forgetTries, leakOf, repeatOf, type Target, type Told } from './target.ts';
+import { validInputs } from '../tests/support/valid-inputs.ts';
+
+type Content = Uint8Array<ArrayBuffer> | string;
+
+const canary = 'canary-7c1e';
+const script = `<script>alert("${canary}")</script>`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><text>${canary}</text></svg>`;
+const page = `<!doctype html><html><body>${script}</body></html>`;
+const tooLong = (head: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(uploadBytesMax + 1);
+  whole.set(head);
+  return whole;
+};
+const word = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' };
+
+/** Never stored. */
+const refused: Readonly<Record<'picture' | 'document', readonly [name: string, content: Content][]>> = {
+  picture: [
+    ['a.jpg', page],
+    ['a.png', svg],
+    ['a.svg', svg],
+    ['a.webp', 'GIF89a'],
+    ['a.jpg', 'MZ\u0090\u0000'],
+    ['a.jpg', '%PDF-1.7\n%%EOF'],
+    ['a.jpg', '<?php system($_GET[0]); ?>'],
+    ['a.jpg', docxBytes()],
+    ['a.jpg', new Uint8Array(0)],
+    ['a.jpg', jpgBytes(60_000, 60_000)],
+    ['a.png', pngBytes(60_000, 60_000)],
+    ['a.jpg', jpgBytes(10, 10).slice(0, -2)],
+    ['a.jpg', tooLong(jpgBytes(10, 10))],
+  ],
+  document: [
+    ['a.pdf', page],
+    ['a.txt', page],
+    ['a.txt', svg],
+    ['a.html', page],
+    ['a.svg', svg],
+    ['a.docx', page],
+    ['a.docx', zipBytes({ 'evil.exe': 'MZ' })],
+    ['a.docx', zipBytes({ ...word, 'word/vbaProject.bin': 'macro' })],
+    ['a.docx', zipBytes(word, 'hidden')],
+    ['a.docx', zipBytes(word, '', 200_000_000)],
+    ['a.docx', zipBytes({ ...word, '../../escape.xml': 'x' })],
+    ['a.exe', 'MZ\u0090\u0000'],
+    ['a.pdf.html', '%PDF-1.7\n%%EOF'],
+    ['a.pdf', tooLong(new TextEncoder().encode('%PDF-1.7\n'))],
+  ],
+};
+
+interface Door {
+  call: CallDefinition;
+  field: string;
+  takes: 'picture' | 'document';
+  body: (who: Business) => object;
+}
+const inputOf = (name: string, { its }: Business): object => validInputs[name]?.(its).body ?? {};
+const doors: readonly Door[] = [
+  { call: addAndEditProduct, field: 'ImageList', takes: 'picture', body: (who) => inputOf('AddAndEditProduct', who) },
+  { call: addAndEditRequest, field: 'ImageList', takes: 'picture', body: (who) => inputOf('AddAndEditRequest', who) },
+  { call: addAndEditRequest, field: 'FileList', takes: 'document', body: (who) => inputOf('AddAndEditRequest', who) },
+  { call: sendMessage, field: 'Data.Image', takes: 'picture', body: (who) => inputOf('SendMessage', who) },
+  { call: sendMessage, field: 'Data.File', takes: 'document', body: (who) => inputOf('SendMessage', who) },
+  { call: editUserProfile, field: 'ProfilePicture', takes: 'picture', body: (who) => inputOf('EditUserProfile', who) },
+];
+
+/** A photograph as a phone makes it: place, device, author, and a comment behind its end. */
+const photograph = async (format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array<ArrayBuffer>> => {
+  const made = sharp({ create: { width: 40, height: 24, channels: 3, background: '#b5451f' } }).withExif({
+    IFD0: { Make: canary, Artist: canary },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 30/1', GPSAreaInformation: canary },
+  });
+  const bytes = await made[format]().toBuffer();
+  return Uint8Array.from(format === 'webp' ? bytes : Buffer.concat([bytes, Buffer.from(script)]));
+};
+
+/** Addresses of stored files in an answer. */
+const mediaIn = (text: string): string[] => [...new Set(text.match(/\/media\/[\w./-]+/g) ?? [])];
+
+export async function uploads(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const who = await newBusiness(target);
+  const send = async (door: Door, field: string, given: File): Promise<Told> => {
+    await forgetTries(target);
+    const answer = await ask(target, door.call, { token: who.token, key: newKey(), body: door.body(who), files: { [field]: given } });
+    const leak = leakOf(answer);
+    if (answer.status >= 500 || leak !== null)
+      findings.push({
+        what: `a file is answered ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
+        repeat: repeatFile(door, field, given),
+      });
+    return answer;
+  };
+  const repeatFile = (door: Door, field: string, given: File): string =>
+    `${repeatOf(door.call, 'a member', { body: door.body(who) })} with ${field}=${JSON.stringify(given.name)} of ${given.size} bytes`;
+
+  const shown = new Map<string, string>();
+  const look = async (door: Door, given: File, answer: Told): Promise<void> => {
+    const repeat = repeatFile(door, door.field, given);
+    if (answer.status !== 200) findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
+    for (const address of mediaIn(answer.text)) shown.set(address, repeat);
+  };
+  for (const door of doors) {
+    for (const [name, content] of refused[door.takes]) {
+      const given = file(name, content);
+      const { status } = await send(door, door.field, given);
+      if (status === 200)
+        findings.push({ what: `${name} was taken although it is something else`, repeat: repeatFile(door, door.field, given) });
+    }
+    const good = door.takes === 'picture' ? webpBytes(800, 600) : 'price list';
+    const ending = door.takes === 'picture' ? '.webp' : '.txt';
+    for (const name of fileNames) await send(door, door.field, file(`${name}${ending}`, good));
+    for (const field of ['constructor', '__proto__', 'toString', '']) {
+      const given = file(`a${ending}`, good);
+      const { status } = await send(door, field, given);
+      if (status === 200)
+        findings.push({ what: `a file in a field named ${JSON.stringify(field)} was taken`, repeat: repeatFile(door, field, given) });
+    }
+    if (door.takes === 'document') await look(door, file('list.txt', good), await send(door, door.field, file('list.txt', good)));
+    else
+      for (const format of ['jpeg', 'png', 'webp'] as const) {
+        const given = file(`photograph.${format === 'jpeg' ? 'jpg' : format}`, await photograph(format));
+        await look(door, given, await send(door, door.field, given));
+      }
+  }
+  if (shown.size === 0)
+    findings.push({ what: 'no stored file was named in an answer: nothing was looked at', repeat: 'all of this round' });
+  for (const [address, repeat] of shown) findings.push(...(await faultsOf(target, address, repeat)));
+  return findings;
+}
+
+/** What a stored file may not be for a browser, or tell. */
+async function faultsOf(target: Target, address: string, repeat: string): Promise<Finding[]> {
+  const { status, headers, bytes } = await target.send('GET', address);
+  const faults: string[] = [];
+  const isChat = address.startsWith('/media/c/');
+  if (status !== 200 && !isChat) faults.push(`is answered ${status}`);
+  if (status === 200 && isChat) faults.push("is a chat's and given to a guest");
+  if (status === 200) {
+    const type = headers.get('content-type') ?? '';
+    if (headers.get('x-content-type-options') !== 'nosniff') faults.push('may be sniffed');
+    if (!(headers.get('content-security-policy') ?? '').includes('sandbox')) faults.push('is not in a sandbox');
+    if (!type.startsWith('image/') && !(headers.get('content-disposition') ?? '').startsWith('attachment'))
+      faults.push(`${type} is not an attachment`);
+    if (/html|svg|xml|script/.test(type)) faults.push(`is served as ${type}`);
+    if (bytes.includes(canary)) faults.push('still holds what its maker left in it');
+  }
+  const odd = await target.send('GET', address, { headers: { 'if-none-match': 'garbage', range: 'bytes=9-1,x' } });
+  if (odd.status >= 500) faults.push(`is answered ${odd.status} with an odd If-None-Match and Range`);
+  return faults.map((fault) => ({ what: `${address} ${fault}`, repeat: `GET ${address}, after ${repeat}` }));
+}

@@ -1,0 +1,165 @@
+/** Input that the schemas accept, for every call that needs any: what proves access and ownership starts from it. Needs no database. */
+import { unsetId } from '../../contract/wire.ts';
+
+export interface LooseInput {
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  params?: Record<string, unknown>;
+}
+
+/** One of each thing that an account can own. */
+export interface Belongings {
+  userId: string;
+  companyId: string;
+  productId: string;
+  requestId: string;
+  chatId: string;
+  orderId: string;
+  sessionId: string;
+  staffId: string;
+  staffEmail: string;
+  categoryId: string;
+  subCategoryId: string;
+  companyTypeId: string;
+}
+
+const secret = 'Some-password-1';
+const card = { cardNumber: '5528790000000008', fullName: 'MIRA OSMAN', expireDateMonth: '12', expireDateYear: '30', cvc: '123' };
+const product = (its: Belongings) => ({
+  CompanyId: its.companyId,
+  'Product.Name': 'Rope',
+  'Product.Description': 'Hemp',
+  'Product.CategoryId': its.categoryId,
+  'Product.SubCategoryId': its.subCategoryId,
+  'Product.ProductKeywords': 'rope',
+});
+const request = (its: Belongings) => ({
+  'Request.CompanyId': its.companyId,
+  'Request.InServiceEnum': '1',
+  'Request.CategoryId': its.categoryId,
+  'Request.SubCategoryId': its.subCategoryId,
+  'Request.Name': 'Rope',
+  'Request.Description': 'Two tonnes',
+  'Request.Keywords': 'rope',
+});
+/** The fields of a new company. */
+export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'categoryId' | 'subCategoryId'>) => ({
+  companyName: 'Rope and Sail',
+  description: 'We make rope.',
+  companyTypeId: its.companyTypeId,
+  companyKeywords: ['rope'],
+  companyEmail: 'rope@example.test',
+  categoryIds: [its.categoryId],
+  subCategoryIds: [its.subCategoryId],
+});
+
+/** Call name → its input; calls without required input are not in it. */
+export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
+  EditPassword: () => ({ body: { oldPW: secret, newPW: secret } }),
+  DeleteUser: (its) => ({ query: { UserId: its.userId } }),
+  UpdateFcmToken: () => ({ query: { fcmToken: 'x' } }),
+  UpdateLanguage: () => ({ query: { language: 'EN' } }),
+  DeleteSession: (its) => ({ query: { id: its.sessionId } }),
+  EditUserProfile: (its) => ({ body: { UserID: its.userId, FullName: 'Mira', 'Address.stDescription': 'Quay 4' } }),
+  GetUserTransActions: () => ({ body: {} }),
+  GetUsageLimits: () => ({ query: { names: 'CreateCompany' } }),
+  AddSubUser: () => ({ body: { stFullname: 'Nour', stEmail: 'nour@example.test', stPassword: secret, stPhone: '90-5321112233' } }),
+  EditSubUser: (its) => ({ body: { email: its.staffEmail, permissions: { createChat: true } } }),
+  DeleteSubUser: (its) => ({ query: { id: its.staffId } }),
+  ReadNotifications: () => ({ body: {} }),
+  PayFromIyzico: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
+  PayFromSandbox: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
+  GetPaymentLog: (its) => ({ query: { Id: its.orderId } }),
+  GetCompanyById: (its) => ({ body: { id: its.companyId } }),
+  AddCompany: (its) => ({ body: { data: newCompanyFields(its) } }),
+  EditCompany: (its) => ({
+    body: { CompanyId: its.companyId, Name: 'Rope', Email: 'rope@example.test', Description: 'Rope', CompanyKeywords: 'rope' },
+  }),
+  DeleteCompany: (its) => ({ query: { id: its.companyId } }),
+  SendToApproveOfCompany: (its) => ({ query: { companyId: its.companyId } }),
+  BoostCompany: (its) => ({ body: { companyId: its.companyId, boostType: 1 } }),
+  AddAndEditProduct: (its) => ({ body: product(its) }),
+  DeleteProduct: (its) => ({ query: { id: its.productId } }),
+  GetUserRequestById: (its) => ({ query: { id: its.requestId } }),
+  AddAndEditRequest: (its) => ({ body: request(its) }),
+  SendToApproveOfRequest: (its) => ({ query: { requestId: its.requestId } }),
+  DeleteRequest: (its) => ({ query: { id: its.requestId } }),
+  CreateChat: (its) => ({
+    body: { fromCompanyId: its.companyId, toCompanyId: its.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },
+  }),
+  GetChat: (its) => ({ body: { chatId: its.chatId } }),
+  SendMessage: (its) => ({
+    body: { 'Data.Message.ChatId': its.chatId, 'Data.Message.CompanyId': its.companyId, 'Data.Message.Text': 'Hello' },
+  }),
+  DeleteMessage: (its) => ({ query: { id: its.chatId, chatId: its.chatId } }),
+  DeleteChat: (its) => ({ query: { chatId: its.chatId } }),
+  Connect: (its) => ({ query: { chatId: its.chatId } }),
+  GetQueue: () => ({ query: { kind: 'company' } }),
+  GetItem: (its) => ({ query: { kind: 'company', id: its.companyId } }),
+  Decide: (its) => ({ body: { kind: 'company', id: its.companyId, version: 0, approve: true } }),
+};
+
+/** What the calls of guests accept, beside what members send. */
+export const guestInputs: Readonly<Record<string, LooseInput>> = {
+  Register: {
+    body: {
+      fullname: 'Mira Osman',
+      email: 'guest@example.test',
+      password: 'Some-password-1',
+      phone: null,
+      countryId: unsetId,
+      language: 'EN',
+      mailMessageApproval: false,
+    },
+  },
+  Login: { body: { email: 'guest@example.test', password: 'Some-password-1', source: 1 } },
+  ForgotPassword: { query: { eMail: 'guest@example.test' } },
+  AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
+  GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
+  GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
+};
+
+/** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
+export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings) => LooseInput> = {
+  DeleteSession: (theirs) => ({ query: { id: theirs.sessionId } }),
+  EditUserProfile: (theirs) => validInputs['EditUserProfile']?.(theirs) ?? {},
+  DeleteSubUser: (theirs) => ({ query: { id: theirs.staffId } }),
+  EditSubUser: (theirs) => validInputs['EditSubUser']?.(theirs) ?? {},
+  DeleteUser: (theirs) => ({ query: { UserId: theirs.userId } }),
+  GetPaymentLog: (theirs) => ({ query: { Id: theirs.orderId } }),
+  GetCompanyById: (theirs) => ({ body: { id: theirs.companyId } }),
+  EditCompany: (theirs) => validInputs['EditCompany']?.(theirs) ?? {},
+  DeleteCompany: (theirs) => ({ query: { id: theirs.companyId } }),
+  SendToApproveOfCompany: (theirs) => ({ query: { companyId: theirs.companyId } }),
+  BoostCompany: (theirs) => ({ body: { companyId: theirs.companyId, boostType: 1 } }),
+  AddAndEditProduct: (theirs, own) => ({ body: { ...validInputs['AddAndEditProduct']?.(own).body, 'Product.Id': theirs.productId } }),
+  DeleteProduct: (theirs) => ({ query: { id: theirs.productId } }),
+  GetUserRequestById: (theirs) => ({ query: { id: theirs.requestId } }),
+  AddAndEditRequest: (theirs, own) => ({ body: { ...validInputs['AddAndEditRequest']?.(own).body, 'Request.Id': theirs.requestId } }),
+  SendToApproveOfRequest: (theirs) => ({ query: { requestId: theirs.requestId } }),
+  DeleteRequest: (theirs) => ({ query: { id: theirs.requestId } }),
+  CreateChat: (theirs, own) => ({
+    body: { fromCompanyId: theirs.companyId, toCompanyId: own.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },
+  }),
+  GetChat: (theirs) => ({ body: { chatId: theirs.chatId } }),
+  SendMessage: (theirs) => validInputs['SendMessage']?.(theirs) ?? {},
+  DeleteMessage: (theirs) => ({ query: { id: theirs.chatId, chatId: theirs.chatId } }),
+  DeleteChat: (theirs) => ({ query: { chatId: theirs.chatId } }),
+  Connect: (theirs) => ({ query: { chatId: theirs.chatId } }),
+};
+/** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
+export const ownsNothing: readonly string[] = [
+  'EditPassword',
+  'UpdateFcmToken',
+  'UpdateLanguage',
+  'GetUserTransActions',
+  'GetUsageLimits',
+  'ReadNotifications',
+  'PayFromIyzico',
+  'PayFromSandbox',
+  'AddCompany',
+  'AddSubUser',
+  'GetQueue',
+  'GetItem',
+  'Decide',
+];
