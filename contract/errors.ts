@@ -10,6 +10,9 @@ export const errors = {
   TOKEN_EXPIRED: { status: 400, message: 'The token has expired.' },
   CATEGORY_INVALID: { status: 400, message: 'This category does not exist.' },
   CONFIRMATION_WRONG: { status: 400, message: 'The typed confirmation does not match.' },
+  // The specification's own code of a wrong CVV.
+  '15': { status: 400, message: 'Invalid CVV' },
+  CARD_REFUSED: { status: 400, message: 'The card was refused.' },
   UNAUTHENTICATED: { status: 401, message: 'You must be logged in to be able to do this' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
   NO_ACCESS: { status: 403, message: 'You do not have access to perform this operation: not access.' },
@@ -22,6 +25,7 @@ export const errors = {
   COMPANY_NOT_APPROVED: { status: 403, message: 'The company not approved yet.' },
   LIMIT_REACHED: { status: 403, message: 'In this plan you want add more than allowed.' },
   NOT_ENOUGH_CREDIT: { status: 403, message: 'There is not enough credit.' },
+  ADDRESS_INCOMPLETE: { status: 403, message: 'Please complete the address of your profile first.' },
   NOT_COMPLETE: { status: 403, message: 'Please fill in the required fields first.' },
   NOT_SENDABLE: { status: 409, message: 'It can not be sent for approval in its present state.' },
   BOOST_ACTIVE: { status: 409, message: 'The company is boosted already.' },
@@ -40,6 +44,7 @@ export const errors = {
   PHONE_AWAITING_APPROVAL: { status: 409, message: 'Your phone is awaiting to approval.' },
   PHONE_MISSING: { status: 400, message: 'Please enter a phone number first.' },
   ALREADY_VERIFIED: { status: 409, message: 'This is verified already.' },
+  NOT_REFUNDABLE: { status: 409, message: 'This order can not be refunded.' },
   STALE_VERSION: { status: 409, message: 'It was changed by someone else meanwhile.' },
   ALREADY_DECIDED: { status: 409, message: 'It has been decided already.' },
   KEY_REUSED: { status: 409, message: 'The same Idempotency-Key came with a different body.' },
@@ -49,6 +54,7 @@ export const errors = {
   THROTTLED: { status: 429, message: 'Too many tries. Please wait a little.' },
   UNEXPECTED: { status: 500, message: 'An unexpected error has occurred' },
   NOT_BUILT: { status: 501, message: 'This call is defined, but not built yet.' },
+  PROVIDER_AWAY: { status: 502, message: 'The payment institution can not be reached. Nothing was charged.' },
   UPSTREAM_UNREACHABLE: { status: 502, message: 'The marketplace can not be reached at the moment.' },
   UPSTREAM_SLOW: { status: 504, message: 'The marketplace did not answer in time.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -6,6 +6,7 @@ const paths = {
   plans: '/plans',
   packs: '/membership#packs',
   profile: '/profile',
+  settings: '/profile-settings',
   companies: '/my-companies',
   messages: '/messages',
 } as const;
@@ -27,6 +28,7 @@ export const waysOut = {
   COMPANY_LIMIT_REACHED: way('plans'),
   LIMIT_REACHED: way('plans'),
   NOT_ENOUGH_CREDIT: way('packs', true),
+  ADDRESS_INCOMPLETE: way('settings', true),
   EMAIL_NOT_VERIFIED: way('profile', true),
   COMPANY_NOT_APPROVED: way('companies'),
   CHAT_EXISTS: way('messages'),

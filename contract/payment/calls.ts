@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { optionalLine, requiredLine } from '../text.ts';
-import { id, optionalId, time } from '../wire.ts';
+import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
+import { paymentStatuses } from './status.ts';
 
 const card = z.strictObject({
   cardNumber: requiredLine(23),
@@ -13,6 +14,49 @@ const card = z.strictObject({
   identityNumber: optionalLine(20),
   is3D: z.optional(z.literal(true)),
   ip: optionalLine(60),
+});
+
+/** What a card pays for: an item of the price list. */
+export const itemType = z.enum(['plan', 'credit']);
+export type ItemType = z.infer<typeof itemType>;
+
+/** Where a card payment is started, the last part of `PayFrom…` (D-56). */
+export const cardProvider = z.enum(['Iyzico', 'Sandbox']);
+
+/** An item as it is sold now; amounts in major units with the tax inside. */
+const sold = {
+  type: itemType,
+  itemId: z.string(),
+  /** The plan's name in the language of the account; of a pack, empty. */
+  name: z.string(),
+  /** Credits that come with it. */
+  credits: z.number(),
+  amount: money,
+  /** The part of the amount that is tax. */
+  tax: money,
+  taxPercent: z.number(),
+  currency: z.string(),
+};
+
+export const getPaymentQuote = defineCall({
+  name: 'GetPaymentQuote',
+  method: 'GET',
+  path: '/Payment/GetPaymentQuote',
+  access: { who: 'member' },
+  query: z.object({ type: itemType, id }),
+  data: z.object({
+    ...sold,
+    cardProvider,
+    /** The own address has what a receipt needs; without it nothing can be paid. */
+    isAddressComplete: z.boolean(),
+    /** The running plan that a bought one takes the place of at once (D-55), and when it would have ended. */
+    replaces: z.nullable(z.object({ planName: z.string(), dtEndsAt: time, isSame: z.boolean() })),
+    /** When the bought plan ends; null for packs. */
+    dtEndsAt: z.nullable(time),
+    balance: z.number(),
+  }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED'],
+  summary: 'What would be bought, for how much and with which consequences, as PayFrom… would freeze it in an order.',
 });
 
 const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, summary: string) =>
@@ -30,7 +74,7 @@ const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, su
       }),
     }),
     data: z.object({ htmlContent: z.string(), conversationId: z.string(), errorMessage: z.nullable(z.string()) }),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN'],
+    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED', 'ADDRESS_INCOMPLETE', '15', 'CARD_REFUSED', 'PROVIDER_AWAY'],
     write: true,
     summary,
   });
@@ -45,28 +89,90 @@ export const getPaymentLog = defineCall({
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
   query: z.object({ Id: id }),
-  data: z.object({ _id: z.string(), paymentStatus: z.number() }),
+  data: z.object({ _id: z.string(), paymentStatus: z.literal(paymentStatuses) }),
   errors: ['NOT_FOUND'],
   summary: 'Status of a card payment (D-57).',
 });
+
+const purchase = z.object({
+  id: z.string(),
+  ...sold,
+  additionalCredit: z.number(),
+  cardLast4: z.nullable(z.string()),
+  receiptNumber: z.string(),
+  dtCreatedAt: time,
+  dtRefundedAt: z.nullable(time),
+});
+export type Purchase = z.infer<typeof purchase>;
+
 export const getPurchases = defineCall({
   name: 'GetPurchases',
   method: 'GET',
   path: '/Payment/GetPurchases',
   access: { who: 'member', flag: 'viewUserTransactions' },
-  data: z.object({
-    purchases: z.array(
-      z.object({
-        id: z.string(),
-        type: z.enum(['plan', 'credit']),
-        itemId: z.string(),
-        name: z.string(),
-        amount: z.string(),
-        currency: z.string(),
-        additionalCredit: z.number(),
-        dtCreatedAt: time,
-      }),
-    ),
-  }),
-  summary: 'Fulfilled orders of the account, newest first.',
+  query: z.object({ page: z.optional(numberText), size: z.optional(numberText), type: z.optional(itemType), itemId: optionalId }),
+  data: z.object({ purchases: z.array(purchase), count: z.number() }),
+  summary: 'Fulfilled orders of the account, newest first, in pages (from 0); those of one item when it is named.',
+});
+
+const party = { name: z.string(), address: z.string(), taxOffice: z.string(), taxNumber: z.string(), email: z.string() };
+export const receipt = z.object({
+  number: z.string(),
+  dtIssuedAt: time,
+  purchase,
+  /** The seller's legal identity when it was issued, from configuration. */
+  seller: z.object(party),
+  /** The buyer's billing address when it was paid. */
+  buyer: z.object({ ...party, postalCode: z.string(), city: z.string(), country: z.string() }),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const getReceipt = defineCall({
+  name: 'GetReceipt',
+  method: 'GET',
+  path: '/Payment/GetReceipt',
+  access: { who: 'member', flag: 'viewUserTransactions' },
+  query: z.object({ Id: id }),
+  data: z.object({ receipt }),
+  errors: ['NOT_FOUND'],
+  summary: 'The receipt of one purchase of the account.',
+});
+
+export const orderStates = ['pending', 'capturing', 'fulfilled', 'failed', 'expired'] as const;
+const order = z.object({
+  id: z.string(),
+  ...sold,
+  state: z.enum(orderStates),
+  paymentStatus: z.literal(paymentStatuses),
+  userName: z.string(),
+  email: z.string(),
+  cardProvider: z.string(),
+  cardLast4: z.nullable(z.string()),
+  receiptNumber: z.nullable(z.string()),
+  dtCreatedAt: time,
+  dtRefundedAt: z.nullable(time),
+  /** Credits that were taken back with a refund. */
+  creditsTakenBack: z.nullable(z.number()),
+});
+export type PaymentOrder = z.infer<typeof order>;
+
+export const getOrders = defineCall({
+  name: 'GetOrders',
+  method: 'POST',
+  path: '/Moderation/GetOrders',
+  access: { who: 'moderator' },
+  body: z.strictObject({ page, size, state: z.optional(z.enum(orderStates)) }),
+  data: z.object({ orders: z.array(order), count: z.number() }),
+  summary: 'Card payments of all accounts, newest first.',
+});
+export const refundOrder = defineCall({
+  name: 'RefundOrder',
+  method: 'POST',
+  path: '/Moderation/RefundOrder',
+  access: { who: 'moderator' },
+  body: z.strictObject({ id, note: requiredLine(500) }),
+  data: z.object({ order }),
+  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'PROVIDER_AWAY'],
+  write: true,
+  summary: 'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends.',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { features } from '../limits.ts';
 import { booleanText, language, money } from '../wire.ts';
 
 export const creditPlan = z.object({
@@ -12,6 +13,11 @@ export const creditPlan = z.object({
   price: money,
   currency: z.string(),
   language,
+  /** What it allows, in the order of the features; -1 is unlimited, of the yes/no rules above 0 is yes (D-80). */
+  limits: z.array(z.object({ name: z.enum(features), ruleEnum: z.number(), limit: z.number() })).check(z.maxLength(features.length)),
+  isRecommended: z.boolean(),
+  /** It can be bought; the free one comes with signing up. */
+  isSalable: z.boolean(),
 });
 export const creditPack = z.object({
   id: z.string(),

@@ -111,6 +111,8 @@ export const getUserTransActions = defineCall({
         transActionDate: time,
         reason: z.string(),
         detail: z.string(),
+        /** What the account had after it. */
+        balanceAfter: z.number(),
       }),
     ),
     count: z.number(),
