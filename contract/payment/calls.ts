@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { optionalLine, requiredLine } from '../text.ts';
 import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
+import { cardLengths, refundLengths } from './fields.ts';
 import { paymentStatuses } from './status.ts';
 
 const card = z.strictObject({
-  cardNumber: requiredLine(23),
-  fullName: requiredLine(120),
-  expireDateMonth: requiredLine(2),
-  expireDateYear: requiredLine(2),
-  cvc: requiredLine(3),
+  cardNumber: requiredLine(cardLengths.numberGrouped),
+  fullName: requiredLine(cardLengths.fullName),
+  expireDateMonth: requiredLine(cardLengths.month),
+  expireDateYear: requiredLine(cardLengths.year),
+  cvc: requiredLine(cardLengths.cvv),
   paymentChannel: z.optional(z.literal('WEB')),
   identityNumber: optionalLine(20),
   is3D: z.optional(z.literal(true)),
@@ -170,7 +171,7 @@ export const refundOrder = defineCall({
   method: 'POST',
   path: '/Moderation/RefundOrder',
   access: { who: 'moderator' },
-  body: z.strictObject({ id, note: requiredLine(500) }),
+  body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
   data: z.object({ order }),
   errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'PROVIDER_AWAY'],
   write: true,

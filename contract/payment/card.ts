@@ -1,0 +1,82 @@
+/** What a payment card has to be, in the order in which it is told (business area, section 5), and how its number is written. */
+import { isBlank, type Rule } from '../check.ts';
+import { cardLengths } from './fields.ts';
+
+export interface CardValues {
+  /** As typed: digits of any script, grouped or not. */
+  number: string;
+  fullName: string;
+  month: string;
+  year: string;
+  cvv: string;
+}
+
+export type CardCheck =
+  'number' | 'numberLong' | 'numberWrong' | 'fullName' | 'month' | 'monthWrong' | 'year' | 'yearWrong' | 'cvv' | 'expired';
+
+const spaces = /[\s\u200e\u200f\u2066-\u2069-]/g;
+/** Western digits for Arabic and Persian ones, whose last four bits are their value. */
+const westernDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
+/** The number of a card, or of one of its short fields, as it is sent: western digits without spaces. */
+export const cardDigits = (typed: string): string => westernDigits(typed).replaceAll(spaces, '');
+
+/** The check digit that finds a mistyped number. @param digits western digits only */
+export function passesLuhn(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = place % 2 === 1 ? Number(digit) * 2 : Number(digit);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** By the first digits (ISO/IEC 7812 ranges of the schemes). */
+const brandPatterns = {
+  troy: /^(?:9792|65)/,
+  visa: /^4/,
+  mastercard: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+  mir: /^220[0-4]/,
+  amex: /^3[47]/,
+} as const;
+export type CardBrand = keyof typeof brandPatterns;
+
+/** @returns null while nothing is known of it */
+export function cardBrand(typed: string): CardBrand | null {
+  const digits = cardDigits(typed);
+  return (Object.keys(brandPatterns) as CardBrand[]).find((brand) => brandPatterns[brand].test(digits)) ?? null;
+}
+
+/** Groups as they are printed on the card: 4-6-5 on those of American Express, fours elsewhere. What is no digit is left out. */
+export function groupedNumber(typed: string): string {
+  const digits = cardDigits(typed).replaceAll(/\D/g, '').slice(0, cardLengths.number);
+  const groups =
+    cardBrand(digits) === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/\d{1,4}/g) ?? []);
+  return groups.filter((group) => group !== '').join(' ');
+}
+
+/** A short field of digits as it is typed. */
+export const onlyDigits = (typed: string, length: number): string => cardDigits(typed).replaceAll(/\D/g, '').slice(0, length);
+
+const isMonth = (month: string): boolean => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
+const isYear = (year: string): boolean => /^\d{2}$/.test(year);
+
+/** @param nowMs judged by the first day of the month on the card, so that one of this month is refused (D-58) */
+const isExpired = ({ month, year }: CardValues, nowMs: number): boolean =>
+  isMonth(cardDigits(month)) &&
+  isYear(cardDigits(year)) &&
+  Date.UTC(2000 + Number(cardDigits(year)), Number(cardDigits(month)) - 1, 1) <= nowMs;
+
+export const cardRules: readonly Rule<CardValues, CardCheck, { nowMs: number }>[] = [
+  ['number', 'number', ({ number }) => isBlank(number)],
+  ['number', 'numberLong', ({ number }) => cardDigits(number).length > cardLengths.number],
+  ['number', 'numberWrong', ({ number }) => !passesLuhn(cardDigits(number))],
+  ['fullName', 'fullName', ({ fullName }) => isBlank(fullName)],
+  ['month', 'month', ({ month }) => isBlank(month)],
+  ['month', 'monthWrong', ({ month }) => !isMonth(cardDigits(month))],
+  ['year', 'year', ({ year }) => isBlank(year)],
+  ['year', 'yearWrong', ({ year }) => !isYear(cardDigits(year))],
+  ['cvv', 'cvv', ({ cvv }) => !/^\d{3}$/.test(cardDigits(cvv))],
+  ['month', 'expired', (values, { nowMs }) => isExpired(values, nowMs)],
+];

@@ -1,0 +1,21 @@
+/** What the fields of a card payment may hold: letters (business area, section 9). */
+export const cardLengths = {
+  /** Digits; the number is grouped by spaces while it is typed. */
+  number: 19,
+  numberGrouped: 23,
+  fullName: 120,
+  month: 2,
+  year: 2,
+  cvv: 3,
+} as const;
+
+/** What a moderator writes with a refund. */
+export const refundLengths = { note: 500 } as const;
+
+/** How often the log of a payment is asked, and how long success is shown before the page goes on (section 9). */
+export const paymentTimes = {
+  pollMs: 500,
+  /** In the app, after an answer that says "not finished". */
+  appPollMs: 1000,
+  successMs: 3000,
+} as const;
