@@ -3,11 +3,13 @@ import { type Context, Hono } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
+import { bankPage } from '../contract/site/bank-page.ts';
 import { markChanged } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
 import { mailJson, mailPage } from './dev-mail.ts';
 import type { Edge, EdgeEnv, RenderPage } from './env.ts';
+import { showBankPage } from './pages/bank-page.ts';
 import { changeLanguage } from './pages/language.ts';
 import { serveLookup } from './cache/serve-lookup.ts';
 import { servePages } from './pages/serve-pages.ts';
@@ -89,6 +91,8 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
 
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
+  // A bank's page, in an origin of its own.
+  app.post(bankPage.path, by(showBankPage));
   // What is left is a page.
   app.all('*', (http) => pages(http.req.raw, http.env, http.executionCtx as ExecutionContext));
 

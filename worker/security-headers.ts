@@ -2,7 +2,11 @@
 import { pageOf } from '../contract/site/index.ts';
 import { splitPrefix } from './pages/language.ts';
 
-const frameSources = { films: 'https://www.youtube-nocookie.com', banks: `'self' https:` } as const;
+const films = 'https://www.youtube-nocookie.com';
+
+/** Any bank may ask for its customer's code; the sandbox bank stands beside us and is no part of production. */
+export const bankSources = ({ protocol, host }: URL, mode: string): string =>
+  mode === 'production' ? 'https:' : `https: ${protocol}//bank.${host}`;
 
 /** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
 const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
@@ -13,8 +17,10 @@ const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 const named = (policy: string, directive: string): boolean =>
   new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
 
+const framesOf = ({ pathname }: URL) => pageOf(splitPrefix(pathname).path)?.frames;
+
 /** @param policy the page's own, empty in development where Astro sends none */
-export function pagePolicy(policy: string, path: string): string {
+export function pagePolicy(policy: string, url: URL, mode: string): string {
   const parts = policy
     .split(';')
     .map((part) => part.trim())
@@ -22,8 +28,9 @@ export function pagePolicy(policy: string, path: string): string {
   // In development Vite writes its own notices as HTML.
   const added = policy === '' ? pageDirectives : [...pageDirectives, ...scriptDirectives];
   for (const directive of added) if (!named(policy, directive)) parts.push(directive);
-  const frames = pageOf(splitPrefix(path).path)?.frames;
-  if (!named(policy, 'frame-src')) parts.push(`frame-src ${frames === undefined ? "'none'" : frameSources[frames]}`);
+  // The bank's first page comes from our own address (pages/bank-page.ts).
+  const sources = { films, banks: `'self' ${bankSources(url, mode)}`, none: "'none'" };
+  if (!named(policy, 'frame-src')) parts.push(`frame-src ${sources[framesOf(url) ?? 'none']}`);
   return parts.join('; ');
 }
 
@@ -32,7 +39,8 @@ const tellsSecret = (path: string): boolean => Object.values(pageOf(path)?.query
 /** Adds the headers; an answer that sets one itself keeps it. */
 export function secure(request: Request, response: Response, mode: string): Response {
   if (response.status === 101) return response;
-  const { pathname, protocol } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname, protocol } = url;
   const answer = new Response(response.body, response);
   const { headers } = answer;
   const type = headers.get('content-type') ?? '';
@@ -40,7 +48,7 @@ export function secure(request: Request, response: Response, mode: string): Resp
   const isData = pathname.startsWith('/api/') || pathname.startsWith('/media/');
   if (isData) headers.set('content-security-policy', own ?? dataPolicy);
   else if (type.startsWith('text/html'))
-    headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', pathname));
+    headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', url, mode));
 
   const add = (name: string, value: string): void => {
     if (!headers.has(name)) headers.set(name, value);
@@ -51,7 +59,9 @@ export function secure(request: Request, response: Response, mode: string): Resp
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   );
-  add('cross-origin-opener-policy', 'same-origin');
+  // While paying, the bank's window has to tell when it is closed: it stays in the group of its opener, also where it comes back to us.
+  if (isData && type.startsWith('text/html')) add('cross-origin-opener-policy', 'unsafe-none');
+  add('cross-origin-opener-policy', framesOf(url) === 'banks' ? 'same-origin-allow-popups' : 'same-origin');
   add('x-frame-options', 'DENY');
   if (pathname.startsWith('/api/')) add('cross-origin-resource-policy', 'same-origin');
   if (mode === 'production' && protocol === 'https:') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');

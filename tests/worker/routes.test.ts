@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicy } from '../../worker/security-headers.ts';
-import { startEdge } from './edge.ts';
+import { origin, startEdge } from './edge.ts';
 
 const production = { env: { MODE: 'production', ORIGIN: 'https://kervan.example' }, site: 'https://kervan.example' } as const;
 const landing = async (path: string): Promise<[number, string | null]> => {
@@ -118,7 +118,7 @@ describe('security headers', () => {
   });
 
   test('a page’s own policy keeps its hashes and gains what it lacks', () => {
-    const policy = pagePolicy("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'", '/imports');
+    const policy = pagePolicy("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'", new URL('/imports', origin), 'local');
     expect(policy).toBe(
       "default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default kervan kervan-contact; frame-src 'none'",
     );
@@ -142,7 +142,29 @@ describe('security headers', () => {
     ['/companies', "frame-src 'none'"],
     ['/sign-in', "frame-src 'none'"],
   ])('frames on %s: %s', (path, expected) => {
-    expect(pagePolicy('', path)).toContain(expected);
+    for (const mode of ['local', 'production']) expect(pagePolicy('', new URL(path, origin), mode)).toContain(expected);
+  });
+
+  test('banks are shown by the payment page alone; the sandbox bank in no production', () => {
+    const framesOn = (path: string, mode: string, site = origin) =>
+      /frame-src ([^;]+)/.exec(pagePolicy('', new URL(path, site), mode))?.[1];
+    expect(framesOn('/payment/plan/0123', 'local')).toBe("'self' https: http://bank.localhost:8787");
+    expect(framesOn('/ar/payment/credit/0123', 'production', 'https://kervan.example')).toBe("'self' https:");
+    for (const path of ['/payment/success/plan/0123', '/membership', '/receipt/0123', '/plans'])
+      expect([path, framesOn(path, 'local')]).toEqual([path, "'none'"]);
+  });
+
+  test('the payment page alone keeps the window that it opens in its group, so that it knows when it is closed', async () => {
+    const edge = startEdge();
+    const groupOf = async (path: string) => (await edge.ask(path)).headers.get('cross-origin-opener-policy');
+    expect(await groupOf('/payment/plan/0123')).toBe('same-origin-allow-popups');
+    for (const path of ['/payment/success/plan/0123', '/membership', '/plans'])
+      expect([path, await groupOf(path)]).toEqual([path, 'same-origin']);
+    // What a bank leads back to is shown in that window too; data is shown by nobody.
+    edge.api = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+    expect(await groupOf('/api/Payment/Callback')).toBe('unsafe-none');
+    edge.api = () => Response.json({});
+    expect(await groupOf('/api/Payment/Callback')).toBe('same-origin');
   });
 });
 

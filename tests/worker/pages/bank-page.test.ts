@@ -1,0 +1,85 @@
+/** A bank's page is shown in an origin of its own, to our own payment page only (D-81). */
+import { describe, expect, test } from 'vitest';
+import { jsonBytesMax } from '../../../contract/limits.ts';
+import { bankPage } from '../../../contract/site/bank-page.ts';
+import { origin, ownOrigin, startEdge, wire } from '../edge.ts';
+
+const html = '<form action="https://bank.example/3ds" method="post"></form><script>document.forms[0].submit()</script>';
+
+async function send(headers: Record<string, string>, page = html, field: string = bankPage.field, edge = startEdge()): Promise<Response> {
+  const form = new FormData();
+  form.set(field, page);
+  const sent = new Request(origin, { method: 'POST', body: form });
+  const body = await sent.arrayBuffer();
+  return edge.ask(bankPage.path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': sent.headers.get('content-type') ?? '', 'content-length': String(body.byteLength), ...headers },
+  });
+}
+const policyOf = (response: Response): string[] => (response.headers.get('content-security-policy') ?? '').split('; ');
+
+describe('the bank’s page', () => {
+  test('is what the institution gave, kept by nobody', async () => {
+    const response = await send(ownOrigin);
+    expect([response.status, await response.text()]).toEqual([200, html]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('has an origin of its own: neither our storage nor our pages, and no way above its window', async () => {
+    const policy = policyOf(await send(ownOrigin));
+    expect(policy[0]).toBe('sandbox allow-forms allow-scripts');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy.join(';')).not.toContain('connect-src');
+  });
+
+  test('may be framed by our pages only, and asks for no group of windows of its own', async () => {
+    const response = await send(ownOrigin);
+    expect(policyOf(response)).toContain("frame-ancestors 'self'");
+    expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+  });
+
+  test('goes on to banks: the sandbox beside us only where there is one', async () => {
+    expect(policyOf(await send(ownOrigin))).toContain('form-action https: http://bank.localhost:8787');
+    const site = 'https://kervan.example';
+    const production = startEdge({ env: { MODE: 'production', ORIGIN: site }, site });
+    expect(policyOf(await send({ origin: site }, html, bankPage.field, production))).toContain('form-action https:');
+  });
+});
+
+describe('it is refused', () => {
+  test.each<Record<string, string>>([
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'http://bank.localhost:8787' },
+    { origin: 'null' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('from elsewhere: %j', async (headers) => {
+    const response = await send(headers);
+    expect([response.status, (await wire(response)).code]).toEqual([403, 'FOREIGN_ORIGIN']);
+  });
+
+  test('when it is too long, or does not say how long it is', async () => {
+    expect((await send(ownOrigin, 'x'.repeat(jsonBytesMax))).status).toBe(413);
+    expect((await send({ ...ownOrigin, 'content-length': '' })).status).toBe(413);
+  });
+
+  test('when it is empty, or no form at all', async () => {
+    expect((await send(ownOrigin, '')).status).toBe(400);
+    expect((await send(ownOrigin, html, 'page')).status).toBe(400);
+    const body = '{"html":"<b>"}';
+    const headers = { ...ownOrigin, 'content-type': 'application/json', 'content-length': String(body.length) };
+    expect((await startEdge().ask(bankPage.path, { method: 'POST', body, headers })).status).toBe(400);
+  });
+
+  test('and is no page that is opened', async () => {
+    const edge = startEdge();
+    await edge.ask(bankPage.path);
+    expect(edge.pageRequests.map(({ url }) => new URL(url).pathname)).toEqual([bankPage.path]);
+  });
+});
