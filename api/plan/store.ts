@@ -1,5 +1,6 @@
 /** All SQL about plans, credit packs and the price list. Used-up quotas are in quota-store.ts. */
 import type { CreditPack, CreditPlan, ServicePrice } from '../../contract/plan/calls.ts';
+import { features } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 
 /** Minor units → decimal string (D-7). */
@@ -18,24 +19,42 @@ const priceOf = ({ language, currency, price, ex_price }: Price) => ({
   exPrice: ex_price === null ? null : moneyText(ex_price),
 });
 
-/** Plans with price and texts, one row per language. */
+interface PlanRow extends Price {
+  id: string;
+  additional_credit: number;
+  salable: number;
+  recommended: number;
+  rules_json: string;
+  name: string;
+  description: string;
+  texts_json: string;
+}
+
+/** Plans with price, limits and texts, one row per language. */
 export async function readPlans(db: D1DatabaseSession, onlySalable: boolean): Promise<CreditPlan[]> {
   const { results } = await db
     .prepare(
-      `SELECT p.id, p.additional_credit, t.name, t.description, t.texts_json, r.language, r.currency, r.price, r.ex_price
+      `SELECT p.id, p.additional_credit, p.salable, p.recommended, t.name, t.description, t.texts_json, r.language, r.currency, r.price, r.ex_price,
+         (SELECT json_group_object(rule, number) FROM plan_rule WHERE plan_id = p.id) AS rules_json
        FROM plan p JOIN plan_text t ON t.plan_id = p.id JOIN plan_price r ON r.plan_id = p.id AND r.language = t.language
        WHERE p.salable = 1 OR ?1 = 0 ORDER BY p.position, r.language`,
     )
     .bind(onlySalable ? 1 : 0)
-    .all<Price & { id: string; additional_credit: number; name: string; description: string; texts_json: string }>();
-  return results.map((row) => ({
-    id: row.id,
-    planName: row.name,
-    planDescription: row.description,
-    planTexts: JSON.parse(row.texts_json) as string[],
-    additionalCredit: row.additional_credit,
-    ...priceOf(row),
-  }));
+    .all<PlanRow>();
+  return results.map((row) => {
+    const rules = JSON.parse(row.rules_json) as Record<number, number>;
+    return {
+      id: row.id,
+      planName: row.name,
+      planDescription: row.description,
+      planTexts: JSON.parse(row.texts_json) as string[],
+      additionalCredit: row.additional_credit,
+      ...priceOf(row),
+      limits: features.map((name, ruleEnum) => ({ name, ruleEnum, limit: rules[ruleEnum] ?? 0 })),
+      isRecommended: row.recommended === 1,
+      isSalable: row.salable === 1,
+    };
+  });
 }
 
 /** Credit packs, one row per language. */

@@ -16,6 +16,7 @@ export const userRoutes: readonly Route[] = [
   on(user.getUserTransActions, async ({ body, caller, deps }) => {
     const { rows, count, balance } = await readHistory(deps.db, {
       ownerUserId: caller.masterUserId,
+      language: caller.language,
       transactionEnum: body.filters?.transActionEnum ?? null,
       page: body.page,
       size: body.size,
@@ -27,6 +28,7 @@ export const userRoutes: readonly Route[] = [
       transActionDate: isoTime(row.created_at),
       reason: row.reason,
       detail: row.detail,
+      balanceAfter: row.balance_after,
     }));
     return { transActions, count, balance };
   }),

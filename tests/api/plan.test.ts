@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getCreditPlans, getCredits, getPaymentOrder, getServicePrices } from '../../contract/plan/calls.ts';
+import { features } from '../../contract/limits.ts';
 import { call, data } from '../support/api-client.ts';
 import { member } from '../support/api-fixtures.ts';
 
@@ -22,6 +23,19 @@ test('getOnlySalable leaves the welcome plan out', async () => {
   expect(all).toHaveLength(16);
   expect(salable).toHaveLength(12);
   expect(salable.some(({ planName }) => planName === 'Welcome')).toBe(false);
+});
+
+test('a plan tells what it allows in the order of the features, which one is recommended and which are sold', async () => {
+  const { creditPlans } = await data(getCreditPlans);
+  for (const plan of creditPlans) expect(plan.limits.map(({ name }) => name)).toEqual([...features]);
+  const premium = creditPlans.find(({ planName, language }) => planName === 'Premium' && language === 'EN');
+  expect(premium?.limits.slice(0, 2)).toEqual([
+    { name: 'CreateCompanyProfile', ruleEnum: 0, limit: 1 },
+    { name: 'SendMessageForImportRequest', ruleEnum: 1, limit: -1 },
+  ]);
+  const names = (list: typeof creditPlans) => list.filter(({ language }) => language === 'EN').map(({ planName }) => planName);
+  expect(names(creditPlans.filter(({ isRecommended }) => isRecommended))).toEqual(['Business']);
+  expect(names(creditPlans.filter(({ isSalable }) => !isSalable))).toEqual(['Welcome']);
 });
 
 test('credit packs need no token', async () => {

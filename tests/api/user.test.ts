@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { spendStatement } from '../../api/credit/ledger-store.ts';
+import { grantStatement, spendStatement } from '../../api/credit/ledger-store.ts';
 import { rowsReadHeader } from '../../api/platform/counting-db.ts';
+import { newId } from '../../api/platform/ids.ts';
 import { features } from '../../contract/limits.ts';
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
@@ -224,6 +225,35 @@ describe('credit history', () => {
     expect([spent.count, spent.transActions[0]?.detail]).toEqual([1, 'Nile Linen']);
     const second = await data(getUserTransActions, { token, body: { page: 1, size: 2 } });
     expect(second.transActions.map(({ reason }) => reason)).toEqual(['welcome']);
+    expect([...all.transActions, ...spent.transActions, ...second.transActions].map(({ balanceAfter }) => balanceAfter)).toEqual([
+      220, 250, 50, 220, 50,
+    ]);
+  });
+
+  test('names bought plans in the language of the reader, old rows too', async () => {
+    const user = await member('business');
+    const db = database();
+    const planId = (await env.DB.prepare("SELECT id FROM plan WHERE key='premium'").first<string>('id')) ?? '';
+    const bought = { ownerUserId: user.id, amount: 2000, reason: 'plan_purchase' as const, actorUserId: user.id };
+    await db.batch([
+      grantStatement(db, { ...bought, operationKey: `payment:${newId()}`, detail: 'business' }, clock.now()),
+      grantStatement(db, { ...bought, operationKey: `payment:${newId()}`, targetType: 'plan', targetId: planId }, clock.now()),
+    ]);
+    const details = async () =>
+      (await data(getUserTransActions, { token: user.token, body: {} })).transActions.slice(0, 2).map(({ detail }) => detail);
+    expect(await details()).toEqual(['Premium', 'Business']);
+    await env.DB.prepare("UPDATE users SET language='RU' WHERE id=?1").bind(user.id).run();
+    expect(await details()).toEqual(['Премиум', 'Бизнес']);
+  });
+
+  test('a page reads its rows by the account, not the ledger', async () => {
+    const user = await member();
+    await withCredits(user, 10);
+    for (let others = 0; others < 30; others += 1) await withCredits(await signUp(), 10);
+    const { headers } = await call(getUserTransActions, { token: user.token, body: { size: 1 } });
+    const trip = (headers.get(rowsReadHeader) ?? '').split(',').at(-1)?.split('+').map(Number) ?? [];
+    expect(trip[0]).toBeLessThanOrEqual(8);
+    expect(trip[1]).toBeLessThanOrEqual(8);
   });
 
   test("is the account's own, for staff with the flag too", async () => {

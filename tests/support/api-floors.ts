@@ -100,7 +100,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
   mail: ['sent_mail'],
   notification: ['notification'],
-  credit: ['credit_account', 'credit_transfer'],
+  // Balances after each transfer are written by a trigger of the account.
+  credit: ['credit_account', 'credit_balance', 'credit_transfer'],
   account: ['ended_account', 'users', 'verification_token'],
   plan: [
     'credit_pack',
