@@ -84,7 +84,10 @@ export default defineConfig({
     },
   },
   adapter: cloudflare({
-    auxiliaryWorkers: [{ configPath: './api/wrangler.toml', viteEnvironment: { name: 'api' } }],
+    auxiliaryWorkers: [
+      { configPath: './api/wrangler.toml', viteEnvironment: { name: 'api' } },
+      { configPath: './bank/wrangler.toml', viteEnvironment: { name: 'bank' } },
+    ],
     persistState: { path: dataDir },
     imageService: 'passthrough',
     // Two copies side by side would fight for the inspector's fixed port.

@@ -4,6 +4,7 @@ import { calls } from '../contract/index.ts';
 import { pathOf } from '../contract/call.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { forgetAccountStatements, forgetPeopleStatements } from './jobs/forget-account.ts';
+import { addPaymentReturns } from './payment/callback.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
 import { answerCode, serve } from './platform/serve.ts';
@@ -28,6 +29,7 @@ export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
   }
   app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get('/api/docs', () => docsPage());
+  addPaymentReturns(app, { clock, jobs });
   app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key')));
   app.notFound(() => answerCode('NOT_FOUND'));
   app.onError((error) => {

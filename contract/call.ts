@@ -43,6 +43,8 @@ export interface CallDefinition {
   readonly errors?: readonly ErrorCode[];
   /** Changes something: takes an Idempotency-Key (D-16). */
   readonly write?: true;
+  /** The answer may hold what is stored nowhere (a bank's page): the handler itself knows a repeat by its key. */
+  readonly secretAnswer?: true;
   /** One sentence for the API document. */
   readonly summary: string;
 }

@@ -109,7 +109,7 @@ export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: 
   const server = runningOrigin ? undefined : await startServer({ port: 0, dataDir, quiet: true });
   try {
     const measures = await measurePages(runningOrigin ?? server?.origin ?? '');
-    for (const name of ['server', 'api'])
+    for (const name of ['server', 'api', 'bank'])
       measures.push({
         name: `worker upload dist/${name} (gzip)`,
         bytes: [uploadBytes(join(root, 'dist', name))],

@@ -40,7 +40,7 @@ const dependencies: Step = {
     return { passed: faults.length === 0, output: faults.join('\n') };
   },
 };
-const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'contract'].map(typesOf);
+const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
 
 /** What can be said of the sources in seconds, once the types of the rooms are remembered. */
 export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies];

@@ -5,7 +5,7 @@ import { fillOnce } from './support/fill.ts';
 import { freePort, isPortFree } from './support/free-port.ts';
 import { quietEnv, root } from './support/install.mjs';
 import { migrate } from './support/migrate.ts';
-import { apiName, openRuntime, revive, type RuntimeOptions } from './support/runtime.ts';
+import { apiName, type BankAccess, bankAccessOf, openRuntime, revive, type RuntimeOptions } from './support/runtime.ts';
 import { readServePlan } from './support/serve-plan.ts';
 
 Object.assign(process.env, { ...quietEnv, ...process.env });
@@ -39,6 +39,7 @@ export interface Server {
   port: number;
   database: D1Database;
   media: R2Bucket;
+  bank: BankAccess;
   /** What Cloudflare's cron does every minute in production. */
   runCron(): Promise<void>;
   stop(): Promise<void>;
@@ -123,7 +124,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       clearInterval(timer);
       return (stopping ??= miniflare.dispose());
     };
-    return { origin, port, database, media, runCron, stop };
+    return { origin, port, database, media, bank: bankAccessOf(runtime), runCron, stop };
   } catch (error) {
     await miniflare.dispose();
     throw error;

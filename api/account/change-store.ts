@@ -1,4 +1,5 @@
 /** What changes a person's row, for the batches of those who change it. */
+import { planMs } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 
 /** Replaces a password; fails to change anything when the old hash is no longer the stored one. */
@@ -32,6 +33,22 @@ export const decidePhoneStatement = (
        WHERE id = ?1 AND version = ?2 AND phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL`,
     )
     .bind(id, version, approve ? now : null);
+
+/** A bought plan takes the place of the running one, for a year from now (D-55). Finds none once the account is forgotten: a guard follows. */
+export const startPlanStatement = (db: D1DatabaseSession, userId: string, planId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE users SET plan_id=?2, plan_started_at=?3, plan_expires_at=?4 WHERE id=?1 AND deleted_at IS NULL')
+    .bind(userId, planId, now, now + planMs);
+
+/** Ends the plan that began at a time; another that has taken its place stays. */
+export const endPlanStatement = (db: D1DatabaseSession, userId: string, planId: string, startedAt: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE users SET plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL WHERE id=?1 AND plan_id=?2 AND plan_started_at=?3')
+    .bind(userId, planId, startedAt);
+
+/** Passes while the account stands. A guard follows. */
+export const accountStandsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('UPDATE users SET version=version WHERE id=?1 AND deleted_at IS NULL').bind(userId);
 
 export const languageStatement = (db: D1DatabaseSession, userId: string, language: Language): D1PreparedStatement =>
   db.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(userId, language);

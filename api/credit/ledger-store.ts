@@ -59,6 +59,19 @@ export const spendStatement = (db: D1DatabaseSession, transfer: Transfer, now: n
 export const grantStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
   statement(db, insert(`'${issuedAccount}'`, ownerAccount), transfer, now);
 
+/**
+ * Takes granted credits back as far as they are unspent; with none left there is no row.
+ * @param transfer its amount is the most that is taken
+ */
+export const takeBackStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
+  statement(
+    db,
+    `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, detail, target_type, target_id, actor_user_id, created_at)
+     SELECT ?1, ?2, id, '${issuedAccount}', MIN(?3, balance), ?4, ?5, ?6, ?7, ?8, ?9, ?10 FROM credit_account WHERE owner_user_id=?11 AND balance>0 AND ?3>0`,
+    transfer,
+    now,
+  );
+
 /** The empty credit account that every main user has. */
 export const openAccountStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
   db.prepare("INSERT INTO credit_account(id, owner_user_id, kind) VALUES(?1, ?2, 'user')").bind(newId(), ownerUserId);

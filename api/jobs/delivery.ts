@@ -3,6 +3,9 @@ import { gatheredValues } from '../chat/new-message-mail.ts';
 import { deliverMessageRow } from '../chat/room-delivery.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { deliverMail } from '../mail/delivery.ts';
+import { deliverInquiry } from '../payment/inquiry.ts';
+import { inquiryTopic } from '../payment/inquiry-rows.ts';
+import { deliverOrderTold, orderToldTopic } from '../payment/order-mail.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { claimDue, type OutboxRow, putOff } from '../platform/outbox-store.ts';
@@ -21,6 +24,9 @@ const deliveries: ReadonlyMap<string, Delivery> = new Map([
     { deliver: (env, db, row, now) => deliverMail(env, db, row, now, { 'new-messages': gatheredValues }), attemptsMax: mailAttemptsMax },
   ],
   // A message that was paid for is brought until it arrives (D-51).
+  // Whether money was taken is asked until it is known.
+  [inquiryTopic, { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY }],
+  [orderToldTopic, { deliver: deliverOrderTold, attemptsMax: mailAttemptsMax }],
   ['room_message', { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY }],
 ]);
 

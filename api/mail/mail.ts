@@ -19,8 +19,14 @@ export type MailTemplate =
   | 'new-message'
   | 'new-messages'
   | 'plan-expiring'
+  | 'order-confirmed'
+  | 'order-refunded'
   | 'contact'
   | 'contact-operator';
+
+/** What stands before the lines of a receipt (mail.json `receipt`). */
+export type ReceiptWord =
+  'number' | 'date' | 'plan' | 'credits' | 'amount' | 'tax' | 'card' | 'seller' | 'taxOffice' | 'taxNumber' | 'buyer';
 
 export interface MailPayload {
   to: string;

@@ -1,3 +1,52 @@
-import type { Route } from '../platform/handler.ts';
+import {
+  getOrders,
+  getPaymentLog,
+  getPaymentQuote,
+  getPurchases,
+  getReceipt,
+  payFromIyzico,
+  payFromSandbox,
+  refundOrder,
+} from '../../contract/payment/calls.ts';
+import { listPageSize, pageSizeMax } from '../../contract/limits.ts';
+import { deliverSoon } from '../platform/jobs.ts';
+import { done, on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findOrder } from './order-store.ts';
+import { pay } from './pay.ts';
+import { quote } from './quote.ts';
+import { listOrders, listPurchases, readReceipt } from './receipt-store.ts';
+import { refundPaidOrder } from './refund.ts';
+import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
-export const paymentRoutes: readonly Route[] = [];
+export const paymentRoutes: readonly Route[] = [
+  on(getPaymentQuote, ({ query, caller, deps }) => quote(deps, caller, query.type, query.id)),
+  on(payFromIyzico, (context) => pay('Iyzico', context)),
+  on(payFromSandbox, (context) => pay('Sandbox', context)),
+  on(getPaymentLog, async ({ query, caller, deps }) => {
+    const order = await findOrder(deps.db, query.Id);
+    if (order === null || order.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
+    return { _id: order.id, paymentStatus: order.status };
+  }),
+  on(getPurchases, async ({ query, caller, deps }) => {
+    const page = Math.max(0, query.page ?? 0);
+    const size = Math.min(pageSizeMax, Math.max(1, query.size ?? listPageSize));
+    const asked = { page, size, type: query.type ?? null, itemId: query.itemId ?? null };
+    const { rows, count } = await listPurchases(deps.db, caller, asked);
+    return { purchases: rows.map(purchaseOf), count };
+  }),
+  on(getReceipt, async ({ query, caller, deps }) => {
+    const row = await readReceipt(deps.db, caller.masterUserId, query.Id, caller.language);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return { receipt: receiptOf(row) };
+  }),
+  on(getOrders, async ({ body: { page, size, state }, caller, deps }) => {
+    const { rows, count } = await listOrders(deps.db, caller.language, { page, size, state: state ?? null });
+    return { orders: rows.map(orderOf), count };
+  }),
+  on(refundOrder, async ({ body, caller, deps }) => {
+    const row = await refundPaidOrder(deps, caller, body.id, body.note);
+    deliverSoon(deps);
+    return done('REFUNDED', 'The order was refunded.', { order: orderOf(row) });
+  }),
+];

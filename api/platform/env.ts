@@ -12,4 +12,21 @@ export interface Env {
   /** Where messages from the contact form go. */
   OPERATOR_MAIL: string;
   TOKEN_SECRET: string;
+  /** The payment institution: its address, and our keys there; without keys no card is charged. */
+  IYZICO_URI?: string;
+  IYZICO_API_KEY?: string;
+  IYZICO_SECRET_KEY?: string;
+  /** The sandbox bank that speaks like it, and its address for browsers: local and demo mode only. */
+  BANK?: Fetcher;
+  BANK_ORIGIN?: string;
+  BANK_API_KEY?: string;
+  BANK_SECRET_KEY?: string;
+  /** Part of every price that is tax, whole percent. */
+  TAX_PERCENT: string;
+  /** Who sells, as receipts say it. */
+  SELLER_NAME: string;
+  SELLER_ADDRESS: string;
+  SELLER_TAX_OFFICE: string;
+  SELLER_TAX_NUMBER: string;
+  SELLER_EMAIL: string;
 }

@@ -13,13 +13,20 @@ export interface Outgoing {
 /**
  * One outbox row as a statement for the write's batch.
  * @param dedupeKey names the event: a second row with the same key is left out
+ * @param dueAt when it is to happen; at once without it
  */
-export function outboxStatement(db: D1DatabaseSession, dedupeKey: string, { topic, payload }: Outgoing, now: number): D1PreparedStatement {
+export function outboxStatement(
+  db: D1DatabaseSession,
+  dedupeKey: string,
+  { topic, payload }: Outgoing,
+  now: number,
+  dueAt = now,
+): D1PreparedStatement {
   return db
     .prepare(
-      'INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) VALUES(?1,?2,?3,?4,?5,?5) ON CONFLICT(dedupe_key) DO NOTHING',
+      'INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at) VALUES(?1,?2,?3,?4,?6,?5) ON CONFLICT(dedupe_key) DO NOTHING',
     )
-    .bind(newId(), dedupeKey, topic, JSON.stringify(payload), now);
+    .bind(newId(), dedupeKey, topic, JSON.stringify(payload), now, dueAt);
 }
 
 /** Events of one kind for one receiver, of which only the first of a window are told one by one. */

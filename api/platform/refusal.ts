@@ -31,6 +31,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bcompany_hidden\b/, 'COMPANY_NOT_APPROVED'],
   [/\brequest_gone\b/, 'NOT_FOUND'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
+  // The account is paying at this moment.
+  [/payment_order\.master_user_id/, 'IN_PROGRESS'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],
 ];
 

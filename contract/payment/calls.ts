@@ -75,8 +75,21 @@ const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, su
       }),
     }),
     data: z.object({ htmlContent: z.string(), conversationId: z.string(), errorMessage: z.nullable(z.string()) }),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED', 'ADDRESS_INCOMPLETE', '15', 'CARD_REFUSED', 'PROVIDER_AWAY'],
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'NO_PLAN',
+      'PLAN_EXPIRED',
+      'ADDRESS_INCOMPLETE',
+      '15',
+      'CARD_REFUSED',
+      'PROVIDER_AWAY',
+      // Money of the account is being taken at this moment.
+      'IN_PROGRESS',
+      'THROTTLED',
+    ],
     write: true,
+    secretAnswer: true,
     summary,
   });
 
@@ -173,7 +186,7 @@ export const refundOrder = defineCall({
   access: { who: 'moderator' },
   body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
   data: z.object({ order }),
-  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'PROVIDER_AWAY'],
+  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'PROVIDER_AWAY', 'IN_PROGRESS'],
   write: true,
   summary: 'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends.',
 });

@@ -11,8 +11,8 @@ export const generatedFile = join(root, 'api/mail/templates.generated.ts');
 interface Shape {
   /** Begins with the recipient's name: only for mails to accounts, never to an address that a stranger typed in. */
   greets?: true;
-  /** The value that people wrote freely. */
-  quote?: 'reason' | 'preview' | 'message';
+  /** The value of several lines, or that people wrote freely. */
+  quote?: 'reason' | 'preview' | 'message' | 'lines';
   /** Can be switched off in the profile. */
   isNotification?: true;
 }
@@ -32,6 +32,8 @@ export const mailShapes = {
   'new-message': { greets: true, quote: 'preview', isNotification: true },
   'new-messages': { greets: true, isNotification: true },
   'plan-expiring': { greets: true, isNotification: true },
+  'order-confirmed': { greets: true, quote: 'lines' },
+  'order-refunded': { greets: true },
   contact: {},
   'contact-operator': { quote: 'message' },
 } as const satisfies Record<string, Shape>;
@@ -47,6 +49,7 @@ interface Texts {
 type MailTexts = {
   reasons: Record<string, string>;
   counts: Record<string, string>;
+  receipt: Record<string, string>;
   greeting: string;
   linkHint: string;
   footer: string;
@@ -78,10 +81,10 @@ export async function mailSource(): Promise<string> {
     for (const language of languages) byLanguage[apiLanguage(language)] = await renderMail(language, template);
     mails[template] = byLanguage;
   }
-  const reasons = Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language).reasons]));
-  const counts = Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language).counts]));
+  const listOf = (name: 'reasons' | 'receipt' | 'counts') =>
+    Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
-import type { MailTemplate } from './mail.ts';
+import type { MailTemplate, ReceiptWord } from './mail.ts';
 import type { Language } from '../../contract/wire.ts';
 
 export interface RenderedMail {
@@ -93,10 +96,13 @@ export interface RenderedMail {
 export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSON.stringify(mails, null, 1)};
 
 /** Why a moderator rejects: code → sentence. */
-export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(reasons, null, 1)};
+export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('reasons'), null, 1)};
+
+/** Words before the lines of a receipt. */
+export const receiptTexts: Record<Language, Record<ReceiptWord, string>> = ${JSON.stringify(listOf('receipt'), null, 1)};
 
 /** How many of something: key with its plural form → words. */
-export const countTexts: Record<Language, Record<string, string>> = ${JSON.stringify(counts, null, 1)};
+export const countTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('counts'), null, 1)};
 `;
 }
 

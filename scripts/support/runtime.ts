@@ -1,8 +1,8 @@
 /*
- * Both Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd, with all state in one folder. Miniflare's own
+ * The Workers and their D1, KV, R2, Durable Objects, queues and mail in one workerd, with all state in one folder. Miniflare's own
  * interface is 3 to 4 times faster than `wrangler dev` (house.md, "What bit us" 6).
  */
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -12,20 +12,21 @@ import type { ServePlan } from './serve-plan.ts';
 
 const edgeName = 'kervan';
 export const apiName = 'kervan-api';
+const bankName = 'kervan-bank';
 const mainModule = 'entry.mjs';
 
 /** Below a data folder: what workerd keeps. */
 export const stateFolder = (dataDir: string): string => join(dataDir, 'v3');
 
-/** How the two Workers are run. */
+/** How the Workers are run. */
 export interface RuntimeOptions {
   dataDir: string;
   /** Absolute path of the built output. */
   dist: string;
   plan: ServePlan;
   port: number;
-  /** Plain bindings of both Workers. */
-  shared: Record<string, string>;
+  /** Plain bindings of all Workers. */
+  shared: { MODE: string; ORIGIN: string };
   edgeBindings?: Record<string, string>;
   apiBindings?: Record<string, string>;
   quiet?: boolean;
@@ -36,6 +37,21 @@ const tokenSecret = (dataDir: string): string => {
   const file = join(dataDir, 'token-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
+};
+
+/** The sandbox bank as its customer sees it. */
+export interface BankAccess {
+  /** Its own origin: browsers lead every name below localhost to this machine. */
+  origin: string;
+  apiKey: string;
+  secretKey: string;
+}
+
+/** Our keys at the sandbox bank are made of the data folder's secret. */
+export const bankAccessOf = ({ dataDir, shared }: Pick<RuntimeOptions, 'dataDir' | 'shared'>): BankAccess => {
+  const { protocol, host } = new URL(shared.ORIGIN);
+  const secretKey = createHash('sha256').update(`bank:${tokenSecret(dataDir)}`);
+  return { origin: `${protocol}//bank.${host}`, apiKey: 'sandbox-kervan', secretKey: secretKey.digest('hex') };
 };
 
 const moduleFiles = (folder: string, under = ''): string[] =>
@@ -71,8 +87,24 @@ const endWorkerdWithUs = (): void => {
   process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
 };
 
-const miniflareOptions = ({ dataDir, dist, plan, port, shared, edgeBindings, apiBindings, quiet = false }: RuntimeOptions) =>
-  convertV4MiniflareOptions({
+/** The bank answers at its own name, and the API reaches it by a binding, so that nothing depends on how names are looked up there. */
+const bankWorkers = (options: RuntimeOptions) => {
+  const { dist, plan, shared } = options;
+  const { origin, apiKey, secretKey } = bankAccessOf(options);
+  return {
+    bankBindings: { BANK_ORIGIN: origin, BANK_API_KEY: apiKey, BANK_SECRET_KEY: secretKey },
+    bank: {
+      ...workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: apiKey, SECRET_KEY: secretKey }),
+      routes: [`${new URL(origin).hostname}/*`],
+    },
+  };
+};
+
+const miniflareOptions = (options: RuntimeOptions) => {
+  const { dataDir, dist, plan, port, shared, edgeBindings, apiBindings, quiet = false } = options;
+  const { bank, bankBindings } = bankWorkers(options);
+  const api = { ...shared, ...bankBindings, ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) };
+  return convertV4MiniflareOptions({
     host: process.env.HOST ?? 'localhost',
     port,
     cf: false,
@@ -82,11 +114,13 @@ const miniflareOptions = ({ dataDir, dist, plan, port, shared, edgeBindings, api
     telemetry: { enabled: false },
     workers: [
       workerOptions(edgeName, join(dist, 'server'), plan.edge, { ...shared, ...edgeBindings }),
-      workerOptions(apiName, join(dist, 'api'), plan.api, { ...shared, ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) }),
+      { ...workerOptions(apiName, join(dist, 'api'), plan.api, api), serviceBindings: { BANK: bankName } },
+      bank,
     ],
   } as Parameters<typeof convertV4MiniflareOptions>[0]);
+};
 
-/** @returns the two Workers, answering on `port`; dispose of it in the end */
+/** @returns the Workers, answering on `port`; dispose of it in the end */
 export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> => {
   endWorkerdWithUs();
   mkdirSync(options.dataDir, { recursive: true });

@@ -12,10 +12,11 @@ export interface Migration {
   statements: string[];
 }
 
-/** The bindings of both Workers in Miniflare's words, and the migrations. */
+/** The bindings of the Workers in Miniflare's words, and the migrations. */
 export interface ServePlan {
   edge: Record<string, unknown>;
   api: Record<string, unknown>;
+  bank: Record<string, unknown>;
   migrations: Migration[];
 }
 
@@ -24,7 +25,7 @@ const fileName = 'serve-plan.json';
 /** Stands for the absolute path of dist/, so that a moved checkout still serves. */
 const distToken = '{dist}';
 
-/** Called by the build, once dist/ holds both Workers. */
+/** Called by the build, once dist/ holds the Workers. */
 export const writeServePlan = async (root: string): Promise<void> => {
   const { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } = await import('wrangler');
   const dist = join(root, 'dist');
@@ -37,6 +38,7 @@ export const writeServePlan = async (root: string): Promise<void> => {
   const plan: ServePlan = {
     edge: options('server'),
     api: options('api'),
+    bank: options('bank'),
     migrations: names.sort().map((name) => ({
       name,
       statements: unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8')),

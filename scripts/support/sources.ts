@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const sources = [
   'contract',
   'api',
+  'bank',
   'worker',
   'src',
   'locales',

@@ -30,6 +30,13 @@ export const rooms: Room[] = [
     because: 'the marketplace API must run without the site, and the site reaches it over the binding only',
   },
   {
+    folder: 'bank',
+    may: ['contract', 'locales'],
+    packages: /^(hono.*|cloudflare:workers)$/,
+    because:
+      'the sandbox bank stands for a foreign institution: it speaks the protocol from its own side and knows nothing of the marketplace',
+  },
+  {
     folder: 'worker',
     may: ['contract'],
     packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|node:.*)$/,

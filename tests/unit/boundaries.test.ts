@@ -5,7 +5,7 @@ import { arrowsOf, circleIn, floorFaultsOf, floors, migratedTables, ownerFaultsO
 import { faultsOf, filesOf, roomOf, rooms, root } from '../support/rooms.ts';
 import { roomsPage } from '../support/rooms-page.ts';
 
-const allFiles = [...new Set(['contract', 'api', 'worker', 'src'].flatMap(filesOf))];
+const allFiles = [...new Set(['contract', 'api', 'bank', 'worker', 'src'].flatMap(filesOf))];
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 describe('rooms', () => {

@@ -1,0 +1,106 @@
+/**
+ * What comes from the institution by itself: the bank's form, sent by the buyer's browser from the bank's page, and the webhook. Neither
+ * carries a token; a secret in the address and the institution's signature say that they are meant for us. Not calls of the contract:
+ * nobody but the institution makes them.
+ */
+import type { Context, Hono } from 'hono';
+import { fallbackLanguage, languageOf } from '../../contract/languages.ts';
+import { jsonBytesMax } from '../../contract/limits.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { sha256 } from '../platform/ids.ts';
+import type { Jobs } from '../platform/jobs.ts';
+import { inquire } from './inquiry.ts';
+import { findOrder, findOrderBySecret, logStatement, type Order } from './order-store.ts';
+import { providerNamed, providersOf } from './providers.ts';
+import { type Outcome, returnPage } from './return-page.ts';
+import { beginCapture, capture, endUnconfirmed, type Settling } from './settle.ts';
+
+type Http = Context<{ Bindings: Env }>;
+interface Composed {
+  clock: Clock;
+  jobs: Jobs;
+}
+
+/** What there is to do behind the answer is settled by an inquiry if it fails. */
+function behind(http: Http, work: Promise<unknown>): void {
+  http.executionCtx.waitUntil(
+    work.catch((error: unknown) =>
+      console.error(JSON.stringify({ payment: 'unsettled', error: error instanceof Error ? error.name : 'unknown' })),
+    ),
+  );
+}
+
+async function fieldsOf(request: Request): Promise<Record<string, string> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > jsonBytesMax) return null;
+  const form = await request.formData().catch(() => null);
+  if (form === null) return null;
+  return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
+}
+
+/** Judges what the bank's form says of an order, and takes the money of a confirmed one behind the answer. */
+async function answerCallback(http: Http, settling: Settling, order: Order, jobs: Jobs): Promise<Outcome> {
+  const { db, clock, env, provider } = settling;
+  const fields = await fieldsOf(http.req.raw);
+  const confirmation = fields === null ? null : await provider.readCallback(fields);
+  const digest = await sha256(JSON.stringify(Object.entries(fields ?? {}).toSorted()));
+  if (confirmation === null || confirmation.orderId !== order.id) {
+    await logStatement(db, { orderId: order.id, source: 'callback', mdStatus: null, outcome: 'forged', digest }, clock.now()).run();
+    return 'unknown';
+  }
+  if (order.state !== 'pending') return order.state === 'capturing' || order.state === 'fulfilled' ? 'confirmed' : 'unknown';
+  const told = { source: 'callback' as const, mdStatus: confirmation.mdStatus, digest };
+  if (confirmation.mdStatus !== 1) {
+    await endUnconfirmed(settling, order, told);
+    return 'failed';
+  }
+  // The buyer need not wait for the capture: the payment page asks for its outcome.
+  if (await beginCapture(settling, order, confirmation.paymentId, told))
+    behind(
+      http,
+      capture(settling, order, confirmation).then(() => jobs.deliverDue(env, clock)),
+    );
+  return 'confirmed';
+}
+
+async function callback(http: Http, { clock, jobs }: Composed): Promise<Response> {
+  const language = languageOf(http.req.query('language')) ?? fallbackLanguage;
+  const db = http.env.DB.withSession('first-primary');
+  const order = await findOrderBySecret(db, await sha256(http.req.param('secret') ?? ''));
+  if (order === null) return returnPage(language, 'unknown');
+  const settling = { env: http.env, db, clock, provider: providerNamed(http.env, order.provider) };
+  return returnPage(language, await answerCallback(http, settling, order, jobs));
+}
+
+/** The order that a webhook speaks of, by whichever institution has signed it. */
+async function orderOfWebhook(env: Env, body: unknown, signature: string | null): Promise<string | null> {
+  for (const provider of providersOf(env)) {
+    const orderId = await provider.readWebhook(body, signature);
+    if (orderId !== null) return orderId;
+  }
+  return null;
+}
+
+/** Only starts an inquiry: what a webhook says is never taken for the truth. */
+async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response> {
+  if (Number(http.req.header('content-length') ?? 0) > jsonBytesMax) return new Response(null, { status: 413 });
+  const body: unknown = await http.req.json().catch(() => null);
+  const orderId = await orderOfWebhook(http.env, body, http.req.header('x-iyz-signature-v3') ?? null);
+  if (orderId === null) return new Response(null, { status: 401 });
+  const db = http.env.DB.withSession('first-primary');
+  if ((await findOrder(db, orderId)) !== null) {
+    const digest = await sha256(JSON.stringify(body));
+    await logStatement(db, { orderId, source: 'webhook', mdStatus: null, outcome: 'heard', digest }, clock.now()).run();
+    behind(
+      http,
+      inquire(http.env, db, clock, { orderId, ends: null }).then(() => jobs.deliverDue(http.env, clock)),
+    );
+  }
+  return new Response(null, { status: 204 });
+}
+
+/** Adds both below `/api/public/Payment`. */
+export function addPaymentReturns(app: Hono<{ Bindings: Env }>, composed: Composed): void {
+  app.post('/api/public/Payment/Callback/:secret', (http) => callback(http, composed));
+  app.post('/api/public/Payment/Webhook', (http) => webhook(http, composed));
+}

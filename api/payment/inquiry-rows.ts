@@ -1,0 +1,27 @@
+/** When the institution is asked what became of a payment: stored with what might get lost, before it can. */
+import { minuteMs, secondMs } from '../../contract/limits.ts';
+import { outboxStatement } from '../platform/outbox.ts';
+
+export const inquiryTopic = 'payment_inquiry';
+
+/** After the start of a payment, and again after the start of its capture. The last one brings the order to its end. */
+export const inquiryDelaysMs = [30 * secondMs, 2 * minuteMs, 10 * minuteMs] as const;
+/** How long a holder may take to confirm: until the last inquiry. */
+export const orderOpenMs = inquiryDelaysMs[2];
+
+export interface InquiryPayload {
+  orderId: string;
+  /** Ends an order that waits for its holder, or one whose capture is open. */
+  ends: 'pending' | 'capturing' | null;
+}
+
+const inquiries = (db: D1DatabaseSession, orderId: string, phase: 'pending' | 'capturing', now: number): D1PreparedStatement[] =>
+  inquiryDelaysMs.map((delayMs) => {
+    const payload: InquiryPayload = { orderId, ends: delayMs === orderOpenMs ? phase : null };
+    return outboxStatement(db, `payment:${orderId}:${phase}:${delayMs}`, { topic: inquiryTopic, payload }, now, now + delayMs);
+  });
+
+export const startedInquiries = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement[] =>
+  inquiries(db, orderId, 'pending', now);
+export const capturedInquiries = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement[] =>
+  inquiries(db, orderId, 'capturing', now);

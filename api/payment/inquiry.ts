@@ -1,0 +1,54 @@
+/** Asks the institution what became of a payment, where no answer came or nobody was there to take it (D-57). */
+import type { Clock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import type { InquiryPayload } from './inquiry-rows.ts';
+import { findOrder, type Order } from './order-store.ts';
+import type { Found } from './provider.ts';
+import { providerNamed } from './providers.ts';
+import { beginCapture, capture, endUnconfirmed, endUnpaid, fulfil, type Settling } from './settle.ts';
+
+/** What was found of an order whose holder was to confirm. */
+async function settlePending(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
+  const told = { source: 'inquiry' as const, mdStatus: found.kind === 'failed' ? found.mdStatus : null, digest: found.kind };
+  if (found.kind === 'failed') return endUnconfirmed(settling, order, told);
+  if (found.kind === 'confirmed') {
+    const { paymentId } = found;
+    // The callback got lost on its way.
+    if (await beginCapture(settling, order, paymentId, { ...told, mdStatus: 1 }))
+      await capture(settling, order, { paymentId, orderId: order.id, mdStatus: 1, conversationData: '' });
+    return;
+  }
+  if (found.kind === 'captured') {
+    if (await beginCapture(settling, order, found.payment.paymentId, told))
+      await fulfil(settling, { ...order, state: 'capturing' }, found.payment);
+    return;
+  }
+  // Nothing can have been taken before we ask for it, so that an order may end without an answer.
+  if (isLast) await endUnpaid(settling, order, 'not confirmed in time');
+}
+
+/** What was found of an order whose money was asked for. @throws while the institution does not say it at the last inquiry */
+async function settleCapturing(settling: Settling, order: Order, found: Found, isLast: boolean): Promise<void> {
+  if (found.kind === 'captured') return fulfil(settling, order, found.payment);
+  if (found.kind === 'failed') return endUnpaid(settling, order, 'the bank refused the amount');
+  if (!isLast) return;
+  // Never ended in the dark: the outbox asks again, at last every hour.
+  if (found.kind === 'unknown') throw new Error('ProviderAway');
+  await endUnpaid(settling, order, 'nothing was taken');
+}
+
+/** @param ends the state that this inquiry is the last one for */
+export async function inquire(env: Env, db: D1DatabaseSession, clock: Clock, { orderId, ends }: InquiryPayload): Promise<void> {
+  const order = await findOrder(db, orderId);
+  if (order === null || (order.state !== 'pending' && order.state !== 'capturing')) return;
+  const settling: Settling = { env, db, clock, provider: providerNamed(env, order.provider) };
+  const found = await settling.provider.retrieve(order.id, order.provider_payment_id);
+  await (order.state === 'pending' ? settlePending : settleCapturing)(settling, order, found, ends === order.state);
+}
+
+/** Delivers one row of the outbox. */
+export async function deliverInquiry(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  await inquire(env, db, { now: () => now }, JSON.parse(row.payload) as InquiryPayload);
+  await doneStatement(db, row.id, now).run();
+}

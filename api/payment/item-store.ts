@@ -1,0 +1,46 @@
+/** What can be bought, and who buys it: read for the quote and frozen in the order. */
+import type { ItemType } from '../../contract/payment/calls.ts';
+import type { Language } from '../../contract/wire.ts';
+import type { Buyer } from './provider.ts';
+
+export interface Item {
+  id: string;
+  /** A plan's name in the language; empty for packs. */
+  name: string;
+  credits: number;
+  /** Minor units, tax inside. */
+  amount: number;
+  currency: string;
+}
+
+const queries: Record<ItemType, string> = {
+  plan: `SELECT p.id, t.name, p.additional_credit AS credits, r.price AS amount, r.currency FROM plan p
+    JOIN plan_text t ON t.plan_id=p.id AND t.language=?2 JOIN plan_price r ON r.plan_id=p.id AND r.language=?2 WHERE p.id=?1 AND p.salable=1 AND r.price>0`,
+  credit: `SELECT p.id, '' AS name, p.additional_credit AS credits, r.price AS amount, r.currency FROM credit_pack p
+    JOIN credit_pack_price r ON r.pack_id=p.id AND r.language=?2 WHERE p.id=?1 AND r.price>0`,
+};
+
+/** @returns null for what is not there or not for sale */
+export const findItem = (db: D1DatabaseSession, type: ItemType, id: string, language: Language): Promise<Item | null> =>
+  db.prepare(queries[type]).bind(id, language).first<Item>();
+
+const countryNames: Record<Language, string> = { EN: 'n.en', TR: 'n.tr', RU: 'n.ru', AR: 'n.ar' };
+
+/** The account as a buyer, by the address of its profile (D-42). @returns null when the account has been deleted */
+export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language: Language): Promise<Buyer | null> =>
+  db
+    .prepare(
+      `SELECT u.id, u.full_name AS name, u.email, COALESCE(c.address_description,'') AS address, COALESCE(c.postal_code,'') AS postalCode,
+         COALESCE(c.taxpayer_office,'') AS taxOffice, COALESCE(c.taxpayer_number,'') AS taxNumber,
+         COALESCE(t.name,'') AS city, COALESCE(${countryNames[language]},'') AS country
+       FROM users u LEFT JOIN company c ON c.owner_user_id=u.id AND c.is_user_company=1
+         LEFT JOIN city t ON t.id=c.city_id LEFT JOIN country n ON n.id=c.country_id WHERE u.id=?1 AND u.deleted_at IS NULL`,
+    )
+    .bind(masterUserId)
+    .first<Buyer>();
+
+/** What a receipt needs of the address (business area, section 5). */
+export const isAddressComplete = ({ address, postalCode }: Buyer): boolean => address.trim() !== '' && postalCode.trim() !== '';
+
+export const readPlanName = (db: D1DatabaseSession, planId: string, language: Language): Promise<string | null> =>
+  db.prepare('SELECT name FROM plan_text WHERE plan_id=?1 AND language=?2').bind(planId, language).first<string>('name');

@@ -1,0 +1,128 @@
+/** iyzico's HTTP API (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Webhook) as our provider; the sandbox bank speaks it as well. */
+import type { Captured, CardProvider, Confirmation, Found, Payment, PaymentStart, Refunded, Started } from '../provider.ts';
+import { type Fields, type IyzicoAccess, post, type Reply } from './client.ts';
+import { answerSignature, isSame, webhookSignature } from './sign.ts';
+import { startFields } from './start-fields.ts';
+
+const paths = {
+  initialize: '/payment/3dsecure/initialize',
+  auth: '/payment/3dsecure/auth',
+  detail: '/payment/detail',
+  refund: '/payment/refund',
+} as const;
+
+/** Codes that speak of the security number, typed or checked by the bank. */
+const cvvCodes = ['15', '10084', '10206'];
+/** Codes below speak of the card's other fields; those of the banks begin at 10000. */
+const cardCodes = ['12', '13', '14', '16', '17'];
+/** "System error", "communication error", "timeout", "unknown": the payment may have been taken all the same. */
+const openCodes = ['1', '2', '10204', '10214', '10219'];
+/** A refund of more than is left: it was given back before. */
+const nothingLeft = '5093';
+
+const text = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+const isSuccess = (reply: Reply): reply is Fields => reply !== null && text(reply, 'status') === 'success';
+/** A decimal of the wire in minor units. */
+const minorOf = (value: unknown): number => Math.round(Number(value) * 100);
+const numberOrNull = (value: string): number | null => (/^\d$/.test(value) ? Number(value) : null);
+
+/** Text from base64 of UTF-8. */
+const decoded = (base64: string): string => new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+
+/** Speaks of one payment, signed; null otherwise. */
+async function paymentOf(access: IyzicoAccess, reply: Fields): Promise<Payment | null> {
+  const values = ['paymentId', 'currency', 'basketId', 'conversationId', 'paidPrice', 'price'].map((name) => text(reply, name));
+  if (!isSame(text(reply, 'signature'), await answerSignature(access.secretKey, values))) return null;
+  const items = Array.isArray(reply['itemTransactions']) ? (reply['itemTransactions'] as Fields[]) : [];
+  const last4 = text(reply, 'lastFourDigits');
+  return {
+    paymentId: text(reply, 'paymentId'),
+    transactionId: text(items[0] ?? {}, 'paymentTransactionId'),
+    // What a payment was opened for; a request's conversation is only repeated.
+    orderId: text(reply, 'basketId'),
+    amount: minorOf(reply['paidPrice']),
+    currency: text(reply, 'currency'),
+    cardLast4: /^\d{4}$/.test(last4) ? last4 : null,
+  };
+}
+
+/** @param name which call the provider serves */
+export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): CardProvider {
+  const { secretKey } = access;
+
+  async function initialize3ds(start: PaymentStart): Promise<Started> {
+    const reply = await post(access, paths.initialize, startFields(start));
+    if (reply === null) return { kind: 'away' };
+    const code = text(reply, 'errorCode');
+    if (isSuccess(reply)) {
+      const paymentId = text(reply, 'paymentId');
+      const html = text(reply, 'threeDSHtmlContent');
+      const isOurs = isSame(text(reply, 'signature'), await answerSignature(secretKey, [paymentId, start.orderId]));
+      return isOurs && html !== '' ? { kind: 'started', html: decoded(html), paymentId } : { kind: 'away' };
+    }
+    if (cvvCodes.includes(code)) return { kind: 'refused', reason: 'cvv' };
+    const isCards = cardCodes.includes(code) || (Number(code) >= 10_000 && !openCodes.includes(code));
+    return isCards ? { kind: 'refused', reason: 'card' } : { kind: 'away' };
+  }
+
+  async function readCallback(fields: Readonly<Record<string, string>>): Promise<Confirmation | null> {
+    const { conversationData = '', conversationId = '', mdStatus = '', paymentId = '', status = '' } = fields;
+    const expected = await answerSignature(secretKey, [conversationData, conversationId, mdStatus, paymentId, status]);
+    if (!isSame(fields['signature'] ?? '', expected)) return null;
+    const told = numberOrNull(mdStatus) ?? 0;
+    return { paymentId, orderId: conversationId, mdStatus: told === 1 && status !== 'success' ? 0 : told, conversationData };
+  }
+
+  async function readWebhook(body: unknown, signature: string | null): Promise<string | null> {
+    const fields = typeof body === 'object' && body !== null ? (body as Fields) : {};
+    const conversationId = text(fields, 'paymentConversationId');
+    const expected = await webhookSignature(secretKey, {
+      eventType: text(fields, 'iyziEventType'),
+      paymentId: text(fields, 'paymentId') || text(fields, 'iyziPaymentId'),
+      conversationId,
+      status: text(fields, 'status'),
+    });
+    return signature !== null && isSame(signature.toLowerCase(), expected) ? conversationId : null;
+  }
+
+  async function auth3ds({ paymentId, orderId, conversationData }: Parameters<CardProvider['auth3ds']>[0]): Promise<Captured> {
+    const more = conversationData === '' ? {} : { conversationData };
+    const reply = await post(access, paths.auth, { locale: 'en', conversationId: orderId, paymentId, ...more });
+    if (reply === null) return { kind: 'unknown' };
+    if (!isSuccess(reply))
+      return text(reply, 'errorCode') === '' || openCodes.includes(text(reply, 'errorCode')) ? { kind: 'unknown' } : { kind: 'refused' };
+    const payment = await paymentOf(access, reply);
+    return payment === null ? { kind: 'unknown' } : { kind: 'captured', payment };
+  }
+
+  async function retrieve(orderId: string, paymentId: string | null): Promise<Found> {
+    const named = paymentId === null ? { paymentConversationId: orderId } : { paymentId, paymentConversationId: orderId };
+    const reply = await post(access, paths.detail, { locale: 'en', conversationId: orderId, ...named });
+    if (reply === null) return { kind: 'unknown' };
+    // The institution answers, and has no such payment.
+    if (!isSuccess(reply)) return Number(text(reply, 'errorCode')) >= 5000 ? { kind: 'waiting' } : { kind: 'unknown' };
+    const payment = await paymentOf(access, reply);
+    if (payment === null || payment.orderId !== orderId) return { kind: 'unknown' };
+    const mdStatus = numberOrNull(text(reply, 'mdStatus'));
+    const word = text(reply, 'paymentStatus');
+    if (word === 'SUCCESS') return { kind: 'captured', payment };
+    if (word === 'FAILURE') return { kind: 'failed', mdStatus: mdStatus === 1 ? null : mdStatus };
+    if (word === 'CALLBACK_THREEDS')
+      return mdStatus === 1 ? { kind: 'confirmed', paymentId: payment.paymentId } : { kind: 'failed', mdStatus };
+    return { kind: 'waiting' };
+  }
+
+  async function refund({ orderId, transactionId, amount, currency }: Parameters<CardProvider['refund']>[0]): Promise<Refunded> {
+    const asked = { locale: 'en', conversationId: orderId, paymentTransactionId: transactionId, price: amount / 100, currency };
+    const reply = await post(access, paths.refund, asked);
+    if (reply === null) return { kind: 'unknown' };
+    const code = text(reply, 'errorCode');
+    if (isSuccess(reply) || code === nothingLeft) return { kind: 'refunded' };
+    return code === '' || openCodes.includes(code) ? { kind: 'unknown' } : { kind: 'refused' };
+  }
+
+  return { name, initialize3ds, readCallback, readWebhook, auth3ds, retrieve, refund };
+}

@@ -1,0 +1,54 @@
+/** One request to iyzico, signed and with a limit on waiting. */
+import { secondMs } from '../../../contract/limits.ts';
+import { newSecret } from '../../platform/ids.ts';
+import { authorizationOf } from './sign.ts';
+
+export interface IyzicoAccess {
+  /** Scheme and host, e.g. https://api.iyzipay.com. */
+  uri: string;
+  apiKey: string;
+  secretKey: string;
+  /** How the host is reached: over the network, or the binding of the sandbox bank. */
+  fetch(request: Request): Promise<Response>;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+/** What came back, or null: no answer in time, or none that can be read. Whether the request was carried out is open then. */
+export type Reply = Fields | null;
+
+/** How long the calls may take; the edge gives up a caller's after ten seconds, a capture goes on behind an answer. */
+const timeouts: Readonly<Record<string, number>> = { '/payment/3dsecure/auth': 20 * secondMs };
+const timeoutMs = 8 * secondMs;
+
+/** Nothing of request, answer or error is logged: they hold cards, names and addresses. */
+export async function post({ uri, apiKey, secretKey, fetch }: IyzicoAccess, path: string, fields: Fields): Promise<Reply> {
+  const body = JSON.stringify(fields);
+  const randomKey = newSecret();
+  const stop = new AbortController();
+  const { promise: tooLate, resolve: giveUp } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => {
+    giveUp(null);
+    stop.abort();
+  }, timeouts[path] ?? timeoutMs);
+  const ask = async (): Promise<Reply> => {
+    const request = new Request(uri + path, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: await authorizationOf({ apiKey, secretKey }, randomKey, path, body),
+        'x-iyzi-rnd': randomKey,
+      },
+      body,
+      redirect: 'manual',
+      signal: stop.signal,
+    });
+    const answer: unknown = await (await fetch(request)).json();
+    return typeof answer === 'object' && answer !== null ? (answer as Fields) : null;
+  };
+  try {
+    return await Promise.race([ask().catch(() => null), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

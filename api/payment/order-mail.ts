@@ -1,0 +1,76 @@
+/** The mails of an order. The one with the receipt is written when it is sent, because the receipt gets its number with the order's end. */
+import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import { dateText } from '../mail/date-text.ts';
+import { mailStatement, type ReceiptWord } from '../mail/mail.ts';
+import { receiptTexts } from '../mail/templates.generated.ts';
+import { readAccount } from '../account/account-store.ts';
+import type { Env } from '../platform/env.ts';
+import { outboxStatement } from '../platform/outbox.ts';
+import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { findOrder, type Order } from './order-store.ts';
+import type { Buyer } from './provider.ts';
+import { readReceipt, type ReceiptRow, type Seller } from './receipt-store.ts';
+
+export const orderToldTopic = 'order_told';
+
+/** For the batch that ends an order. */
+export const tellOrderStatement = (db: D1DatabaseSession, orderId: string, now: number): D1PreparedStatement =>
+  outboxStatement(db, `order-told:${orderId}`, { topic: orderToldTopic, payload: { orderId } }, now);
+
+/** Minor units as the reader writes money. */
+export const amountText = (minor: number, currency: string, language: ApiLanguage): string =>
+  new Intl.NumberFormat(localeOf[fromApiLanguage(language)], { style: 'currency', currency }).format(minor / 100);
+
+const partyLines = (word: string, { name, address, taxOffice, taxNumber }: Seller, words: Record<ReceiptWord, string>): string[] => [
+  `${word}: ${name}`,
+  address,
+  ...(taxOffice === '' ? [] : [`${words.taxOffice}: ${taxOffice}`]),
+  ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${taxNumber}`]),
+];
+
+/** The lines of a receipt in one language. */
+export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
+  const words = receiptTexts[language];
+  const number = new Intl.NumberFormat(localeOf[fromApiLanguage(language)]);
+  const buyer = JSON.parse(row.buyer) as Buyer;
+  const place = [buyer.address, [buyer.postalCode, buyer.city, buyer.country].filter((part) => part !== '').join(' ')].join(', ');
+  const tax = words.tax.replace('{{percent}}', number.format(row.tax_percent));
+  return [
+    `${words.number}: ${row.receipt_number}`,
+    `${words.date}: ${dateText(row.issued_at, language)}`,
+    '',
+    ...(row.item_type === 'plan' ? [`${words.plan}: ${row.name}`] : []),
+    `${words.credits}: ${number.format(row.credits)}`,
+    `${words.amount}: ${amountText(row.amount, row.currency, language)}`,
+    `${tax}: ${amountText(row.tax, row.currency, language)}`,
+    ...(row.card_last4 === null ? [] : [`${words.card}: •••• ${row.card_last4}`]),
+    '',
+    ...partyLines(words.seller, JSON.parse(row.seller) as Seller, words),
+    '',
+    ...partyLines(words.buyer, { ...buyer, address: place }, words),
+  ].join('\n');
+}
+
+/** Turns one row of the outbox into the mail with the receipt; nothing is sent to an account that has gone meanwhile. */
+export async function deliverOrderTold(_env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  const { orderId } = JSON.parse(row.payload) as { orderId: string };
+  const order = await findOrder(db, orderId);
+  const account = order === null ? null : await readAccount(db, order.master_user_id);
+  const receipt = order === null || account === null ? null : await readReceipt(db, order.master_user_id, orderId, account.language);
+  const statements = [doneStatement(db, row.id, now)];
+  if (account !== null && receipt !== null) {
+    const { email: to, language, full_name: name } = account;
+    const values = { name, receipt: receipt.receipt_number, lines: receiptLines(receipt, language), href: `/receipt/${orderId}` };
+    statements.push(mailStatement(db, `order-confirmed:${orderId}`, { to, language, template: 'order-confirmed', values }, now));
+  }
+  await db.batch(statements);
+}
+
+/** Tells a refund, for its batch; none to an account that has gone. */
+export async function refundMail(db: D1DatabaseSession, order: Order, receipt: string, now: number): Promise<D1PreparedStatement[]> {
+  const account = await readAccount(db, order.master_user_id);
+  if (account === null) return [];
+  const { email: to, language, full_name: name } = account;
+  const values = { name, receipt, amount: amountText(order.amount, order.currency, language), href: '/membership' };
+  return [mailStatement(db, `order-refunded:${order.id}`, { to, language, template: 'order-refunded', values }, now)];
+}

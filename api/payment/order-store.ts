@@ -1,0 +1,181 @@
+/** Orders: their terms are frozen when they are made, their states only go forward (0003_ledger.sql, 0020_payment.sql). */
+import type { ItemType } from '../../contract/payment/calls.ts';
+import type { PaymentStatus } from '../../contract/payment/status.ts';
+import type { CardProvider } from './provider.ts';
+
+export interface Order {
+  id: string;
+  master_user_id: string;
+  actor_user_id: string;
+  item_type: ItemType;
+  item_id: string;
+  /** Minor units, tax inside. */
+  amount: number;
+  tax: number;
+  tax_percent: number;
+  currency: string;
+  credits: number;
+  provider: CardProvider['name'];
+  provider_payment_id: string | null;
+  provider_transaction_id: string | null;
+  card_last4: string | null;
+  state: 'pending' | 'capturing' | 'fulfilled' | 'failed' | 'expired';
+  status: PaymentStatus;
+  buyer: string;
+  created_at: number;
+  expires_at: number;
+  fulfilled_at: number | null;
+  refunded_at: number | null;
+}
+
+const columns = `id, master_user_id, actor_user_id, item_type, item_id, amount, tax, tax_percent, currency, credits, provider, provider_payment_id,
+  provider_transaction_id, card_last4, state, status, buyer, created_at, expires_at, fulfilled_at, refunded_at`;
+
+export const findOrder = (db: D1DatabaseSession, id: string): Promise<Order | null> =>
+  db.prepare(`SELECT ${columns} FROM payment_order WHERE id=?1`).bind(id).first<Order>();
+
+/** @param secretHash of the secret in the address that the bank calls back */
+export const findOrderBySecret = (db: D1DatabaseSession, secretHash: string): Promise<Order | null> =>
+  db.prepare(`SELECT ${columns} FROM payment_order WHERE callback_secret_hash=?1`).bind(secretHash).first<Order>();
+
+/** The order that the same wish of the account has made before. */
+export const findOrderOfWish = (db: D1DatabaseSession, masterUserId: string, clientKey: string): Promise<Order | null> =>
+  db.prepare(`SELECT ${columns} FROM payment_order WHERE master_user_id=?1 AND client_key=?2`).bind(masterUserId, clientKey).first<Order>();
+
+export interface NewOrder extends Pick<
+  Order,
+  | 'id'
+  | 'master_user_id'
+  | 'actor_user_id'
+  | 'item_type'
+  | 'item_id'
+  | 'amount'
+  | 'tax'
+  | 'tax_percent'
+  | 'currency'
+  | 'credits'
+  | 'provider'
+  | 'buyer'
+> {
+  clientKey: string;
+  secretHash: string;
+  expiresAt: number;
+}
+
+/**
+ * Makes an order. Those of the account that still wait for their buyer end with it, so that what was left in another window is not
+ * paid as well; one whose money is being taken stops the batch (index payment_open).
+ */
+export const newOrderStatements = (db: D1DatabaseSession, order: NewOrder, now: number): D1PreparedStatement[] => [
+  db
+    .prepare("UPDATE payment_order SET state='expired', updated_at=?2 WHERE master_user_id=?1 AND state='pending'")
+    .bind(order.master_user_id, now),
+  db
+    .prepare(
+      `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, tax, tax_percent, currency, credits, provider, buyer,
+         client_key, callback_secret_hash, created_at, expires_at, updated_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?15)`,
+    )
+    .bind(
+      order.id,
+      order.master_user_id,
+      order.actor_user_id,
+      order.item_type,
+      order.item_id,
+      order.amount,
+      order.tax,
+      order.tax_percent,
+      order.currency,
+      order.credits,
+      order.provider,
+      order.buyer,
+      order.clientKey,
+      order.secretHash,
+      now,
+      order.expiresAt,
+    ),
+];
+
+/** The bank refused before its page was shown: the order ends, and its wish may be tried again with another card. */
+export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
+  db
+    .prepare("UPDATE payment_order SET state='failed', status=7, client_key='refused:'||id, updated_at=?2 WHERE id=?1 AND state='pending'")
+    .bind(id, now);
+
+/** Whoever changes the row takes the money, nobody else. A guard follows. */
+export const capturingStatement = (db: D1DatabaseSession, id: string, paymentId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare("UPDATE payment_order SET state='capturing', provider_payment_id=?2, updated_at=?3 WHERE id=?1 AND state='pending'")
+    .bind(id, paymentId, now);
+
+/** A guard follows. */
+export const fulfilledStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  payment: { transactionId: string; cardLast4: string | null },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE payment_order SET state='fulfilled', status=1, provider_transaction_id=?2, card_last4=?3, fulfilled_at=?4, updated_at=?4
+       WHERE id=?1 AND state='capturing'`,
+    )
+    .bind(id, payment.transactionId, payment.cardLast4, now);
+
+/** Ends an unpaid order. @param from the state it has to be in still */
+export const endedStatement = (
+  db: D1DatabaseSession,
+  id: string,
+  from: 'pending' | 'capturing',
+  end: { state: 'failed' | 'expired'; status: PaymentStatus },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE payment_order SET state=?3, status=?4, updated_at=?5 WHERE id=?1 AND state=?2')
+    .bind(id, from, end.state, end.status, now);
+
+/** Reserves the refund of a paid order for one caller; one that died is free again. A guard follows. */
+export const askRefundStatement = (db: D1DatabaseSession, id: string, freeBefore: number, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE payment_order SET refund_asked_at=?3 WHERE id=?1 AND state='fulfilled' AND refunded_at IS NULL
+         AND (refund_asked_at IS NULL OR refund_asked_at<?2)`,
+    )
+    .bind(id, freeBefore, now);
+
+/** A guard follows. */
+export const refundedStatement = (db: D1DatabaseSession, id: string, note: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      "UPDATE payment_order SET refunded_at=?3, refund_note=?2, updated_at=?3 WHERE id=?1 AND state='fulfilled' AND refunded_at IS NULL",
+    )
+    .bind(id, note, now);
+
+/** After the ledger has said how much could be taken back. */
+export const takenBackStatement = (db: D1DatabaseSession, id: string, operationKey: string): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE payment_order SET credits_taken_back=COALESCE((SELECT amount FROM credit_transfer WHERE operation_key=?2),0) WHERE id=?1',
+    )
+    .bind(id, operationKey);
+
+export interface LogEntry {
+  orderId: string;
+  source: 'init' | 'callback' | 'webhook' | 'inquiry' | 'sweep';
+  mdStatus: number | null;
+  outcome: string;
+  /** Names what was said; the same said again leaves one row. */
+  digest: string;
+}
+
+/** What was said of an order, for whoever has to explain a payment: never a card, a name or an address. */
+export const logStatement = (
+  db: D1DatabaseSession,
+  { orderId, source, mdStatus, outcome, digest }: LogEntry,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO payment_log(id, order_id, source, md_status, outcome, digest, created_at) VALUES(lower(hex(randomblob(12))),?1,?2,?3,?4,?5,?6)
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(orderId, source, mdStatus, outcome, digest, now);

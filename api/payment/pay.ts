@@ -1,0 +1,133 @@
+/** Starts a card payment: the order and its inquiries are stored first, then the institution is called; the card stays in memory (D-59). */
+import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
+import { cardLengths } from '../../contract/payment/fields.ts';
+import type { ItemType, payFromIyzico } from '../../contract/payment/calls.ts';
+import { fromApiLanguage } from '../../contract/languages.ts';
+import { hourMs, secondMs } from '../../contract/limits.ts';
+import type { BodyOf } from '../../contract/call.ts';
+import type { Env } from '../platform/env.ts';
+import type { Caller, Context, Deps } from '../platform/handler.ts';
+import { newId, sha256 } from '../platform/ids.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { inquiryDelaysMs, orderOpenMs, startedInquiries } from './inquiry-rows.ts';
+import { isAddressComplete } from './item-store.ts';
+import { findOrderOfWish, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
+import type { Card, CardProvider } from './provider.ts';
+import { providerNamed } from './providers.ts';
+import { readTerms, type Terms } from './quote.ts';
+
+type Payload = BodyOf<typeof payFromIyzico>['data'];
+
+/** An account that tries more cards than this is not paying. */
+const triesPerHour = 30;
+
+const fieldOf: Record<keyof CardValues, string> = {
+  number: 'cardNumber',
+  fullName: 'fullName',
+  month: 'expireDateMonth',
+  year: 'expireDateYear',
+  cvv: 'cvc',
+};
+
+/** @throws Refusal BAD_INPUT naming the field; the value stands nowhere */
+function cardOf({ creditCardDTO: sent }: Payload, nowMs: number): Card {
+  const values: CardValues = {
+    number: sent.cardNumber,
+    fullName: sent.fullName,
+    month: sent.expireDateMonth,
+    year: sent.expireDateYear,
+    cvv: sent.cvc,
+  };
+  const wrong = cardRules.find(([, , isWrong]) => isWrong(values, { nowMs }));
+  if (wrong !== undefined) throw new Refusal('BAD_INPUT', { fields: { [`data.creditCardDTO.${fieldOf[wrong[0]]}`]: 'INVALID' } });
+  const digits = (text: string, length: number): string => cardDigits(text).padStart(length, '0');
+  return {
+    number: cardDigits(values.number),
+    holder: values.fullName,
+    month: digits(values.month, cardLengths.month),
+    year: digits(values.year, cardLengths.year),
+    cvv: cardDigits(values.cvv),
+  };
+}
+
+/** @throws Refusal BAD_INPUT unless exactly one thing is bought */
+function itemOf({ planId, creditId }: Payload): { type: ItemType; id: string } {
+  if (planId !== undefined && creditId === undefined) return { type: 'plan', id: planId };
+  if (creditId !== undefined && planId === undefined) return { type: 'credit', id: creditId };
+  throw new Refusal('BAD_INPUT', { fields: { 'data.planId': planId === undefined ? 'REQUIRED' : 'INVALID' } });
+}
+
+/** Both calls take the same. */
+type PayContext = Pick<Context<typeof payFromIyzico>, 'body' | 'caller' | 'deps' | 'request' | 'operationKey'>;
+
+interface Wish {
+  key: string;
+  item: { type: ItemType; id: string };
+  terms: Terms;
+}
+
+/** The secret in the address that the bank calls back. Derived, so that an order can be opened again: what is stored is its hash. */
+const secretOf = (env: Env, orderId: string): Promise<string> => keyedHash(env, 'payment-callback', orderId);
+
+async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { key, item, terms }: Wish): Promise<string> {
+  const { db, clock, env, waitUntil } = deps;
+  const now = clock.now();
+  const id = newId();
+  const order = {
+    id,
+    master_user_id: caller.masterUserId,
+    actor_user_id: caller.userId,
+    item_type: item.type,
+    item_id: item.id,
+    amount: terms.item.amount,
+    tax: terms.tax,
+    tax_percent: terms.taxPercent,
+    currency: terms.item.currency,
+    credits: terms.item.credits,
+    provider: provider.name,
+    buyer: JSON.stringify(terms.buyer),
+    clientKey: key,
+    secretHash: await sha256(await secretOf(env, id)),
+    expiresAt: now + orderOpenMs,
+  };
+  await db.batch([...newOrderStatements(db, order, now), ...startedInquiries(db, id, now)]);
+  // The minute's cron would be late for the first two.
+  for (const delayMs of inquiryDelaysMs) waitUntil(env.MAIL_QUEUE.send({ outboxId: id }, { delaySeconds: delayMs / secondMs }));
+  return id;
+}
+
+/**
+ * `PayFrom…`. A repeat with the same key never makes a second order: while the first waits for its holder, it is opened again.
+ * @throws Refusal of the terms, ADDRESS_INCOMPLETE, '15', CARD_REFUSED, PROVIDER_AWAY, IN_PROGRESS
+ */
+export async function pay(name: CardProvider['name'], { body, caller, deps, request, operationKey }: PayContext) {
+  const { env, db, clock } = deps;
+  const provider = providerNamed(env, name);
+  const item = itemOf(body.data);
+  const card = cardOf(body.data, clock.now());
+  const terms = await readTerms(deps, caller, item.type, item.id);
+  if (!isAddressComplete(terms.buyer)) throw new Refusal('ADDRESS_INCOMPLETE');
+  await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());
+
+  const made = await findOrderOfWish(db, caller.masterUserId, operationKey);
+  if (made !== null && made.state !== 'pending') return { htmlContent: '', conversationId: made.id, errorMessage: null };
+  const orderId = made?.id ?? (await storeOrder(deps, caller, provider, { key: operationKey, item, terms }));
+
+  const started = await provider.initialize3ds({
+    orderId,
+    amount: made?.amount ?? terms.item.amount,
+    currency: made?.currency ?? terms.item.currency,
+    item: { id: item.id, name: terms.item.name || `${terms.item.credits} credits`, type: item.type },
+    buyer: terms.buyer,
+    address: request.headers.get('cf-connecting-ip') ?? '127.0.0.1',
+    language: fromApiLanguage(caller.language),
+    callbackUrl: `${env.ORIGIN}/api/public/Payment/Callback/${await secretOf(env, orderId)}?language=${fromApiLanguage(caller.language)}`,
+    card,
+  });
+  if (started.kind === 'started') return { htmlContent: started.html, conversationId: orderId, errorMessage: null };
+  await refusedAtStartStatement(db, orderId, clock.now()).run();
+  if (started.kind === 'away') throw new Refusal('PROVIDER_AWAY');
+  throw new Refusal(started.reason === 'cvv' ? '15' : 'CARD_REFUSED');
+}

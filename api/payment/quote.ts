@@ -1,0 +1,74 @@
+/** What a card payment would buy, and whether the caller may: one judgement for the quote and for the order. */
+import type { ItemType } from '../../contract/payment/calls.ts';
+import { planMs } from '../../contract/limits.ts';
+import { readBalance } from '../credit/ledger-store.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { hasPlan, requirePlan } from '../plan/quota-store.ts';
+import { moneyText } from '../plan/store.ts';
+import { findItem, isAddressComplete, type Item, readBuyer, readPlanName } from './item-store.ts';
+import type { Buyer } from './provider.ts';
+import { cardProviderOf } from './providers.ts';
+
+export interface Terms {
+  item: Item;
+  buyer: Buyer;
+  /** Minor units: the part of the amount that is tax. */
+  tax: number;
+  taxPercent: number;
+}
+
+/** Tax inside an amount, both in minor units. */
+export const taxInside = (amount: number, percent: number): number => amount - Math.round((amount * 100) / (100 + percent));
+
+const percentOf = ({ TAX_PERCENT }: Env): number => {
+  const percent = Number(TAX_PERCENT);
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100) throw new Error('TAX_PERCENT has to be a whole number of percent');
+  return percent;
+};
+
+/**
+ * Price and everything else that an order freezes, from the database (D-56).
+ * @throws Refusal FORBIDDEN without the flag, NO_PLAN or PLAN_EXPIRED for a pack without a plan, NOT_FOUND
+ */
+export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: ItemType, id: string): Promise<Terms> {
+  if (!caller.may(type === 'plan' ? 'changeCreditPlan' : 'addCredits')) throw new Refusal('FORBIDDEN');
+  if (type === 'credit') requirePlan(caller, clock.now());
+  const item = await findItem(db, type, id, caller.language);
+  const buyer = item === null ? null : await readBuyer(db, caller.masterUserId, caller.language);
+  if (item === null || buyer === null) throw new Refusal('NOT_FOUND');
+  const taxPercent = percentOf(env);
+  return { item, buyer, tax: taxInside(item.amount, taxPercent), taxPercent };
+}
+
+/** The answer of GetPaymentQuote. */
+export async function quote(deps: Deps, caller: Caller, type: ItemType, id: string) {
+  const { item, buyer, tax, taxPercent } = await readTerms(deps, caller, type, id);
+  const { env, db, clock } = deps;
+  const now = clock.now();
+  const running = type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
+  return {
+    type,
+    itemId: item.id,
+    name: item.name,
+    credits: item.credits,
+    amount: moneyText(item.amount),
+    tax: moneyText(tax),
+    taxPercent,
+    currency: item.currency,
+    cardProvider: cardProviderOf(env),
+    isAddressComplete: isAddressComplete(buyer),
+    replaces:
+      running === null
+        ? null
+        : {
+            planName: (await readPlanName(db, running.id, caller.language)) ?? '',
+            dtEndsAt: isoTime(running.expiresAt),
+            isSame: running.id === item.id,
+          },
+    dtEndsAt: type === 'plan' ? isoTime(now + planMs) : null,
+    balance: await readBalance(db, caller.masterUserId),
+  };
+}

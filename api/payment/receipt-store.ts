@@ -1,0 +1,98 @@
+/** Receipts, and the lists of paid orders. */
+import type { ItemType } from '../../contract/payment/calls.ts';
+import type { Language } from '../../contract/wire.ts';
+import type { Order } from './order-store.ts';
+
+export interface Seller {
+  name: string;
+  address: string;
+  taxOffice: string;
+  taxNumber: string;
+  email: string;
+}
+
+/** The next number of the year; two at once follow each other, because the database writes one batch at a time. */
+export const receiptStatement = (db: D1DatabaseSession, orderId: string, seller: Seller, now: number): D1PreparedStatement => {
+  const year = new Date(now).getUTCFullYear();
+  return db
+    .prepare(
+      `INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at)
+       SELECT ?1, COALESCE(MAX(serial),0)+1, ?2, ?3, ?4 FROM payment_receipt WHERE year=?1`,
+    )
+    .bind(year, orderId, JSON.stringify(seller), now);
+};
+
+/** An order with its receipt and the names around it. */
+export interface OrderRow extends Order {
+  name: string;
+  receipt_number: string | null;
+  credits_taken_back: number | null;
+  user_name: string;
+  email: string;
+}
+
+const columns = `o.id, o.master_user_id, o.actor_user_id, o.item_type, o.item_id, o.amount, o.tax, o.tax_percent, o.currency, o.credits, o.provider,
+  o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.buyer, o.created_at, o.expires_at, o.fulfilled_at, o.refunded_at,
+  o.credits_taken_back, r.number AS receipt_number, u.full_name AS user_name, u.email, COALESCE(t.name,'') AS name`;
+/** ?1 is the reader's language. */
+const joined = `payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id JOIN users u ON u.id=o.master_user_id
+  LEFT JOIN plan_text t ON o.item_type='plan' AND t.plan_id=o.item_id AND t.language=?1`;
+
+interface Page {
+  rows: OrderRow[];
+  count: number;
+}
+
+async function readPage(db: D1DatabaseSession, list: D1PreparedStatement, count: D1PreparedStatement): Promise<Page> {
+  const [rows, counted] = await db.batch<unknown>([list, count]);
+  return { rows: (rows?.results ?? []) as OrderRow[], count: (counted?.results[0] as { n: number } | undefined)?.n ?? 0 };
+}
+
+/** Paid orders of an account, newest first, those of one item when it is named. */
+export function listPurchases(
+  db: D1DatabaseSession,
+  account: { masterUserId: string; language: Language },
+  { page, size, type, itemId }: { page: number; size: number; type: ItemType | null; itemId: string | null },
+): Promise<Page> {
+  const own = "o.master_user_id=?2 AND o.state='fulfilled' AND (?3 IS NULL OR o.item_type=?3) AND (?4 IS NULL OR o.item_id=?4)";
+  return readPage(
+    db,
+    db
+      .prepare(`SELECT ${columns} FROM ${joined} WHERE ${own} ORDER BY o.created_at DESC, o.rowid DESC LIMIT ?5 OFFSET ?6`)
+      .bind(account.language, account.masterUserId, type, itemId, size, page * size),
+    db.prepare(`SELECT COUNT(*) AS n FROM payment_order o WHERE ?1<>'' AND ${own}`).bind('-', account.masterUserId, type, itemId),
+  );
+}
+
+/** Orders of all accounts, newest first. */
+export function listOrders(
+  db: D1DatabaseSession,
+  language: Language,
+  { page, size, state }: { page: number; size: number; state: Order['state'] | null },
+): Promise<Page> {
+  const where = state === null ? '' : 'WHERE o.state=?4';
+  const values = state === null ? [] : [state];
+  return readPage(
+    db,
+    db
+      .prepare(`SELECT ${columns} FROM ${joined} ${where} ORDER BY o.rowid DESC LIMIT ?2 OFFSET ?3`)
+      .bind(language, size, page * size, ...values),
+    db.prepare(`SELECT COUNT(*) AS n FROM payment_order o ${where.replace('?4', '?1')}`).bind(...values),
+  );
+}
+
+export const readOrderRow = (db: D1DatabaseSession, id: string, language: Language): Promise<OrderRow | null> =>
+  db.prepare(`SELECT ${columns} FROM ${joined} WHERE o.id=?2`).bind(language, id).first<OrderRow>();
+
+export interface ReceiptRow extends OrderRow {
+  receipt_number: string;
+  seller: string;
+  issued_at: number;
+}
+
+/** The receipt of one purchase of the account. */
+export const readReceipt = (db: D1DatabaseSession, masterUserId: string, orderId: string, language: Language): Promise<ReceiptRow | null> =>
+  db
+    .prepare(`SELECT ${columns}, r.seller, r.issued_at FROM ${joined} WHERE o.id=?2 AND o.master_user_id=?3 AND r.order_id IS NOT NULL`)
+    .bind(language, orderId, masterUserId)
+    .first<ReceiptRow>();

@@ -1,0 +1,70 @@
+/** A moderator gives a paid order back: first the money at the institution, then in one batch all that came with it. */
+import { endPlanStatement } from '../account/change-store.ts';
+import { takeBackStatement } from '../credit/ledger-store.ts';
+import { minuteMs } from '../../contract/limits.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { refundMail } from './order-mail.ts';
+import { askRefundStatement, refundedStatement, takenBackStatement } from './order-store.ts';
+import { providerNamed } from './providers.ts';
+import { type OrderRow, readOrderRow } from './receipt-store.ts';
+
+/** A refund that died with its call may be asked for again after this. */
+const abandonedMs = minuteMs;
+
+/** The account's side of a refund: credits as far as they are unspent, and the plan that was bought, unless another runs by now. */
+function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Caller, now: number): D1PreparedStatement[] {
+  const { id, credits: amount, master_user_id: ownerUserId } = order;
+  const operationKey = `refund:${id}`;
+  const transfer = {
+    ownerUserId,
+    amount,
+    reason: 'refund' as const,
+    operationKey,
+    detail: order.receipt_number ?? '',
+    actorUserId: caller.userId,
+  };
+  return [
+    takeBackStatement(db, transfer, now),
+    takenBackStatement(db, id, operationKey),
+    ...(order.item_type === 'plan' && order.fulfilled_at !== null
+      ? [endPlanStatement(db, ownerUserId, order.item_id, order.fulfilled_at)]
+      : []),
+  ];
+}
+
+/** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, IN_PROGRESS while another refund of it runs, PROVIDER_AWAY */
+export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, id: string, note: string): Promise<OrderRow> {
+  const order = await readOrderRow(db, id, caller.language);
+  if (order === null) throw new Refusal('NOT_FOUND');
+  const { provider_transaction_id: transactionId, amount, currency } = order;
+  if (order.state !== 'fulfilled' || order.refunded_at !== null || transactionId === null) throw new Refusal('NOT_REFUNDABLE');
+  const asked = clock.now();
+  await runGuarded(db, [askRefundStatement(db, id, asked - abandonedMs, asked), changedStatement(db)], 'IN_PROGRESS');
+
+  const answer = await providerNamed(env, order.provider).refund({ orderId: id, transactionId, amount, currency });
+  if (answer.kind === 'unknown') throw new Refusal('PROVIDER_AWAY');
+  if (answer.kind === 'refused') throw new Refusal('NOT_REFUNDABLE');
+
+  const now = clock.now();
+  await runGuarded(
+    db,
+    [
+      refundedStatement(db, id, note, now),
+      changedStatement(db),
+      ...takeBackStatements(db, order, caller, now),
+      auditStatement(
+        db,
+        { actorUserId: caller.userId, action: 'payment.refund', targetType: 'payment', targetId: id, outcome: 'done', detail: note },
+        now,
+      ),
+      ...(await refundMail(db, order, order.receipt_number ?? '', now)),
+    ],
+    'NOT_REFUNDABLE',
+  );
+  const refunded = await readOrderRow(db, id, caller.language);
+  if (refunded === null) throw new Refusal('NOT_FOUND');
+  return refunded;
+}

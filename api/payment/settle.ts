@@ -1,0 +1,128 @@
+/**
+ * How an order comes to its end. Money is taken by whoever moves the order to `capturing`, and what was bought is given by whoever moves
+ * it to `fulfilled`, in the same batch: so each happens once, whatever is repeated, comes late or dies. What is not known stays as it is,
+ * and an inquiry settles it (inquiry.ts).
+ */
+import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
+import { grantStatement } from '../credit/ledger-store.ts';
+import type { PaymentStatus } from '../../contract/payment/status.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { capturedInquiries } from './inquiry-rows.ts';
+import {
+  capturingStatement,
+  endedStatement,
+  findOrder,
+  fulfilledStatement,
+  type LogEntry,
+  logStatement,
+  type Order,
+} from './order-store.ts';
+import { tellOrderStatement } from './order-mail.ts';
+import type { CardProvider, Confirmation, Payment } from './provider.ts';
+import { receiptStatement } from './receipt-store.ts';
+import { sellerOf } from './seller.ts';
+
+export interface Settling {
+  env: Env;
+  db: D1DatabaseSession;
+  clock: Clock;
+  provider: CardProvider;
+}
+
+type Told = Pick<LogEntry, 'source' | 'mdStatus' | 'digest'>;
+
+/** Statuses that the institution gave no reason of its own for: "system error" (business area, section 4). */
+const systemError = 7 satisfies PaymentStatus;
+
+/** The status of a 3-D page that did not confirm. */
+const statusOf = (mdStatus: number | null): PaymentStatus =>
+  mdStatus !== null && [0, 2, 3, 4, 5, 6, 7, 8].includes(mdStatus) ? (mdStatus as PaymentStatus) : systemError;
+
+/** Runs a batch that may find another one was faster. @returns whether this one was first */
+async function isFirst(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<boolean> {
+  try {
+    await runGuarded(db, statements, 'ALREADY_DECIDED');
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Ends an order whose holder did not confirm. */
+export async function endUnconfirmed({ db, clock }: Settling, order: Order, told: Told): Promise<void> {
+  const status = statusOf(told.mdStatus);
+  await db.batch([
+    endedStatement(db, order.id, 'pending', { state: 'failed', status }, clock.now()),
+    logStatement(db, { orderId: order.id, ...told, outcome: 'not confirmed' }, clock.now()),
+  ]);
+}
+
+/** Ends an order that nobody has paid. */
+export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: string): Promise<void> {
+  const end = order.state === 'pending' ? ({ state: 'expired', status: 99 } as const) : ({ state: 'failed', status: systemError } as const);
+  if (order.state !== 'pending' && order.state !== 'capturing') return;
+  await db.batch([
+    endedStatement(db, order.id, order.state, end, clock.now()),
+    logStatement(db, { orderId: order.id, source: 'sweep', mdStatus: null, outcome, digest: outcome }, clock.now()),
+  ]);
+}
+
+/** Reserves the right to take the money, with the inquiries that follow if nobody comes back from it. @returns whether it was free */
+export function beginCapture({ db, clock }: Settling, order: Order, paymentId: string, told: Told): Promise<boolean> {
+  const now = clock.now();
+  return isFirst(db, [
+    capturingStatement(db, order.id, paymentId, now),
+    changedStatement(db),
+    ...capturedInquiries(db, order.id, now),
+    logStatement(db, { orderId: order.id, ...told, outcome: 'confirmed' }, now),
+  ]);
+}
+
+/** Takes the money of an order that this process has moved to `capturing`, and gives what was bought. */
+export async function capture(settling: Settling, order: Order, confirmation: Confirmation): Promise<void> {
+  const answer = await settling.provider.auth3ds(confirmation);
+  if (answer.kind === 'unknown') return;
+  const capturing = { ...order, state: 'capturing' as const };
+  if (answer.kind === 'refused') await endUnpaid(settling, capturing, 'the bank refused the amount');
+  else await fulfil(settling, capturing, answer.payment);
+}
+
+/** Money that was taken for something else than the order says, or from an account that has gone, goes back. */
+async function giveBack(settling: Settling, order: Order, payment: Payment, why: string): Promise<void> {
+  const refunded = await settling.provider.refund({ ...payment, orderId: order.id });
+  // Not known: the next inquiry tries again. Refused: a person has to look, and finds it in the log.
+  if (refunded.kind === 'unknown') throw new Error('RefundUnknown');
+  await endUnpaid(settling, order, `${why}: ${refunded.kind === 'refunded' ? 'given back' : 'could not be given back'}`);
+}
+
+const isAsFrozen = (order: Order, payment: Payment): boolean =>
+  payment.orderId === order.id && payment.amount === order.amount && payment.currency === order.currency;
+
+/** What was bought, for the batch that ends the order. */
+function goodsStatements(db: D1DatabaseSession, order: Order, now: number): D1PreparedStatement[] {
+  const { id, item_type: type, item_id: itemId, credits: amount, master_user_id: ownerUserId, actor_user_id: actorUserId } = order;
+  const account = type === 'plan' ? startPlanStatement(db, ownerUserId, itemId, now) : accountStandsStatement(db, ownerUserId);
+  const reason = type === 'plan' ? ('plan_purchase' as const) : ('credit_purchase' as const);
+  const transfer = { ownerUserId, amount, reason, operationKey: `payment:${id}`, targetType: type, targetId: itemId, actorUserId };
+  return [account, changedStatement(db), ...(amount > 0 ? [grantStatement(db, transfer, now)] : [])];
+}
+
+/** Gives what was bought for money that has been taken: all of it, with ledger, receipt and mail, or nothing. */
+export async function fulfil(settling: Settling, order: Order, payment: Payment): Promise<void> {
+  const { env, db, clock } = settling;
+  if (!isAsFrozen(order, payment)) return giveBack(settling, order, payment, 'other terms than ordered');
+  const now = clock.now();
+  const isOurs = await isFirst(db, [
+    fulfilledStatement(db, order.id, payment, now),
+    changedStatement(db),
+    ...goodsStatements(db, order, now),
+    receiptStatement(db, order.id, sellerOf(env), now),
+    tellOrderStatement(db, order.id, now),
+  ]);
+  // Somebody else was faster, or there is no account any more that anything could be given to.
+  if (!isOurs && (await findOrder(db, order.id))?.state === 'capturing') await giveBack(settling, order, payment, 'the account is gone');
+}

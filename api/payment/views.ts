@@ -1,0 +1,50 @@
+/** Stored orders as the wire tells them. */
+import type { PaymentOrder, Purchase, Receipt } from '../../contract/payment/calls.ts';
+import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import { moneyText } from '../plan/store.ts';
+import type { Buyer } from './provider.ts';
+import type { OrderRow, ReceiptRow, Seller } from './receipt-store.ts';
+
+const soldOf = (row: OrderRow) => ({
+  id: row.id,
+  type: row.item_type,
+  itemId: row.item_id,
+  name: row.name,
+  credits: row.credits,
+  amount: moneyText(row.amount),
+  tax: moneyText(row.tax),
+  taxPercent: row.tax_percent,
+  currency: row.currency,
+  cardLast4: row.card_last4,
+  dtRefundedAt: isoTimeOrNull(row.refunded_at),
+});
+
+export const purchaseOf = (row: OrderRow): Purchase => ({
+  ...soldOf(row),
+  additionalCredit: row.credits,
+  receiptNumber: row.receipt_number ?? '',
+  dtCreatedAt: isoTime(row.fulfilled_at ?? row.created_at),
+});
+
+export const orderOf = (row: OrderRow): PaymentOrder => ({
+  ...soldOf(row),
+  state: row.state,
+  paymentStatus: row.status,
+  userName: row.user_name,
+  email: row.email,
+  cardProvider: row.provider,
+  receiptNumber: row.receipt_number,
+  dtCreatedAt: isoTime(row.created_at),
+  creditsTakenBack: row.credits_taken_back,
+});
+
+export function receiptOf(row: ReceiptRow): Receipt {
+  const { name, address, taxOffice, taxNumber, email, postalCode, city, country } = JSON.parse(row.buyer) as Buyer;
+  return {
+    number: row.receipt_number,
+    dtIssuedAt: isoTime(row.issued_at),
+    purchase: purchaseOf(row),
+    seller: JSON.parse(row.seller) as Seller,
+    buyer: { name, address, taxOffice, taxNumber, email, postalCode, city, country },
+  };
+}

@@ -1,0 +1,80 @@
+/** The holder's way through the bank: the page with the code, the answer, back to the shop. Sets no cookie; a key of the payment opens it. */
+import type { Context, Hono } from 'hono';
+import { testCode } from '../contract/payment/test-cards.ts';
+import type { Bank } from './calls.ts';
+import { askPage, endPage, returnPage, style, submitScript } from './page.ts';
+import { mdStatusOf, type Payment } from './payment.ts';
+import { signed } from './sign.ts';
+import { readerOf } from './texts.ts';
+
+const hashOf = async (text: string): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+};
+
+/** @param forms where forms of the page may lead */
+async function answer(http: Context, page: ReturnType<typeof askPage>, forms: string, status: 200 | 422 = 200): Promise<Response> {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${await hashOf(style)}`,
+    `script-src ${await hashOf(submitScript)}`,
+    `form-action ${forms}`,
+    "base-uri 'none'",
+    // The shop's app shows it in a frame.
+    'frame-ancestors *',
+  ].join('; ');
+  const headers = {
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  };
+  return http.html(await page, status, headers);
+}
+
+/** What the holder decided, as the shop is told. */
+async function callbackOf({ keys }: Bank, payment: Payment): Promise<Record<string, string>> {
+  const { id, conversationId } = payment;
+  const mdStatus = String(payment.mdStatus ?? 0);
+  const status = mdStatus === '1' ? 'success' : 'failure';
+  const signature = await signed(keys, ['', conversationId, mdStatus, id, status]);
+  return { status, paymentId: id, conversationData: '', conversationId, mdStatus, signature };
+}
+
+/** Adds `/3ds/:id`, where the institution's page leads, and `/3ds/:id/answer`. */
+export function addPages(app: Hono, bank: Bank): void {
+  const { store } = bank;
+  const opened = async (http: Context): Promise<{ payment: Payment; form: FormData } | null> => {
+    const form = await http.req.formData().catch(() => new FormData());
+    const payment = await store.find(http.req.param('id') ?? '');
+    return payment === null || form.get('key') !== payment.pageKey ? null : { payment, form };
+  };
+  const back = async (http: Context, payment: Payment): Promise<Response> =>
+    answer(http, returnPage(readerOf(payment), payment.callbackUrl, await callbackOf(bank, payment)), new URL(payment.callbackUrl).origin);
+  const gone = (http: Context, payment: Payment): Promise<Response> => {
+    const reader = readerOf(payment);
+    return answer(http, endPage(reader, reader.texts.goneTitle, reader.texts.gone), "'none'");
+  };
+
+  app.post('/3ds/:id', async (http) => {
+    const { payment } = (await opened(http)) ?? {};
+    if (payment === undefined) return http.notFound();
+    return payment.state === 'asked' ? answer(http, askPage(readerOf(payment), payment, false), "'self'") : gone(http, payment);
+  });
+
+  app.post('/3ds/:id/answer', async (http) => {
+    const { payment, form } = (await opened(http)) ?? {};
+    if (payment === undefined || form === undefined) return http.notFound();
+    const isCancelled = form.get('answer') === 'cancel';
+    if (!isCancelled && form.get('code') !== testCode) return answer(http, askPage(readerOf(payment), payment, true), "'self'", 422);
+    const mdStatus = isCancelled ? 0 : mdStatusOf(payment.outcome);
+    const answered = await store.change(
+      payment.id,
+      ({ state }) => state === 'asked' && { mdStatus, state: mdStatus === 1 ? 'confirmed' : 'rejected' },
+    );
+    if (answered === null) return gone(http, payment);
+    if (payment.outcome !== 'lostCallback' || isCancelled) return back(http, answered);
+    const reader = readerOf(payment);
+    return answer(http, endPage(reader, reader.texts.silentTitle, reader.texts.silent), "'none'");
+  });
+}

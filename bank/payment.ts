@@ -1,0 +1,50 @@
+/** A payment as the bank keeps it, and how each test card behaves (contract/payment/test-cards.ts). */
+import { type TestCardOutcome, testCards } from '../contract/payment/test-cards.ts';
+
+export interface Payment {
+  id: string;
+  conversationId: string;
+  basketId: string;
+  transactionId: string;
+  /** Opens the page that asks for the code. */
+  pageKey: string;
+  price: number;
+  paidPrice: number;
+  refunded: number;
+  currency: string;
+  callbackUrl: string;
+  locale: string;
+  lastFour: string;
+  bin: string;
+  outcome: TestCardOutcome;
+  /** asked → confirmed → captured, or rejected, or failed. */
+  state: 'asked' | 'confirmed' | 'rejected' | 'captured' | 'failed';
+  mdStatus: number | null;
+}
+
+export interface BankStore {
+  find(id: string): Promise<Payment | null>;
+  findByConversation(id: string): Promise<Payment | null>;
+  keep(payment: Payment): Promise<void>;
+  /** In one step. @param changeOf false leaves it as it is @returns what it is now, or null when nothing was changed */
+  change(id: string, changeOf: (payment: Payment) => Partial<Payment> | false): Promise<Payment | null>;
+}
+
+/** @returns null for a number that the bank does not know */
+export const outcomeOf = (cardNumber: string): TestCardOutcome | null =>
+  testCards.find(({ number }) => number === cardNumber)?.outcome ?? null;
+
+/** What the holder's bank says of the code that was typed right: 1, or the status that the card stands for. */
+export const mdStatusOf = (outcome: TestCardOutcome): number => {
+  const status = /^md(\d)$/.exec(outcome)?.[1];
+  return status === undefined ? 1 : Number(status);
+};
+
+/** The institution's word for how far a payment is. */
+export const statusWord: Record<Payment['state'], string> = {
+  asked: 'INIT_THREEDS',
+  confirmed: 'CALLBACK_THREEDS',
+  rejected: 'FAILURE',
+  captured: 'SUCCESS',
+  failed: 'FAILURE',
+};

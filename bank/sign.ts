@@ -1,0 +1,32 @@
+/** The institution's signatures (docs.iyzico.com: HMACSHA256 Auth, Response Signature Validation), written here from its side. */
+import { hexOf } from '../contract/ids.ts';
+
+export interface Keys {
+  apiKey: string;
+  secretKey: string;
+}
+
+/** HMAC-SHA-256, hex. */
+export async function hmac(secretKey: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secretKey), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  return hexOf(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
+}
+
+/** Values of an answer in their order; a price without the zeros at its end. */
+export const signed = ({ secretKey }: Keys, values: readonly (string | number)[]): Promise<string> =>
+  hmac(secretKey, values.map(String).join(':'));
+
+/** Whether `Authorization: IYZWSv2 …` was made with our keys over this path and body. */
+export async function isAuthorized({ apiKey, secretKey }: Keys, request: Request, body: string): Promise<boolean> {
+  const encoded = /^IYZWSv2 ([\w+/]+=*)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (encoded === undefined) return false;
+  const parts = new Map(
+    atob(encoded)
+      .split('&')
+      .map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)] as const),
+  );
+  const random = parts.get('randomKey') ?? '';
+  if (parts.get('apiKey') !== apiKey || random === '' || request.headers.get('x-iyzi-rnd') !== random) return false;
+  return parts.get('signature') === (await hmac(secretKey, random + new URL(request.url).pathname + body));
+}

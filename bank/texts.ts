@@ -1,0 +1,25 @@
+/** The bank's words in the language of the shop's customer. */
+import { directionOf, fallbackLanguage, type Language, languageOf, localeOf } from '../contract/languages.ts';
+import ar from '../locales/ar/bank.json';
+import en from '../locales/en/bank.json';
+import ru from '../locales/ru/bank.json';
+import tr from '../locales/tr/bank.json';
+import type { Payment } from './payment.ts';
+
+export type Texts = typeof en;
+const texts: Record<Language, Texts> = { en, tr, ru, ar };
+
+export interface Reader {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  texts: Texts;
+  /** The amount as the reader writes it. */
+  amount: string;
+}
+
+/** The institution knows Turkish and English; which of four the shop speaks stands in the address it is called back at. */
+export function readerOf({ callbackUrl, locale, paidPrice, currency }: Payment): Reader {
+  const language = languageOf(new URL(callbackUrl).searchParams.get('language')) ?? languageOf(locale) ?? fallbackLanguage;
+  const amount = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(paidPrice);
+  return { language, direction: directionOf(language), texts: texts[language], amount };
+}

@@ -1,0 +1,24 @@
+/** The cards that the sandbox bank knows; it refuses every other number (D-59). Shown by the demo's payment screen and in the README. */
+export const testCards = [
+  { number: '5528790000000008', outcome: 'success' },
+  { number: '4766620000000001', outcome: 'success' },
+  { number: '9792030394440796', outcome: 'success' },
+  { number: '4131111111111117', outcome: 'md0' },
+  { number: '4131111111111125', outcome: 'md2' },
+  { number: '4131111111111133', outcome: 'md3' },
+  { number: '4141111111111115', outcome: 'md4' },
+  { number: '4131111111111158', outcome: 'md5' },
+  { number: '4131111111111166', outcome: 'md6' },
+  { number: '4131111111111174', outcome: 'md7' },
+  { number: '4131111111111182', outcome: 'md8' },
+  { number: '4151111111111112', outcome: 'refused' },
+  { number: '4124111111111116', outcome: 'wrongCvv' },
+  { number: '4111111111111129', outcome: 'noFunds' },
+  { number: '4151111111111120', outcome: 'lostCallback' },
+  { number: '4151111111111138', outcome: 'slow' },
+  { number: '4151111111111146', outcome: 'hang' },
+] as const;
+export type TestCardOutcome = (typeof testCards)[number]['outcome'];
+
+/** What the bank's page asks for; it shows it, too. */
+export const testCode = '123456';
