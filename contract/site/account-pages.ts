@@ -62,8 +62,9 @@ export const accountPages = {
     moderatorsOnly: true,
     texts: ['moderation', 'company', 'request'],
   },
-  payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks' },
-  paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', frames: 'banks' },
+  payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['payment'] },
+  paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', texts: ['payment'] },
+  receipt: { path: '/receipt/:id', band: 'membership', above: '/membership', flag: 'viewUserTransactions', texts: ['payment'] },
 } as const satisfies Record<string, AccountPage>;
 
 export type AccountPageName = keyof typeof accountPages;

@@ -11,3 +11,19 @@ export const isInApp = (): boolean => typeof window !== 'undefined' && 'ReactNat
 export function tellHost(message: HostMessage): void {
   (window as HostWindow).ReactNativeWebView?.postMessage(JSON.stringify(message));
 }
+
+/**
+ * Messages of the app about a payment. Whoever sends them, they prove nothing: a reader asks the server.
+ * @returns a function that ends it
+ */
+export function onHostPayment(listener: () => void): () => void {
+  const hear = (event: Event): void => {
+    const { data } = event as MessageEvent<unknown>;
+    const text = typeof data === 'string' ? data : JSON.stringify(data ?? '');
+    if (/payment/i.test(text)) listener();
+  };
+  // Web views of Android speak to the document, all others to the window.
+  const targets = [window, document];
+  for (const target of targets) target.addEventListener('message', hear);
+  return () => targets.forEach((target) => target.removeEventListener('message', hear));
+}

@@ -16,6 +16,7 @@ import type news from '../../locales/en/news.json';
 import type notification from '../../locales/en/notification.json';
 import type page from '../../locales/en/page.json';
 import type password from '../../locales/en/password.json';
+import type payment from '../../locales/en/payment.json';
 import type plan from '../../locales/en/plan.json';
 import type product from '../../locales/en/product.json';
 import type request from '../../locales/en/request.json';
@@ -44,6 +45,7 @@ interface TextFiles {
   notification: typeof notification;
   page: typeof page;
   password: typeof password;
+  payment: typeof payment;
   plan: typeof plan;
   product: typeof product;
   request: typeof request;

@@ -2,7 +2,15 @@
 import type { Subject } from './keys.ts';
 
 /** Only the account app uses these, and the Worker's upload is counted (speed.md). */
-export const accountSubjects = ['chat', 'company', 'moderation', 'notification', 'staff', 'user'] as const satisfies readonly Subject[];
+export const accountSubjects = [
+  'chat',
+  'company',
+  'moderation',
+  'notification',
+  'payment',
+  'staff',
+  'user',
+] as const satisfies readonly Subject[];
 
 /** What pages are rendered with. */
 export type ServerSubject = Exclude<Subject, (typeof accountSubjects)[number]>;

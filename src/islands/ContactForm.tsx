@@ -37,6 +37,7 @@ const wayTexts = {
   plans: 'toPlans',
   packs: 'toMembership',
   profile: 'toProfile',
+  settings: 'toProfile',
   companies: 'toCompanies',
   messages: 'toMessages',
 } as const satisfies Record<WayOut['to'], string>;

@@ -27,6 +27,13 @@ describe('numbers and times', () => {
     expect(plain(formatMoney('49', 'USD', 'tr'))).toBe('$49');
   });
 
+  it('read amount, then currency, also where the currency runs the other way', () => {
+    // The isolates keep the sign of `US$` behind its letters: without them an Arabic page shows `$US ١٩٠`.
+    expect(plain(formatMoney('190', 'USD', 'ar'))).toBe('١٩٠ \u2068US$\u2069');
+    expect(plain(formatMoney('7900', 'TRY', 'ar'))).toBe('٧٬٩٠٠ \u2068TRY\u2069');
+    for (const language of ['en', 'tr', 'ru'] as const) expect(formatMoney('190', 'USD', language)).not.toMatch(/[\u2066-\u2069]/);
+  });
+
   it('say the age in minutes, hours, then as a date', () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
     expect(formatAge('2026-11-21T11:59:50Z', 'en', now)).toBe('1 minute ago');

@@ -17,6 +17,7 @@ test('each refusal leads to the page on which its cause can be mended', () => {
     COMPANY_LIMIT_REACHED: '/plans',
     LIMIT_REACHED: '/plans',
     NOT_ENOUGH_CREDIT: '/membership#packs',
+    ADDRESS_INCOMPLETE: '/profile-settings',
     EMAIL_NOT_VERIFIED: '/profile',
     COMPANY_NOT_APPROVED: '/my-companies',
     CHAT_EXISTS: '/messages',
@@ -42,7 +43,7 @@ test('a provider without codes is understood by its words', () => {
 });
 
 test('nobody else decides it: pages about plans and credits are named by menus and the plans’ own pages only', () => {
-  const own = /src\/account\/(plan|shell|shared\/paths|user)|src\/islands\/Styleguide/;
+  const own = /src\/account\/(plan|payment|shell|shared\/paths|user)|src\/islands\/Styleguide/;
   const named = ['src/account', 'src/form', 'src/islands']
     .flatMap(filesOf)
     .filter((file) => !own.test(file) && /'\/(plans|membership)\b/.test(readFileSync(join(root, file), 'utf8')));

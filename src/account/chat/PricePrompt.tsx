@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/route.ts';
+import { Shortfall } from '../shared/Shortfall.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
 /** Price, balance now and after, before the first message of an unpaid chat. */
@@ -33,7 +33,7 @@ export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: ()
       </div>
       <div className="row">
         {isShort ? (
-          <LinkButton href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</LinkButton>
+          <Shortfall price={chat.price} />
         ) : (
           <Button variant="spend" icon="credit" onClick={onAccept}>
             {t('account.spend.do', { credits: cost })}

@@ -4,7 +4,6 @@ import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { boosts, minuteMs, type BoostType } from '../../../contract/limits.ts';
-import { waysOut } from '../../../contract/ways-out.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
@@ -12,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
-import { link } from '../shared/route.ts';
+import { Shortfall } from '../shared/Shortfall.tsx';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
@@ -91,11 +90,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
         busy={boost.busy}
         isShort={isShort}
       >
-        {isShort && (
-          <p>
-            {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</a>
-          </p>
-        )}
+        {isShort && <Shortfall price={credits} />}
       </SpendDialog>
     </section>
   );

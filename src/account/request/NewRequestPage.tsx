@@ -5,6 +5,7 @@ import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
+import { WayLink } from '../shared/WayLink.tsx';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { planRefusal } from '../shared/plan-state.ts';
@@ -20,7 +21,7 @@ export function NewRequestPage({ search }: { search: Readonly<Record<string, str
       <PageHead title={t('nav.postRequest')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
       {plan !== null && (
         <Note tone="amber">
-          {t(`errors.${plan.code}`)} <a href={link(waysOut[plan.code].path)}>{t('nav.plans')}</a>
+          {t(`errors.${plan.code}`)} <WayLink to={waysOut[plan.code]}>{t('nav.plans')}</WayLink>
         </Note>
       )}
       {session.user?.isVerifyEmail === false && (

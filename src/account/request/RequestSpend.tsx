@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
-import { link } from '../shared/route.ts';
+import { Shortfall, type ShortfallProps } from '../shared/Shortfall.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-export interface RequestSpendProps {
+export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
   /** Credits; the price of service 99. */
   price: number;
@@ -15,7 +14,7 @@ export interface RequestSpendProps {
 }
 
 /** Before a new request costs credits, it says so. */
-export function RequestSpend({ isOpen, price, busy, onClose, onSpend }: RequestSpendProps) {
+export function RequestSpend({ isOpen, price, busy, onClose, onSpend, typed }: RequestSpendProps) {
   const { t, number, creditsOf } = useTexts();
   const balance = useStore($session).user?.inCredit ?? 0;
   const cost = creditsOf(price);
@@ -37,13 +36,7 @@ export function RequestSpend({ isOpen, price, busy, onClose, onSpend }: RequestS
       busy={busy}
       isShort={isShort}
     >
-      {isShort ? (
-        <p role="alert">
-          {t('errors.NOT_ENOUGH_CREDIT')}. <a href={link(waysOut.NOT_ENOUGH_CREDIT.path)}>{t('account.spend.more')}</a>
-        </p>
-      ) : (
-        <p>{t('request.form.spend.text')}</p>
-      )}
+      {isShort ? <Shortfall price={price} typed={typed} /> : <p>{t('request.form.spend.text')}</p>}
     </SpendDialog>
   );
 }

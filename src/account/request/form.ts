@@ -44,6 +44,32 @@ export const emptyRequest = (type: string | undefined): RequestValues => ({
   files: [],
 });
 
+/** What can wait as a text while the person is elsewhere; files can not. */
+export type TypedRequest = Omit<RequestValues, 'images' | 'files' | 'imageUrls' | 'fileUrls'>;
+
+export const typedOf = ({ images: _, files: __, imageUrls: ___, fileUrls: ____, ...typed }: RequestValues): TypedRequest => typed;
+
+/** @param kept what the browser's storage gives back, which may be anything; null when it is none of ours */
+export function fromTyped(kept: unknown): TypedRequest | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const empty = typedOf(emptyRequest(undefined));
+  const given = kept as Readonly<Record<string, unknown>>;
+  const textOf = (name: keyof TypedRequest): string => (typeof given[name] === 'string' ? given[name] : '');
+  const keywords = Array.isArray(given['keywords']) ? given['keywords'].filter((each): each is string => typeof each === 'string') : [];
+  return {
+    ...empty,
+    type: serviceTypes.find((each) => each === given['type']) ?? '',
+    companyId: textOf('companyId'),
+    categoryId: textOf('categoryId'),
+    subCategoryId: textOf('subCategoryId'),
+    name: textOf('name'),
+    description: textOf('description'),
+    keywords,
+    logisticTypeId: textOf('logisticTypeId'),
+    shippingTypeId: textOf('shippingTypeId'),
+  };
+}
+
 const orEmpty = (id: string): string => (id === unsetId ? '' : id);
 
 export const valuesOf = (request: OwnRequest): RequestValues => ({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts';
@@ -11,6 +11,7 @@ import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
+import { arriveBack } from '../../client/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/route.ts';
@@ -20,7 +21,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { planRefusal } from '../shared/plan-state.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
-import { emptyRequest, requestBody, requestForm, valuesOf, type RequestValues } from './form.ts';
+import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
 
 export interface RequestFormState {
   form: UseFormReturn<RequestValues>;
@@ -34,17 +35,24 @@ export interface RequestFormState {
 export function useRequestForm(present: OwnRequest | null, type: string | undefined): RequestFormState {
   const { t } = useTexts();
   const { form, judge, blame } = useForm(requestForm, present === null ? emptyRequest(type) : valuesOf(present), { say: sayBad });
+  const typed = (): TypedRequest => typedOf(form.getValues());
   const limits = usePlanLimits('AddRequestKeyword');
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
   const [isAsking, setAsking] = useState(false);
   const isNew = present === null;
+  // Back from buying a plan or credits: what was typed before that is here again.
+  useEffect(() => {
+    const kept = fromTyped(arriveBack());
+    if (kept === null) return;
+    for (const [name, value] of Object.entries(kept)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
+  }, [form]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;
 
   const onFailure = (failure: Failure, wayOut: WayOut | undefined): boolean => {
     blame(failure);
-    leaveAfter(failure);
+    leaveAfter(failure, typed);
     // What leads nowhere says that it was not stored, and why when that is known.
     const general = t(isNew ? 'request.form.notAdded' : 'request.form.notUpdated');
     const sentence = errorText(t, failure);
@@ -68,7 +76,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     const refusal = isNew ? planRefusal($session.get(), Date.now()) : null;
     if (refusal !== null) {
       sayBad(errorText(t, refusal));
-      leaveAfter(refusal);
+      leaveAfter(refusal, typed);
     } else if (!isNew || (price === 0 && prices.data !== undefined)) await store();
     else if (price > 0) setAsking(true);
     else {
@@ -82,6 +90,6 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     keywordLimit,
     isBusy: write.busy,
     submit,
-    spend: { isOpen: isAsking, price, busy: write.busy, onClose: () => setAsking(false), onSpend: () => void store() },
+    spend: { isOpen: isAsking, price, busy: write.busy, onClose: () => setAsking(false), onSpend: () => void store(), typed },
   };
 }

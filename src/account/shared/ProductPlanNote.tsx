@@ -3,11 +3,11 @@ import { waysOut } from '../../../contract/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
-import { link } from './route.ts';
 import { planRefusal } from './plan-state.ts';
 import { useProductUse } from './product-use.ts';
 import { useTexts } from './texts.tsx';
 import { useClock } from './use-clock.ts';
+import { WayLink } from './WayLink.tsx';
 
 /** Why no product can be added, while that is so: no plan, or all of its products are there. */
 export function ProductPlanNote() {
@@ -18,7 +18,7 @@ export function ProductPlanNote() {
   return (
     <Note tone="amber">
       {plan === null ? t('product.full', { limit: number(use?.limit ?? 0) }) : t(`errors.${plan.code}`)}{' '}
-      <a href={link(waysOut.LIMIT_REACHED.path)}>{t('nav.plans')}</a>
+      <WayLink to={waysOut.LIMIT_REACHED}>{t('nav.plans')}</WayLink>
     </Note>
   );
 }

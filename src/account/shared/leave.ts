@@ -1,6 +1,7 @@
 import { secondMs } from '../../../contract/limits.ts';
 import { wayOutOf } from '../../../contract/ways-out.ts';
 import { leave } from '../../client/leaving.ts';
+import { keepWayBack } from '../../client/way-back.ts';
 import { open } from './route.ts';
 
 /** Long enough to read why. */
@@ -12,13 +13,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Goes to another page after a toast has said why; a page load would take the toast away at once. What was typed is not lost
  * without a question.
  */
-export function leaveSoon(path: string): void {
+export function leaveSoon(path: string, onLeave: () => void = () => undefined): void {
   clearTimeout(timer);
-  timer = setTimeout(() => leave(() => open(path)), readingMs);
+  const go = (): void => {
+    onLeave();
+    open(path);
+  };
+  timer = setTimeout(() => leave(go), readingMs);
 }
 
-/** After a refusal about which nothing can be done here: to where something can (D-93). */
-export function leaveAfter(refusal: { code: string; message: string }): void {
+/**
+ * After a refusal about which nothing can be done here: to where something can, and back after that (D-93).
+ * @param typed what was typed here
+ */
+export function leaveAfter(refusal: { code: string; message: string }, typed?: () => unknown): void {
   const way = wayOutOf(refusal);
-  if (way?.isOnlyWay === true) leaveSoon(way.path);
+  if (way?.isOnlyWay === true) leaveSoon(way.path, () => keepWayBack(typed?.()));
 }

@@ -3,6 +3,7 @@
 import { showsAddress } from '../../client/leaving.ts';
 import { createRouter } from '@nanostores/router';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
+import type { AccountPage } from '../../../contract/site/page.ts';
 
 /** `/ar` when the visitor came by a prefixed address: links keep it (D-30). */
 const prefix = typeof document === 'undefined' ? '' : (document.documentElement.dataset['prefix'] ?? '');
@@ -24,11 +25,18 @@ showsAddress(() => {
 /** A path of this site with the visitor's prefix. */
 export const link = (path: string): string => prefix + path;
 
-const shapes = $route.routes.map(([, shape]) => shape);
-/** Whether an address belongs to the business area. */
-export const isAccountPath = (path: string): boolean => shapes.some((shape) => shape.test(path.replace(/\/$/, '')));
+/** Of the page at this address, whose frames it shows; undefined when it is none of the business area. */
+function framesAt(path: string): string | undefined {
+  const name = $route.routes.find(([, shape]) => shape.test(path.replace(/\/$/, '')))?.[0];
+  return name === undefined ? undefined : ((accountPages[name as AccountPageName] as AccountPage).frames ?? 'none');
+}
+/** The document came with the policy of its first page. */
+const framesHere = typeof location === 'undefined' ? 'none' : (framesAt(location.pathname) ?? 'none');
 
-/** Opens a page of the business area; any other page is loaded. */
+/** Whether a page can be shown by this document: one of the business area that shows nobody's frames but those that are let in here. */
+export const isAccountPath = (path: string): boolean => framesAt(path) === framesHere;
+
+/** Opens a page of the business area; any other page is loaded, and so is one with a policy of its own. */
 export function open(path: string, { replace = false }: { replace?: boolean } = {}): void {
   const target = link(path);
   if (isAccountPath(new URL(target, location.href).pathname)) $route.open(target, replace);

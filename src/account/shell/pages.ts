@@ -17,8 +17,6 @@ export interface PageEntry {
   load: () => Promise<unknown>;
 }
 
-const notBuilt = async (): Promise<Page> => (await import('./NotAvailablePage.tsx')).NotAvailablePage;
-
 const scripts: Record<AccountPageName, () => Promise<Page>> = {
   profile: async () => (await import('../user/ProfilePage.tsx')).ProfilePage,
   profileTab: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage,
@@ -36,8 +34,9 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   notifications: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,
   moderation: async () => (await import('../moderation/ModerationPage.tsx')).ModerationPage,
-  payment: notBuilt,
-  paymentSuccess: notBuilt,
+  payment: async () => (await import('../payment/PaymentPage.tsx')).PaymentPage,
+  paymentSuccess: async () => (await import('../payment/SuccessPage.tsx')).SuccessPage,
+  receipt: async () => (await import('../payment/ReceiptPage.tsx')).ReceiptPage,
 };
 
 // The map knows no texts: that its subjects are files of texts is judged here.

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/route.ts';
+import { WayLink } from '../shared/WayLink.tsx';
 import { planState } from '../shared/plan-state.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -108,7 +108,7 @@ function RoomNote({ room, limit }: { room: Exclude<Room, 'open'>; limit: string 
   }[room];
   return (
     <Note tone="amber" icon="info">
-      {text} <a href={link(waysOut.LIMIT_REACHED.path)}>{t('staff.toPlans')}</a>
+      {text} <WayLink to={waysOut.LIMIT_REACHED}>{t('staff.toPlans')}</WayLink>
     </Note>
   );
 }

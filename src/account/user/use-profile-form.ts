@@ -4,6 +4,7 @@ import { editUserProfile, getUserProfile, type UserProfile } from '../../../cont
 import { goOn } from '../../client/leaving.ts';
 import { $session, setUser } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
+import { wayBack } from '../../client/way-back.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useCountries } from '../shared/lookups.ts';
@@ -32,6 +33,12 @@ export interface ProfileForm {
 function tellSession({ fullName, profilePicUrl, stPhone, language, isVerifyPhone, isMainUser }: UserProfile): void {
   const { user } = $session.get();
   if (user !== null) setUser({ ...user, fullName, profilePicUrl, stPhone, language, ...(isMainUser && { isVerifyPhone }) });
+}
+
+/** Who came here to complete the address of a payment goes on with it. */
+function goBack(): void {
+  const place = wayBack();
+  if (place !== null && place.path.includes('/payment/')) goOn(() => location.assign(place.path));
 }
 
 /** Checks and saving of the profile. What was typed stays on every failure. */
@@ -79,6 +86,7 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     // An account may have another language than this page: only the wish to change it does.
     if (saved.language === user.language || spoken === language) {
       toast('good', t('user.settings.saved'), 'business');
+      goBack();
       return;
     }
     // The page comes again in the other language and says there that it was saved.

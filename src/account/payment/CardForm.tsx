@@ -1,0 +1,112 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { cardBrand, type CardValues, groupedNumber, onlyDigits } from '../../../contract/payment/card.ts';
+import { cardLengths } from '../../../contract/payment/fields.ts';
+import { Form } from '../../form/Form.tsx';
+import { TextInput, useBound } from '../../form/fields.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import type { PaymentQuote } from './quote.ts';
+
+const brandNames = { visa: 'Visa', mastercard: 'Mastercard', mir: 'МИР', amex: 'American Express', troy: 'TROY' } as const;
+
+/** Digits only, left to right in every language, written as `shape` says. */
+function DigitInput({
+  name,
+  shape,
+  ...props
+}: Omit<TextFieldProps, 'value' | 'onChange' | 'name'> & { name: keyof CardValues; shape: (typed: string) => string }) {
+  const bound = useBound(name);
+  return (
+    <TextField
+      {...props}
+      {...bound}
+      onChange={(typed) => bound.onChange(shape(typed))}
+      inputMode="numeric"
+      dir="ltr"
+      spellCheck={false}
+      isRequired
+    />
+  );
+}
+
+export interface CardFormProps {
+  form: UseFormReturn<CardValues>;
+  quote: PaymentQuote;
+  onSubmit: () => void;
+}
+
+/** The five fields of a card, filled by browsers and people alike. */
+export function CardForm({ form, quote, onSubmit }: CardFormProps) {
+  const { t, money } = useTexts();
+  const brand = cardBrand(form.watch('number'));
+  return (
+    <Form form={form} isBusy={false} onSubmit={onSubmit} className="card stack gap-5">
+      <div className="card-fields">
+        <div className="whole card-number">
+          <DigitInput
+            name="number"
+            shape={groupedNumber}
+            label={t('payment.field.number')}
+            autoComplete="cc-number"
+            maxLength={cardLengths.numberGrouped}
+            placeholder="0000 0000 0000 0000"
+            icon="card"
+          />
+          {brand !== null && <bdi className="card-number__brand badge">{brandNames[brand]}</bdi>}
+        </div>
+        <div className="whole">
+          <TextInput<CardValues>
+            name="fullName"
+            label={t('payment.field.fullName')}
+            hint={t('payment.field.fullNameHint')}
+            autoComplete="cc-name"
+            maxLength={cardLengths.fullName}
+            spellCheck={false}
+            isRequired
+          />
+        </div>
+        <DigitInput
+          name="month"
+          shape={(typed) => onlyDigits(typed, cardLengths.month)}
+          label={t('payment.field.month')}
+          autoComplete="cc-exp-month"
+          maxLength={cardLengths.month}
+          placeholder="MM"
+        />
+        <DigitInput
+          name="year"
+          // Browsers fill four digits in.
+          shape={(typed) => onlyDigits(onlyDigits(typed, 4).replace(/^20(?=\d\d)/, ''), cardLengths.year)}
+          label={t('payment.field.year')}
+          autoComplete="cc-exp-year"
+          placeholder="YY"
+        />
+        <DigitInput
+          name="cvv"
+          shape={(typed) => onlyDigits(typed, cardLengths.cvv)}
+          label={t('payment.field.cvv')}
+          hint={t('payment.field.cvvHint')}
+          autoComplete="cc-csc"
+          maxLength={cardLengths.cvv}
+          placeholder="000"
+        />
+      </div>
+      <Button type="submit" icon="lock" wide>
+        {t('payment.pay', { amount: money(quote.amount, quote.currency) })}
+      </Button>
+      <p className="text-xs faint">
+        {t('payment.terms.before')}{' '}
+        <a href={link('/distance-sales-contract')} target="_blank" rel="noreferrer">
+          {t('payment.terms.sales')}
+        </a>{' '}
+        {t('payment.terms.and')}{' '}
+        <a href={link('/returns-and-exchanges')} target="_blank" rel="noreferrer">
+          {t('payment.terms.returns')}
+        </a>
+        {t('payment.terms.after')}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import { notFinished } from '../../../contract/payment/status.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { frameName, sendToBankPage } from './bank.ts';
+import type { PaymentState } from './run.ts';
+import { screens } from './run.ts';
+import type { CardPayment } from './use-payment.ts';
+
+/** What follows the form, in its place. */
+export function Outcome({ state, payment }: { state: PaymentState; payment: CardPayment['payment'] }) {
+  if (state.screen === screens.processing) return <Waiting step={state.step} onRaise={payment.raise} />;
+  if (state.screen === screens.iframe) return <BankFrame html={state.html} onCancel={payment.closeBank} />;
+  if (state.screen === screens.failed) return <FailedPayment state={state} payment={payment} />;
+  return state.screen === 'paid' ? <Paid /> : null;
+}
+
+function Waiting({ step, onRaise }: { step: 'sending' | 'bank' | 'asking'; onRaise: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Card>
+      <div className="stack gap-4 payment-wait" role="status">
+        <Spinner label={t('common.loading')} />
+        <h2 className="text-md">{t(`payment.waiting.${step}`)}</h2>
+        <p className="soft text-sm">{t('payment.waiting.text')}</p>
+        {step === 'bank' && (
+          <Button variant="secondary" icon="expand" onClick={onRaise}>
+            {t('payment.waiting.raise')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Its first page has an origin of its own; the bank's own pages keep theirs, and none reaches this page. */
+function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
+  const { t } = useTexts();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    sendToBankPage(html, frameName);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [html]);
+  return (
+    <Card
+      look="flush"
+      title={t('payment.waiting.frame')}
+      end={
+        <Button variant="quiet" onClick={onCancel}>
+          {t('payment.waiting.cancel')}
+        </Button>
+      }
+    >
+      <iframe
+        ref={frame}
+        className="bank-frame"
+        name={frameName}
+        title={t('payment.waiting.frame')}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- a bank needs its own cookies; ours are no pages that may be framed
+        sandbox="allow-forms allow-scripts allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+    </Card>
+  );
+}
+
+function FailedPayment({
+  state: { why, canReopen },
+  payment,
+}: {
+  state: Extract<PaymentState, { screen: typeof screens.failed }>;
+  payment: CardPayment['payment'];
+}) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isUnfinished = why === notFinished || why === 'log';
+  return (
+    <Card>
+      <div className="stack gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-md">
+          {t(isUnfinished ? 'payment.failed.unfinished' : 'payment.failed.title')}
+        </h2>
+        <Note tone={isUnfinished ? 'amber' : 'red'} role="alert">
+          <p>{why === 'log' ? t('payment.failed.log') : t(`payment.failed.status.${why}`)}</p>
+          <p className="soft text-sm">{t(isUnfinished ? 'payment.failed.checking' : 'payment.failed.noCharge')}</p>
+        </Note>
+        <div className="row">
+          {canReopen && (
+            <Button icon="lock" onClick={payment.reopen}>
+              {t('payment.failed.reopen')}
+            </Button>
+          )}
+          <Button variant={canReopen ? 'secondary' : 'primary'} icon="card" onClick={payment.toForm}>
+            {t(isUnfinished ? 'payment.failed.form' : 'payment.failed.again')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Paid() {
+  const { t } = useTexts();
+  return (
+    <Card>
+      <p className="row gap-3 payment-paid" role="status">
+        <Icon name="check-circle" size="large" />
+        <strong>{t('payment.paid')}</strong>
+      </p>
+    </Card>
+  );
+}

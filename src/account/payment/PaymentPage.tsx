@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { getPaymentQuote, itemType, type ItemType } from '../../../contract/payment/calls.ts';
+import { isId } from '../../../contract/ids.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
+import { $session } from '../../client/session.ts';
+import { arriveBack, keepWayBack } from '../../client/way-back.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { leaveAfter } from '../shared/leave.ts';
+import { Message } from '../shared/Message.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/route.ts';
+import { sayBad } from '../shared/say-bad.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { WayLink } from '../shared/WayLink.tsx';
+import { CardForm } from './CardForm.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { Outcome } from './Outcome.tsx';
+import type { PaymentQuote } from './quote.ts';
+import { screens } from './run.ts';
+import { usePayment } from './use-payment.ts';
+
+/** `/payment/plan/…` and `/payment/credit/…`: first whether it can be bought here and now, then the card. */
+export function PaymentPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const type = itemType.safeParse(params['type']).data;
+  const itemId = params['id'] ?? '';
+  return type === undefined || !isId(itemId) ? <Gone /> : <Offer type={type} itemId={itemId} />;
+}
+
+function Gone() {
+  const { t } = useTexts();
+  return (
+    <Message
+      title={t('payment.title')}
+      text={t('payment.gone.title')}
+      action={<LinkButton href={link('/plans')}>{t('payment.toPlans')}</LinkButton>}
+    >
+      {t('payment.gone.text')}
+    </Message>
+  );
+}
+
+function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
+  const { t } = useTexts();
+  const query = useCall(getPaymentQuote, { query: { type, id: itemId } });
+  const code = query.error?.failure.code;
+  if (code === 'NOT_FOUND') return <Gone />;
+  if (code === 'FORBIDDEN')
+    return (
+      <Message title={t('payment.title')} text={t('errors.FORBIDDEN')}>
+        {t(`payment.notAllowed.${type}`)}
+      </Message>
+    );
+  if (code === 'NO_PLAN' || code === 'PLAN_EXPIRED')
+    return (
+      <Message
+        title={t('payment.title')}
+        text={t('payment.needsPlan.title')}
+        action={<LinkButton href={link(waysOut[code].path)}>{t('payment.toPlans')}</LinkButton>}
+      >
+        {t('payment.needsPlan.text')}
+      </Message>
+    );
+  return <Answered query={query}>{(quote) => (quote.isAddressComplete ? <Checkout quote={quote} /> : <AddressFirst />)}</Answered>;
+}
+
+/** A receipt needs an address: it is completed first, and this page comes again after that. */
+function AddressFirst() {
+  const { t } = useTexts();
+  useEffect(() => {
+    sayBad(t('payment.address'));
+    keepWayBack();
+    leaveAfter({ code: 'ADDRESS_INCOMPLETE', message: '' });
+  }, [t]);
+  return (
+    <Message
+      title={t('payment.title')}
+      text={t('payment.address')}
+      action={<LinkButton href={link(waysOut.ADDRESS_INCOMPLETE.path)}>{t('payment.changeAddress')}</LinkButton>}
+    />
+  );
+}
+
+function Checkout({ quote }: { quote: PaymentQuote }) {
+  const { t, number } = useTexts();
+  const { form, state, payment, submit } = usePayment(quote);
+  // Back from completing the address.
+  useEffect(() => void arriveBack(), []);
+  const email = useStore($session).user?.email ?? '';
+  const step = state.screen === 'paid' ? 'done' : state.screen === screens.form || state.screen === screens.failed ? 'card' : 'bank';
+  return (
+    <div className="wrap page stack gap-6">
+      <Stepper
+        label={t('payment.steps.label')}
+        steps={(['item', 'card', 'bank', 'done'] as const).map((id) => ({ id, label: t(`payment.steps.${id}`) }))}
+        current={step}
+        formatNumber={number}
+        doneLabel={t('payment.steps.isDone')}
+      />
+      <div className="payment">
+        <div className="stack gap-5">
+          <div className="stack gap-2">
+            <PageHead title={t('payment.title')} />
+            <p className="soft">{t('payment.lead')}</p>
+          </div>
+          {state.screen === screens.form ? (
+            <CardForm form={form} quote={quote} onSubmit={submit} />
+          ) : (
+            <Outcome state={state} payment={payment} />
+          )}
+          <p className="row row--fixed row--top text-sm soft">
+            <Icon name="mail" />
+            <span>
+              {t('payment.receiptTo', { email })} <WayLink to={waysOut.ADDRESS_INCOMPLETE}>{t('payment.changeAddress')}</WayLink>
+            </span>
+          </p>
+        </div>
+        <OrderSummary quote={quote} />
+      </div>
+    </div>
+  );
+}

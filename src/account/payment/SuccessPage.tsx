@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { isId } from '../../../contract/ids.ts';
+import { getPurchases, itemType, type ItemType, type Purchase } from '../../../contract/payment/calls.ts';
+import { getUserProfile } from '../../../contract/user/calls.ts';
+import { $session } from '../../client/session.ts';
+import { arriveBack, wayBack } from '../../client/way-back.ts';
+import { isolated } from '../../i18n/isolate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { Message } from '../shared/Message.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { link } from '../shared/route.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+/** What was bought, by the newest paid order of the item in this account; an address typed by hand proves nothing (D-81). */
+export function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const type = itemType.safeParse(params['type']).data;
+  const itemId = params['id'] ?? '';
+  return type === undefined || !isId(itemId) ? <Denied /> : <Confirmed type={type} itemId={itemId} />;
+}
+
+function Denied() {
+  const { t } = useTexts();
+  return (
+    <Message
+      title={t('payment.success.denied')}
+      text={t('payment.success.denied')}
+      action={<LinkButton href={link('/membership')}>{t('payment.success.membership')}</LinkButton>}
+    >
+      {t('payment.success.deniedText')}
+    </Message>
+  );
+}
+
+function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
+  const query = useCall(getPurchases, { query: { type, itemId, page: 0, size: 1 } });
+  return (
+    <Answered query={query}>
+      {({ purchases: [purchase] }) => (purchase === undefined ? <Denied /> : <Order purchase={purchase} />)}
+    </Answered>
+  );
+}
+
+function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purchase: Purchase }) {
+  const { t, date, creditsOf } = useTexts();
+  const email = useStore($session).user?.email ?? '';
+  const profile = useCall(getUserProfile);
+  const dtExpireDate = profile.data?.user.creditPlan?.dtExpireDate ?? null;
+  const [back] = useState(wayBack);
+  return (
+    <div className="wrap page page--text stack gap-6">
+      <PageHead title={t('payment.success.title')} />
+      <section className="card stack gap-4">
+        {dtRefundedAt !== null && <Note tone="amber">{t('payment.success.refunded', { date: date(dtRefundedAt) })}</Note>}
+        <p className="row row--fixed row--top gap-3 payment-paid">
+          <Icon name="check-circle" size="large" />
+          <span>
+            <strong>
+              {type === 'plan'
+                ? t('payment.success.plan', { name: isolated(name) })
+                : t('payment.success.pack', { credits: creditsOf(credits) })}
+            </strong>{' '}
+            {type === 'plan' && dtExpireDate !== null && t('payment.success.planUntil', { date: date(dtExpireDate) })}
+          </span>
+        </p>
+        <p className="soft">{t('payment.success.mail', { email })}</p>
+        {back?.hasTyped === true && <p className="soft">{t('payment.success.backText')}</p>}
+        <div className="row">
+          {back !== null && (
+            <LinkButton href={back.path} icon="arrow-start" onClick={() => back.hasTyped || arriveBack(back.path)}>
+              {t('payment.success.back')}
+            </LinkButton>
+          )}
+          <LinkButton variant={back === null ? 'primary' : 'secondary'} icon="file" href={link(`/receipt/${id}`)}>
+            {t('payment.success.receipt')}
+          </LinkButton>
+          <LinkButton variant="quiet" href={link('/membership')}>
+            {t('payment.success.membership')}
+          </LinkButton>
+        </div>
+      </section>
+    </div>
+  );
+}

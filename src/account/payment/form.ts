@@ -1,0 +1,37 @@
+/** The card form as data; what a card has to be is the contract's (section 5). */
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { cardDigits, cardRules, type CardCheck, type CardValues } from '../../../contract/payment/card.ts';
+import type { ItemType, payFromSandbox } from '../../../contract/payment/calls.ts';
+import type { FormOf } from '../../form/form-of.ts';
+
+export const emptyCard: CardValues = { number: '', fullName: '', month: '', year: '', cvv: '' };
+
+export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
+  rules: cardRules,
+  names: { cardNumber: 'number', fullName: 'fullName', expireDateMonth: 'month', expireDateYear: 'year', cvc: 'cvv' },
+  refusals: { '15': 'cvv' },
+  says: (t, check) => t(`payment.check.${check}`),
+};
+
+/** Stands for a number that identifies a person, which nobody is asked for (section 3). */
+const noIdentityNumber = '11111111111';
+
+/** Section 3; our API knows the address of the sender itself (D-56). */
+export function cardBody(card: CardValues, type: ItemType, itemId: string): BodyInputOf<typeof payFromSandbox> {
+  return {
+    data: {
+      ...(type === 'plan' ? { planId: itemId } : { creditId: itemId }),
+      paymentType: 0,
+      creditCardDTO: {
+        cardNumber: cardDigits(card.number),
+        fullName: card.fullName.trim(),
+        expireDateMonth: cardDigits(card.month).padStart(2, '0'),
+        expireDateYear: cardDigits(card.year),
+        cvc: cardDigits(card.cvv),
+        paymentChannel: 'WEB',
+        identityNumber: noIdentityNumber,
+        is3D: true,
+      },
+    },
+  };
+}

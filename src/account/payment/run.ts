@@ -1,0 +1,214 @@
+/**
+ * One card payment as the screen goes through it, without React or a browser: a window for the bank, the order, the bank's page, and the
+ * log that alone says what came of it (D-57). An order that has no end is never left out of sight: when it turns out to be paid, that is
+ * what the screen says, whatever else was begun meanwhile.
+ */
+import { paymentTimes } from '../../../contract/payment/fields.ts';
+import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';
+import { minuteMs, secondMs } from '../../../contract/limits.ts';
+import type { Answer, Failure } from '../../client/call.ts';
+import type { Bank } from './bank.ts';
+
+/** The screens by the numbers of the specification (section 4); what is paid leaves the screen. */
+export const screens = { form: 0, failed: 2, processing: 3, iframe: 100 } as const;
+
+/** Why nothing was paid: the status that the log gives, or `log` when it can not be asked. */
+export type Failed = Exclude<PaymentStatus, typeof paid> | 'log';
+
+export type PaymentState =
+  | { screen: typeof screens.form }
+  | { screen: typeof screens.failed; why: Failed; canReopen: boolean }
+  /** `sending`: the order is made; `bank`: the bank's window is open; `asking`: only the log is asked. */
+  | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
+  | { screen: typeof screens.iframe; html: string }
+  | { screen: 'paid' };
+
+export interface Started {
+  htmlContent: string;
+  conversationId: string;
+  errorMessage: string | null;
+}
+
+export interface PaymentParts<Card> {
+  /** Makes the order; the same card means the same order until `renew` (src/client/write.ts). */
+  pay: (card: Card) => Promise<Answer<Started>>;
+  renew: () => void;
+  ask: (conversationId: string) => Promise<Answer<{ paymentStatus: PaymentStatus }>>;
+  /** Called by the press itself: browsers open no window later. */
+  openBank: () => Bank;
+  /** Keeps the order's name for a page that is loaded again; null when it has an end. */
+  keep: (conversationId: string | null) => void;
+  onState: (state: PaymentState) => void;
+  /** The order was refused before anyone paid; a text without a code is the institution's own. */
+  onRefused: (failure: Failure) => void;
+  isApp: boolean;
+}
+
+export interface Payment<Card> {
+  start: (card: Card) => Promise<void>;
+  /** An order that an earlier visit to the page began. */
+  resume: (conversationId: string) => void;
+  /** The bank's page once more, for the same order. */
+  reopen: () => void;
+  /** Back to the form: for another card, or another try. */
+  toForm: () => void;
+  /** The bank's window comes to the front, where it has one. */
+  raise: () => void;
+  /** The person closed the bank's frame. */
+  closeBank: () => void;
+  /** A message of the host app, or the person, would like to know at once. */
+  askNow: () => void;
+  /** The screen goes. */
+  stop: () => void;
+}
+
+/** Long enough for a bank's answer that is on its way while its window closes. */
+export const closedGraceMs = 5 * secondMs;
+/** Behind a screen that waits for nothing any more. */
+export const quietPollMs = 3 * secondMs;
+/** The API has settled every order by then (inquiries at 30 s, 2 min and 10 min). */
+export const watchMs = 15 * minuteMs;
+/** Asked in vain this often, one after the other. */
+const silentMax = 10;
+
+const refusal = (message: string): Failure => ({ ok: false, status: 400, code: '', message, fields: {}, retryAfterSeconds: null });
+/** A yes or a no about the question itself, which asking again does not change. */
+const isDefinite = ({ status }: Failure): boolean => status >= 400 && status < 500 && status !== 429;
+
+export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
+  let bank: Bank | null = null;
+  let page = '';
+  /** The order that the screen is about. */
+  let current: string | null = null;
+  let isSending = false;
+  let isOver = false;
+  let state: PaymentState = { screen: screens.form };
+
+  function show(next: PaymentState): void {
+    state = next;
+    if (!isOver) parts.onState(next);
+  }
+  /** What waits for its next question. */
+  const sleepers = new Set<() => void>();
+  const wake = (): void => sleepers.forEach((rise) => rise());
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const rise = (): void => {
+        clearTimeout(timer);
+        sleepers.delete(rise);
+        resolve();
+      };
+      const timer = setTimeout(rise, ms);
+      sleepers.add(rise);
+    });
+  const isWaiting = (): boolean => state.screen === screens.processing || state.screen === screens.iframe;
+
+  function closeBank(): void {
+    bank?.close();
+    bank = null;
+  }
+  function fail(id: string, why: Failed): void {
+    if (current !== id) return;
+    const isFinal = why !== notFinished && why !== 'log';
+    if (isFinal) {
+      current = null;
+      page = '';
+      parts.keep(null);
+    }
+    // Who types another card, or has sent it already, is not disturbed by the end of the one before.
+    if (isSending || state.screen === screens.form) return;
+    if (isFinal) parts.renew();
+    closeBank();
+    show({ screen: screens.failed, why, canReopen: !isFinal && page !== '' });
+  }
+  function succeed(): void {
+    closeBank();
+    parts.renew();
+    parts.keep(null);
+    show({ screen: 'paid' });
+    isOver = true;
+  }
+
+  async function watch(id: string): Promise<void> {
+    const until = Date.now() + watchMs;
+    let closedAt: number | null = null;
+    let silent = 0;
+    while (!isOver && Date.now() < until) {
+      const answer = await parts.ask(id);
+      if (isOver) return;
+      const status = answer.ok ? answer.data.paymentStatus : notFinished;
+      silent = answer.ok ? 0 : silent + 1;
+      if (status === paid) return succeed();
+      if (status !== notFinished) return fail(id, status);
+      if (!answer.ok && isDefinite(answer)) return fail(id, 'log');
+      if (isWaiting() && current === id) {
+        closedAt = bank?.isOpen() === true ? null : (closedAt ?? Date.now());
+        if (silent >= silentMax) fail(id, 'log');
+        else if (closedAt !== null && Date.now() - closedAt >= closedGraceMs) fail(id, notFinished);
+      } else closedAt = null;
+      const isInSight = isWaiting() && current === id;
+      await pause(isInSight ? (parts.isApp ? paymentTimes.appPollMs : paymentTimes.pollMs) : quietPollMs);
+    }
+    if (!isOver) fail(id, notFinished);
+  }
+
+  function showBank(opened: Bank, html: string): void {
+    bank = opened;
+    page = html;
+    show(opened.isFrame ? { screen: screens.iframe, html } : { screen: screens.processing, step: 'bank' });
+    opened.show(html);
+  }
+
+  async function start(card: Card): Promise<void> {
+    if (isSending || isOver) return;
+    isSending = true;
+    closeBank();
+    const opened = parts.openBank();
+    show({ screen: screens.processing, step: 'sending' });
+    const answer = await parts.pay(card);
+    isSending = false;
+    if (isOver) return opened.close();
+    if (!answer.ok || answer.data.htmlContent === '') {
+      opened.close();
+      show({ screen: screens.form });
+      if (answer.ok) parts.renew();
+      parts.onRefused(answer.ok ? refusal(answer.data.errorMessage ?? '') : answer);
+      return;
+    }
+    const { conversationId, htmlContent } = answer.data;
+    const isKnown = current === conversationId;
+    current = conversationId;
+    parts.keep(conversationId);
+    showBank(opened, htmlContent);
+    if (isKnown) wake();
+    else await watch(conversationId);
+  }
+
+  return {
+    start,
+    resume: (conversationId) => {
+      current = conversationId;
+      show({ screen: screens.processing, step: 'asking' });
+      void watch(conversationId);
+    },
+    reopen: () => {
+      if (page === '' || isWaiting()) return;
+      showBank(parts.openBank(), page);
+      wake();
+    },
+    toForm: () => {
+      if (!isWaiting()) show({ screen: screens.form });
+    },
+    raise: () => bank?.raise(),
+    closeBank: () => {
+      closeBank();
+      wake();
+    },
+    askNow: () => wake(),
+    stop: () => {
+      isOver = true;
+      closeBank();
+      wake();
+    },
+  };
+}

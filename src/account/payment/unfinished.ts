@@ -1,0 +1,21 @@
+/** The name of an order without an end, for a page that is loaded again in the same tab; nothing of the card. */
+import type { ItemType } from '../../../contract/payment/calls.ts';
+
+const keyOf = (type: ItemType, itemId: string): string => `payment:${type}:${itemId}`;
+
+export function readUnfinished(type: ItemType, itemId: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(type, itemId));
+  } catch {
+    return null;
+  }
+}
+
+export function keepUnfinished(type: ItemType, itemId: string, conversationId: string | null): void {
+  try {
+    if (conversationId === null) sessionStorage.removeItem(keyOf(type, itemId));
+    else sessionStorage.setItem(keyOf(type, itemId), conversationId);
+  } catch {
+    // Without storage a page that is loaded again begins anew.
+  }
+}

@@ -1,0 +1,313 @@
+/** One card payment as the screen goes through it: with a clock, a bank and a log of the test's own. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paymentTimes } from '../../contract/payment/fields.ts';
+import { paymentStatuses, type PaymentStatus } from '../../contract/payment/status.ts';
+import type { Failure } from '../../src/client/call.ts';
+import { closedGraceMs, createPayment, type PaymentState, quietPollMs, screens, watchMs } from '../../src/account/payment/run.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failure = (status: number, code: string, message = ''): Failure => ({
+  ok: false,
+  status,
+  code,
+  message,
+  fields: {},
+  retryAfterSeconds: null,
+});
+
+/** A payment with everything around it in the test's hands. */
+function begin({ isFrame = false, isApp = false } = {}) {
+  const states: PaymentState[] = [];
+  const refusals: Failure[] = [];
+  const kept: (string | null)[] = [];
+  const windows: { isOpen: boolean; html: string }[] = [];
+  const logs: Record<string, PaymentStatus | Failure> = {};
+  const asked: string[] = [];
+  const paidWith: { card: string; key: number }[] = [];
+  let answer: { htmlContent: string; errorMessage: string | null } | Failure = { htmlContent: '<p>bank</p>', errorMessage: null };
+  // As src/client/write.ts: one card is one intention until it is renewed.
+  const keys = new Map<string, number>();
+  let keyCount = 0;
+  const renew = vi.fn(() => keys.clear());
+  const payment = createPayment<string>({
+    pay: async (card) => {
+      for (const other of keys.keys()) if (other !== card) keys.delete(other);
+      const key = keys.get(card) ?? (keyCount += 1);
+      keys.set(card, key);
+      paidWith.push({ card, key });
+      if ('ok' in answer) return answer;
+      logs[`order-${key}`] ??= 99;
+      return { ok: true, data: { ...answer, conversationId: `order-${key}` } };
+    },
+    renew,
+    ask: async (id) => {
+      asked.push(id);
+      const log = logs[id] ?? 99;
+      return typeof log === 'number' ? { ok: true, data: { paymentStatus: log } } : log;
+    },
+    openBank: () => {
+      const opened = { isOpen: true, html: '' };
+      windows.push(opened);
+      return {
+        isFrame,
+        show: (html) => (opened.html = html),
+        raise: () => undefined,
+        isOpen: () => opened.isOpen,
+        close: () => (opened.isOpen = false),
+      };
+    },
+    keep: (id) => kept.push(id),
+    onState: (state) => states.push(state),
+    onRefused: (refusal) => refusals.push(refusal),
+    isApp,
+  });
+  return {
+    payment,
+    states,
+    refusals,
+    kept,
+    windows,
+    logs,
+    asked,
+    paidWith,
+    renew,
+    answers: (next: typeof answer) => (answer = next),
+    last: () => states.at(-1),
+    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+const failed = (why: PaymentStatus | 'log', canReopen = false) => ({ screen: screens.failed, why, canReopen });
+
+describe('on the web', () => {
+  test('the window opens with the press, before anything is asked; then it shows the bank', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    expect([run.windows.length, run.paidWith.length, run.last()]).toEqual([1, 1, { screen: 3, step: 'sending' }]);
+    await run.pass(0);
+    expect([run.windows[0]?.html, run.last()]).toEqual(['<p>bank</p>', { screen: 3, step: 'bank' }]);
+    expect(run.kept).toEqual(['order-1']);
+  });
+
+  test('the log is asked every half second, and paid ends it', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(paymentTimes.pollMs * 4 + 1);
+    expect(run.asked.length).toBe(5);
+    run.logs['order-1'] = 1;
+    await run.pass(paymentTimes.pollMs);
+    expect([run.last(), run.windows[0]?.isOpen, run.kept]).toEqual([{ screen: 'paid' }, false, ['order-1', null]]);
+    await run.pass(watchMs);
+    expect(run.asked.length).toBe(6);
+  });
+
+  test.each(paymentStatuses.filter((status) => status !== 1 && status !== 99))(
+    'status %i is final: its window closes, the next try is a new order',
+    async (status) => {
+      const run = begin();
+      void run.payment.start('card');
+      await run.pass(0);
+      run.logs['order-1'] = status;
+      await run.pass(paymentTimes.pollMs);
+      expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(status), false]);
+      expect([run.renew.mock.calls.length, run.kept.at(-1)]).toEqual([1, null]);
+      run.payment.toForm();
+      expect(run.last()).toEqual({ screen: 0 });
+      void run.payment.start('card');
+      await run.pass(0);
+      expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2]);
+    },
+  );
+
+  test('a closed window is a clear state after a moment, and the same card means the same order', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs - paymentTimes.pollMs);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    await run.pass(paymentTimes.pollMs * 3);
+    expect([run.last(), run.renew.mock.calls.length]).toEqual([failed(99, true), 0]);
+    run.payment.toForm();
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 1]);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+  });
+
+  test('the bank’s page can be opened again, for the same order and without a further call', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs * 2);
+    run.payment.reopen();
+    expect([run.windows.length, run.windows[1]?.html, run.paidWith.length]).toEqual([2, '<p>bank</p>', 1]);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    run.logs['order-1'] = 1;
+    await run.pass(paymentTimes.pollMs);
+    expect(run.last()).toEqual({ screen: 'paid' });
+  });
+
+  test('what was said to be unfinished and turns out to be paid is told, behind every screen', async () => {
+    for (const goes of [() => undefined, (run: ReturnType<typeof begin>) => run.payment.toForm()]) {
+      const run = begin();
+      void run.payment.start('card');
+      await run.pass(0);
+      (run.windows[0] as { isOpen: boolean }).isOpen = false;
+      await run.pass(closedGraceMs * 2);
+      goes(run);
+      run.logs['order-1'] = 1;
+      await run.pass(quietPollMs);
+      expect(run.last()).toEqual({ screen: 'paid' });
+    }
+  });
+
+  test('another card after an unfinished one: the first stays in sight, and whichever is paid is told', async () => {
+    const run = begin();
+    void run.payment.start('one');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs * 2);
+    run.payment.toForm();
+    void run.payment.start('two');
+    await run.pass(0);
+    expect(run.paidWith).toEqual([
+      { card: 'one', key: 1 },
+      { card: 'two', key: 2 },
+    ]);
+    run.logs['order-1'] = 1;
+    await run.pass(quietPollMs);
+    expect([run.last(), run.windows[1]?.isOpen]).toEqual([{ screen: 'paid' }, false]);
+  });
+
+  test('the end of an order before disturbs nobody who types another card', async () => {
+    const run = begin();
+    void run.payment.start('one');
+    await run.pass(0);
+    (run.windows[0] as { isOpen: boolean }).isOpen = false;
+    await run.pass(closedGraceMs * 2);
+    run.payment.toForm();
+    run.logs['order-1'] = 5;
+    await run.pass(quietPollMs);
+    expect(run.last()).toEqual({ screen: 0 });
+  });
+
+  test('an order that nobody settles ends when the time is over', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    await run.pass(watchMs + quietPollMs);
+    expect(run.last()).toEqual(failed(99, true));
+    const count = run.asked.length;
+    await run.pass(watchMs);
+    expect(run.asked.length).toBe(count);
+  });
+
+  test('pressed twice, one window and one order', async () => {
+    const run = begin();
+    void run.payment.start('card');
+    void run.payment.start('card');
+    await run.pass(0);
+    expect([run.windows.length, run.paidWith.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a refusal before anybody paid', () => {
+  test('closes the window and leads back to the form', async () => {
+    const run = begin();
+    run.answers(failure(400, '15', 'Invalid CVV'));
+    await run.payment.start('card');
+    expect([run.last(), run.windows[0]?.isOpen, run.refusals.map(({ code }) => code)]).toEqual([{ screen: 0 }, false, ['15']]);
+    expect([run.asked, run.kept]).toEqual([[], []]);
+  });
+
+  test('by the institution says its words, and the next try is a new order', async () => {
+    const run = begin();
+    run.answers({ htmlContent: '', errorMessage: 'Do not honour' });
+    await run.payment.start('card');
+    expect([run.refusals[0]?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, { screen: 0 }]);
+  });
+
+  test('that nobody answered keeps its key: a retry does not charge twice', async () => {
+    const run = begin();
+    run.answers(failure(0, 'NETWORK'));
+    await run.payment.start('card');
+    run.answers({ htmlContent: '<p>', errorMessage: null });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 1]);
+  });
+});
+
+describe('the log', () => {
+  test('that can not be asked at all is an error of its own', async () => {
+    const run = begin();
+    run.logs['order-1'] = failure(404, 'NOT_FOUND');
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.last()).toEqual(failed('log', true));
+  });
+
+  test('that is away for a moment is asked again; for longer, the screen says so and goes on asking', async () => {
+    const run = begin();
+    run.logs['order-1'] = failure(502, 'UPSTREAM_UNREACHABLE');
+    void run.payment.start('card');
+    await run.pass(paymentTimes.pollMs * 3);
+    expect(run.last()).toEqual({ screen: 3, step: 'bank' });
+    await run.pass(paymentTimes.pollMs * 10);
+    expect(run.last()).toEqual(failed('log', true));
+    run.logs['order-1'] = 1;
+    await run.pass(quietPollMs);
+    expect(run.last()).toEqual({ screen: 'paid' });
+  });
+});
+
+describe('in the app', () => {
+  test('the bank has a frame, and 99 is asked again after a second', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
+    await run.pass(paymentTimes.appPollMs * 3 + 1);
+    expect(run.asked.length).toBe(4);
+  });
+
+  test('a message of the host asks at once, and believes nothing by itself', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(1);
+    expect(run.asked.length).toBe(1);
+    run.payment.askNow();
+    await run.pass(0);
+    expect([run.asked.length, run.last()?.screen]).toEqual([2, 100]);
+  });
+
+  test('a closed frame is the clear state of a closed window', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(0);
+    run.payment.closeBank();
+    await run.pass(closedGraceMs + paymentTimes.appPollMs * 2);
+    expect(run.last()).toEqual(failed(99, true));
+  });
+});
+
+test('a page that is loaded again asks for its order, and offers the form when that has no end', async () => {
+  const run = begin();
+  run.payment.resume('order-7');
+  expect(run.last()).toEqual({ screen: 3, step: 'asking' });
+  await run.pass(closedGraceMs * 2);
+  expect([run.last(), run.asked[0], run.paidWith]).toEqual([failed(99), 'order-7', []]);
+});
+
+test('a screen that goes closes the window, asks no more and says no more', async () => {
+  const run = begin();
+  void run.payment.start('card');
+  await run.pass(0);
+  const count = run.states.length;
+  run.payment.stop();
+  run.logs['order-1'] = 1;
+  await run.pass(watchMs);
+  expect([run.asked.length, run.states.length, run.windows[0]?.isOpen]).toEqual([1, count, false]);
+});
