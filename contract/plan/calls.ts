@@ -62,7 +62,7 @@ export const getServicePrices = defineCall({
   name: 'GetServicePrices',
   method: 'GET',
   path: '/CMSCredits/GetServicePrices',
-  access: { who: 'member' },
+  access: { who: 'anyone' },
   data: z.object({ servicePrices: z.array(servicePrice) }),
   summary: 'The price list of services; 99 is creating a request.',
 });

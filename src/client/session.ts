@@ -6,7 +6,7 @@ import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import type { Notification } from '../../contract/notification/calls.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
-import { storeAppToken, storeChatAccess, storeNews, storeUser, storedAppToken, storedNews, storedUser } from './stored.ts';
+import { storeAppToken, storeBuying, storeChatAccess, storeNews, storeUser, storedAppToken, storedNews, storedUser } from './stored.ts';
 
 export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
 
@@ -86,6 +86,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeChatAccess(user === null || may($session.get(), 'getAccesibleChatCards'));
+  for (const flag of ['changeCreditPlan', 'addCredits'] as const) storeBuying(flag, user === null || may($session.get(), flag));
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
 
@@ -97,6 +98,8 @@ export function clearSession(): void {
   storeUser(null);
   storeNews(0);
   storeChatAccess(true);
+  storeBuying('changeCreditPlan', true);
+  storeBuying('addCredits', true);
   storeAppToken('');
 }
 

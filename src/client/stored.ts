@@ -46,6 +46,14 @@ export const storedChatAccess = (): boolean => readText(withoutChatsKey) === nul
 
 export const storeChatAccess = (mayChat: boolean): void => writeText(withoutChatsKey, mayChat ? null : '1');
 
+/** What staff may not buy: the plans' page makes no call to know it. */
+export const withoutBuying = { changeCreditPlan: 'without-plan-change', addCredits: 'without-credit-adding' } as const;
+export type BuyingFlag = keyof typeof withoutBuying;
+
+export const storedBuying = (flag: BuyingFlag): boolean => readText(withoutBuying[flag]) === null;
+
+export const storeBuying = (flag: BuyingFlag, mayBuy: boolean): void => writeText(withoutBuying[flag], mayBuy ? null : '1');
+
 export const storedAppToken = (): string => (isInApp() ? (readText(appTokenKey) ?? '') : '');
 
 export function storeAppToken(token: string): void {

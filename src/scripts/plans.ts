@@ -1,21 +1,24 @@
 /**
  * The page is the same for everyone (D-31): here a member sees whose account pays (a link may have signed them in, D-28), their own plan
- * is marked, and credit packs show to those who have one.
+ * is marked, and in place of what they can not buy stands what is needed for it. The API has the last word.
  */
-import type { UserInfo } from '../../contract/session/shapes.ts';
+import { storedBuying, storedUser } from '../client/stored.ts';
 
-const storedUser = (): Partial<UserInfo> | null => {
-  try {
-    return JSON.parse(localStorage.getItem('user') ?? 'null') as Partial<UserInfo> | null;
-  } catch {
-    return null;
-  }
-};
+function show(parts: string, isShown: boolean): void {
+  for (const part of document.querySelectorAll<HTMLElement>(parts)) part.hidden = !isShown;
+}
 
 const user = storedUser();
 for (const place of document.querySelectorAll('[data-user-email]')) place.textContent = user?.email ?? '';
-if (user !== null && Date.parse(user.dtCreditPlanExpireDate ?? '') > Date.now()) {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-with-plan]')) part.hidden = false;
-  for (const mark of document.querySelectorAll<HTMLElement>(`[data-plan="${user.stCreditPlanId}"] [data-current-plan]`))
-    mark.hidden = false;
+if (user !== null) {
+  const hasPlan = Date.parse(user.dtCreditPlanExpireDate ?? '') > Date.now();
+  const mayChange = storedBuying('changeCreditPlan');
+  const mayAdd = storedBuying('addCredits');
+  show(`[data-plan="${user.stCreditPlanId}"] [data-current-plan]`, hasPlan);
+  show('[data-plan-buy]', mayChange);
+  show('[data-plan-permission]', !mayChange);
+  show('[data-pack-need="guest"]', false);
+  show('[data-pack-need="plan"]', mayAdd && !hasPlan);
+  show('[data-pack-need="permission"]', !mayAdd);
+  show('[data-pack-buy]', mayAdd && hasPlan);
 }

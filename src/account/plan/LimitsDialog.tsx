@@ -1,4 +1,5 @@
 import { features, unlimited, type Feature } from '../../../contract/limits.ts';
+import { isSwitch } from '../../../contract/plan/switches.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -7,15 +8,13 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 const isFeature = (name: string): name is Feature => (features as readonly string[]).includes(name);
-/** Yes or no instead of a number (D-80). */
-const switches = new Set<Feature>(['CreateCompanyProfile', 'CreateRequest', 'CanUseCredit']);
 
 /** What the plan allows and how much of it is used. */
 export function LimitsDialog({ onClose }: { onClose: () => void }) {
   const { t, number } = useTexts();
   const query = useCall(getUsageLimits, { query: { names: features.join(',') } });
   const limitText = (name: Feature, limit: number): string => {
-    if (switches.has(name)) return t(limit === 0 ? 'plan.membership.no' : 'plan.membership.yes');
+    if (isSwitch(name)) return t(limit === 0 ? 'plan.membership.no' : 'plan.membership.yes');
     return limit === unlimited ? t('plan.membership.unlimited') : number(limit);
   };
   return (
@@ -36,7 +35,7 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
                 id: 'used',
                 label: t('plan.membership.used'),
                 isNumber: true,
-                render: ({ name, used }) => (isFeature(name) && switches.has(name) ? '–' : number(used)),
+                render: ({ name, used }) => (isFeature(name) && isSwitch(name) ? '–' : number(used)),
               },
               {
                 id: 'limit',

@@ -10,6 +10,8 @@ export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Room
 const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUserProfile: ['User', 'Company', 'Request'],
   GetUserTransActions: ['User'],
+  GetPurchases: ['User'],
+  GetOrders: ['Moderation'],
   GetUsageLimits: ['User', 'Company', 'Request', 'Product', 'SubUser'],
   GetUserCompanies: ['Company'],
   GetCompanyById: ['Company'],

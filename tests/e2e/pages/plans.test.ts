@@ -1,5 +1,6 @@
 /** Plans and credit packs: the same page for everyone, what differs is decided in the browser (D-31). */
 import { demoAccount, enter } from '../../support/members.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -14,7 +15,14 @@ interface Plan {
   exPrice: string | null;
   currency: string;
   language: string;
+  limits: { name: string; limit: number }[];
+  isRecommended: boolean;
+  isSalable: boolean;
 }
+
+/** The packs' part: whether they can be bought, and which of its sentences says what is needed. */
+const packs = (page: Page) => page.locator('[data-packs]');
+const packNeed = (page: Page) => packs(page).locator('.pack-need:visible');
 
 const numbersIn = (text: string): number[] =>
   text
@@ -51,12 +59,14 @@ test('cards hold the plans of the page’s language, with texts and prices, and 
   }
 });
 
-test('a guest who buys signs in first and comes back to the plans; packs are not shown', async ({ page }) => {
+test('a guest who buys signs in first and comes back to the plans; that there are packs, and what they need, is said', async ({ page }) => {
   await page.goto('/plans');
   const buttons = page.locator('[data-plan] a:visible');
   for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/sign-in?redirect=%2Fplans');
   expect(await buttons.count()).toBeGreaterThan(0);
-  await expect(page.locator('[data-with-plan]')).toBeHidden();
+  await expect(packs(page).getByRole('heading', { name: t('plan.packs') })).toBeVisible();
+  await expect(packNeed(page)).toHaveText(t('plan.packsGuest'));
+  await expect(packs(page).getByRole('link')).toHaveCount(0);
   await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
   await buttons.first().click();
   await expect(page).toHaveURL('/sign-in?redirect=%2Fplans');
@@ -66,17 +76,57 @@ test('a member with a plan sees which it is, and the credit packs, and buys', as
   await enter(page, demoAccount('owner'), '/en/plans');
   await expect(page.locator('[data-current-plan]:visible')).toHaveCount(1);
   await expect(page.locator('[data-plan]:has([data-current-plan]:not([hidden]))').getByRole('heading')).toHaveText('Business');
-  await expect(page.getByRole('heading', { name: t('plan.packs') })).toBeVisible();
-  await expect(page.locator('[data-with-plan] a').first()).toHaveAttribute('href', /^\/en\/payment\/credit\/[\w-]+$/);
+  await expect(packNeed(page)).toHaveCount(0);
+  await expect(packs(page).getByRole('link').first()).toHaveAttribute('href', /^\/en\/payment\/credit\/[\w-]+$/);
   const plan = await page.locator('[data-plan]').first().getAttribute('data-plan');
   await page.locator('[data-plan] a:visible').first().click();
   await expect(page).toHaveURL(`/en/payment/plan/${plan}`);
 });
 
 for (const name of ['noplan', 'expired'])
-  test(`${name}@ may buy plans, and sees no packs`, async ({ page }) => {
+  test(`${name}@ may buy plans, and sees that packs need one`, async ({ page }) => {
     await enter(page, demoAccount(name), '/en/plans');
     await expect(page.locator('[data-plan] a:visible').first()).toHaveAttribute('href', /^\/en\/payment\/plan\//);
-    await expect(page.locator('[data-with-plan]')).toBeHidden();
+    await expect(packNeed(page)).toHaveText(t('plan.packsNeed'));
+    await expect(packs(page).getByRole('link')).toHaveCount(0);
     await expect(page.locator('[data-current-plan]:visible')).toHaveCount(0);
+  });
+
+test('staff who may not buy read who decides, in place of every button', async ({ page }) => {
+  await enter(page, demoAccount('staff'), '/en/plans');
+  await expect(page.locator('[data-plan] a:visible')).toHaveCount(0);
+  for (const text of await page.locator('[data-plan-permission]').all()) await expect(text).toHaveText(t('plan.noPermission'));
+  await expect(packNeed(page)).toHaveText(t('plan.noCredits'));
+  await expect(packs(page).getByRole('link')).toHaveCount(0);
+});
+
+for (const [language, width] of [
+  ['en', 390],
+  ['ar', 390],
+  ['en', 1280],
+  ['ar', 1280],
+] as const)
+  test(`plans are compared feature by feature, in ${language} at ${width}`, async ({ page, request }) => {
+    const said = textsOf(language);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/${language}/plans`);
+    const answer = await request.post('/api/CMSCredits/GetCreditPlans?getOnlySalable=false');
+    const { creditPlans } = ((await answer.json()) as { data: { creditPlans: Plan[] } }).data;
+    const plans = creditPlans.filter((plan) => plan.language === language.toUpperCase());
+    const table = page.getByRole('table', { name: said('plan.compare.title') });
+    await expect(table.getByRole('columnheader')).toHaveText([said('plan.compare.feature'), ...plans.map(({ planName }) => planName)]);
+    const number = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US');
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: said('plan.membership.features.AddSubUser') }) });
+    await expect(row.getByRole('cell')).toHaveText(
+      plans.map(({ limits }) => number.format(limits.find(({ name }) => name === 'AddSubUser')?.limit ?? -2)),
+    );
+    expect(await table.getByRole('rowheader').count()).toBe((plans[0]?.limits.length ?? 0) + 1);
+    // Nothing of it has to be pushed into sight.
+    expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const recommended = plans.find(({ isRecommended }) => isRecommended);
+    await expect(page.locator('[data-plan]:has([data-recommended])')).toHaveAttribute('data-plan', recommended?.id ?? 'none');
+    const free = plans.find(({ isSalable }) => !isSalable);
+    await expect(page.locator('main')).toContainText(free?.planName ?? 'none');
+    await expect(page.locator('.costs dt')).toHaveCount(6);
   });

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { minuteMs } from '../../../contract/limits.ts';
+import { getCredits } from '../../../contract/plan/calls.ts';
+import { $session, may } from '../../client/session.ts';
+import { apiLanguage } from '../../i18n/languages.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { planRefusal } from '../shared/plan-state.ts';
+import { link } from '../shared/route.ts';
+import { useCall } from '../shared/query.ts';
+import { useClock } from '../shared/use-clock.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+/** Credit packs to buy at once; `#packs` leads here. */
+export function PackList() {
+  const { t, money, creditsOf, language } = useTexts();
+  const session = useStore($session);
+  const refusal = planRefusal(session, useClock(minuteMs));
+  const query = useCall(getCredits, undefined, { isLookup: true });
+  const section = useRef<HTMLElement>(null);
+  const isHere = query.data !== undefined;
+  useEffect(() => {
+    // The browser looked for it before it was drawn.
+    if (isHere && location.hash === '#packs') section.current?.scrollIntoView();
+  }, [isHere]);
+  const need = refusal !== null ? t('plan.membership.packsNeed') : may(session, 'addCredits') ? null : t('plan.noCredits');
+  return (
+    <section id="packs" ref={section} className="stack gap-4">
+      <h2>{t('plan.membership.packs')}</h2>
+      {need !== null && (
+        <p className="soft">
+          {need} {refusal !== null && <a href={link('/plans')}>{t('plan.membership.plans')}</a>}
+        </p>
+      )}
+      <Answered query={query}>
+        {({ credits }) => (
+          <ul className="columns columns--3">
+            {credits
+              .filter((pack) => pack.language === apiLanguage(language))
+              .map((pack) => (
+                <li key={pack.id} className="card card--close pack-row">
+                  <div>
+                    <h3 className="text-md">{creditsOf(pack.additionalCredit)}</h3>
+                    <p>
+                      {pack.exPrice !== null && <s className="faint text-sm">{money(pack.exPrice, pack.currency)} </s>}
+                      <bdi className="money">{money(pack.price, pack.currency)}</bdi>
+                    </p>
+                  </div>
+                  {need === null && (
+                    <LinkButton
+                      variant="secondary"
+                      href={link(`/payment/credit/${pack.id}`)}
+                      label={t('plan.membership.buy', { credits: creditsOf(pack.additionalCredit) })}
+                    >
+                      {t('plan.buyPack')}
+                    </LinkButton>
+                  )}
+                </li>
+              ))}
+          </ul>
+        )}
+      </Answered>
+    </section>
+  );
+}
