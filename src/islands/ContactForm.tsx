@@ -6,10 +6,11 @@ import { waysOut, type WayOut } from '../../contract/ways-out.ts';
 import type { Failure } from '../client/call.ts';
 import { goOn } from '../client/leaving.ts';
 import { setCredit } from '../client/session.ts';
+import { arriveBack, keepWayBack } from '../client/way-back.ts';
 import { useHold } from '../form/use-hold.ts';
 import { useMarks } from '../form/use-marks.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
-import { formatNumber } from '../i18n/format.ts';
+import { formatMoney, formatNumber } from '../i18n/format.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { LocaleProvider } from '../ui/LocaleProvider.tsx';
@@ -48,6 +49,12 @@ const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | '
   ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
 ];
 
+/** @param kept what the browser's storage gives back, which may be anything */
+function typedOf(kept: unknown): { senderId: string; text: string } {
+  const { senderId = '', text = '' } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
+  return { senderId: typeof senderId === 'string' ? senderId : '', text: typeof text === 'string' ? text : '' };
+}
+
 function ReadyForm({
   contact,
   language,
@@ -59,8 +66,10 @@ function ReadyForm({
   subject,
 }: ContactFormProps & { contact: ContactReady }) {
   const { t, errorText, senders, credits } = contact;
-  const [senderId, setSenderId] = useState(senders[0]?.id ?? '');
-  const [text, setText] = useState('');
+  // Back from buying a plan or credits: what was typed before that is here again.
+  const [typed] = useState(() => typedOf(arriveBack()));
+  const [senderId, setSenderId] = useState(senders.find(({ id }) => id === typed.senderId)?.id ?? senders[0]?.id ?? '');
+  const [text, setText] = useState(typed.text);
   const [refusal, setRefusal] = useState<{ failure: Failure; wayOut: WayOut | undefined } | null>(null);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +82,7 @@ function ReadyForm({
     },
   });
   useHold(text !== '');
+  const onLeave = (): void => goOn(() => keepWayBack({ senderId, text }));
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
 
@@ -118,7 +128,11 @@ function ReadyForm({
       {refusal !== null && (
         <Note tone="red" role="alert">
           {errorText(refusal.failure)}{' '}
-          {refusal.wayOut && <a href={link(refusal.wayOut.path)}>{t(`contact.${wayTexts[refusal.wayOut.to]}`)}</a>}
+          {refusal.wayOut && (
+            <a href={link(refusal.wayOut.path)} onClick={onLeave}>
+              {t(`contact.${wayTexts[refusal.wayOut.to]}`)}
+            </a>
+          )}
         </Note>
       )}
       <Select
@@ -150,6 +164,9 @@ function ReadyForm({
         name={toCompanyName}
         amount={amount}
         packsHref={link(waysOut.NOT_ENOUGH_CREDIT.path)}
+        packHref={link(`/payment/credit/${contact.pack?.id ?? ''}`)}
+        money={(price, currency) => formatMoney(price, currency, language)}
+        onLeave={onLeave}
         isOpen={isAsking}
         busy={busy}
         onClose={() => setAsking(false)}

@@ -9,10 +9,24 @@ export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'bu
   /** "20 credits", in the reader's language. */
   amount: (credits: number) => string;
   packsHref: string;
+  packHref: string;
+  /** "$49". */
+  money: (price: string, currency: string) => string;
+  /** Before a link to where credits are bought. */
+  onLeave: () => void;
 }
 
 /** Before a contact costs credits, it says so. */
-export function ContactSpend({ contact: { t, credits, balance }, name, amount, packsHref, ...dialog }: ContactSpendProps) {
+export function ContactSpend({
+  contact: { t, credits, balance, pack },
+  name,
+  amount,
+  packsHref,
+  packHref,
+  money,
+  onLeave,
+  ...dialog
+}: ContactSpendProps) {
   const price = amount(credits);
   const isShort = balance < credits;
   return (
@@ -31,7 +45,18 @@ export function ContactSpend({ contact: { t, credits, balance }, name, amount, p
     >
       {isShort ? (
         <>
-          {t('errors.NOT_ENOUGH_CREDIT')} <a href={packsHref}>{t('contact.toMembership')}</a>
+          {t('contact.short', { credits: amount(credits - balance) })}{' '}
+          {pack !== undefined && (
+            <>
+              <a href={packHref} onClick={onLeave}>
+                {t('contact.pack', { credits: amount(pack.additionalCredit), price: money(pack.price, pack.currency) })}
+              </a>
+              {' · '}
+            </>
+          )}
+          <a href={packsHref} onClick={onLeave}>
+            {t('contact.toMembership')}
+          </a>
         </>
       ) : (
         t('contact.spendText')

@@ -15,6 +15,16 @@ function adoptStyles(from: Document): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Who was sent away from here to buy credits is back: the form opens again and brings what was typed (src/client/way-back.ts). */
+addEventListener('load', () => {
+  try {
+    const here = JSON.stringify(location.pathname + location.search);
+    if (sessionStorage.getItem('way-back')?.includes(here)) document.querySelector<HTMLElement>('[data-contact]')?.click();
+  } catch {
+    // Without storage nobody was sent.
+  }
+});
+
 document.addEventListener('click', async (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
   if (button === null || button.ariaBusy === 'true') return;

@@ -229,6 +229,27 @@ describe('a refusal before anybody paid', () => {
     expect([run.refusals[0]?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, { screen: 0 }]);
   });
 
+  test('is the end of that try; what is under way keeps its key', async () => {
+    const run = begin();
+    for (const code of ['15', 'CARD_REFUSED', 'IN_PROGRESS']) {
+      run.answers(failure(code === 'IN_PROGRESS' ? 409 : 400, code));
+      await run.payment.start('card');
+    }
+    await run.payment.start('card');
+    expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2, 3, 3]);
+  });
+
+  test('an order that the bank has answered meanwhile is asked for, and shown no bank again', async () => {
+    const run = begin();
+    run.answers({ htmlContent: '', errorMessage: null });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect([run.last(), run.windows[0]?.isOpen, run.refusals]).toEqual([{ screen: 3, step: 'asking' }, false, []]);
+    run.logs['order-1'] = 1;
+    await run.pass(paymentTimes.pollMs);
+    expect(run.last()).toEqual({ screen: 'paid' });
+  });
+
   test('that nobody answered keeps its key: a retry does not charge twice', async () => {
     const run = begin();
     run.answers(failure(0, 'NETWORK'));

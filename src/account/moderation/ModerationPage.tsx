@@ -8,12 +8,17 @@ import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ItemView } from './ItemView.tsx';
+import { Orders } from './Orders.tsx';
 
 const addressOf = (kind: ModerationKind, id?: string): string => `/moderation?kind=${kind}${id === undefined ? '' : `&id=${id}`}`;
 
-/** What waits for a decision, by kind, the oldest first; one item beside it. */
+/** Card payments wait for nobody, and stand beside what does. */
+const ordersTab = 'orders';
+
+/** What waits for a decision, by kind, the oldest first, with one item beside it; and the payments. */
 export function ModerationPage({ search }: { search: Readonly<Record<string, string>> }) {
-  const { t, number, age } = useTexts();
+  const { t, number } = useTexts();
+  const isOrders = search['kind'] === ordersTab;
   const kind = moderationKinds.find((each) => each === search['kind']) ?? 'company';
   const chosen = search['id'];
   const query = useCall(getQueue, { query: { kind } });
@@ -23,43 +28,59 @@ export function ModerationPage({ search }: { search: Readonly<Record<string, str
       <PageHead title={t('nav.business.moderation')} />
       <Tabs
         label={t('moderation.queues')}
-        current={kind}
-        tabs={moderationKinds.map((id) => ({
-          id,
-          href: link(addressOf(id)),
-          label: t(`moderation.kind.${id}`),
-          ...(counts !== undefined && { count: number(counts[id]) }),
-        }))}
+        current={isOrders ? ordersTab : kind}
+        tabs={[
+          ...moderationKinds.map((id) => ({
+            id,
+            href: link(addressOf(id)),
+            label: t(`moderation.kind.${id}`),
+            ...(counts !== undefined && { count: number(counts[id]) }),
+          })),
+          { id: ordersTab, href: link(`/moderation?kind=${ordersTab}`), label: t('moderation.orders.title') },
+        ]}
       />
-      <div className="queue">
-        <Answered query={query}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('moderation.none')}>{t('moderation.noneText')}</EmptyState>
-            ) : (
-              <ul className="card card--flush queue__list">
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <a className="queue__item" href={link(addressOf(kind, item.id))} aria-current={item.id === chosen ? 'true' : undefined}>
-                      <span className="row row--fixed">
-                        {item.country !== '' && <Flag code={item.country} />}
-                        <span className="medium truncate" dir="auto">
-                          {item.title}
-                        </span>
+      {isOrders ? <Orders /> : <Queue kind={kind} chosen={chosen} query={query} />}
+    </div>
+  );
+}
+
+interface QueueProps {
+  kind: ModerationKind;
+  chosen: string | undefined;
+  query: ReturnType<typeof useCall<typeof getQueue>>;
+}
+
+function Queue({ kind, chosen, query }: QueueProps) {
+  const { t, age } = useTexts();
+  return (
+    <div className="queue">
+      <Answered query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('moderation.none')}>{t('moderation.noneText')}</EmptyState>
+          ) : (
+            <ul className="card card--flush queue__list">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <a className="queue__item" href={link(addressOf(kind, item.id))} aria-current={item.id === chosen ? 'true' : undefined}>
+                    <span className="row row--fixed">
+                      {item.country !== '' && <Flag code={item.country} />}
+                      <span className="medium truncate" dir="auto">
+                        {item.title}
                       </span>
-                      <span className="soft text-xs truncate keep-edge" dir="auto">
-                        {item.subtitle}
-                      </span>
-                      <span className="faint text-xs">{age(item.dtSentAt)}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Answered>
-        {chosen !== undefined && <ItemView key={`${kind} ${chosen}`} kind={kind} id={chosen} />}
-      </div>
+                    </span>
+                    <span className="soft text-xs truncate keep-edge" dir="auto">
+                      {item.subtitle}
+                    </span>
+                    <span className="faint text-xs">{age(item.dtSentAt)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      {chosen !== undefined && <ItemView key={`${kind} ${chosen}`} kind={kind} id={chosen} />}
     </div>
   );
 }

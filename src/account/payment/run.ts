@@ -75,6 +75,9 @@ const refusal = (message: string): Failure => ({ ok: false, status: 400, code: '
 /** A yes or a no about the question itself, which asking again does not change. */
 const isDefinite = ({ status }: Failure): boolean => status >= 400 && status < 500 && status !== 429;
 
+/** The card was refused: the same card again is another try. What is under way, or nobody answered, is not. */
+const isEnd = (failure: Failure): boolean => isDefinite(failure) && failure.code !== 'IN_PROGRESS';
+
 export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   let bank: Bank | null = null;
   let page = '';
@@ -168,10 +171,10 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     const answer = await parts.pay(card);
     isSending = false;
     if (isOver) return opened.close();
-    if (!answer.ok || answer.data.htmlContent === '') {
+    if (!answer.ok || answer.data.errorMessage !== null) {
       opened.close();
       show({ screen: screens.form });
-      if (answer.ok) parts.renew();
+      if (answer.ok || isEnd(answer)) parts.renew();
       parts.onRefused(answer.ok ? refusal(answer.data.errorMessage ?? '') : answer);
       return;
     }
@@ -179,7 +182,11 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     const isKnown = current === conversationId;
     current = conversationId;
     parts.keep(conversationId);
-    showBank(opened, htmlContent);
+    if (htmlContent === '') {
+      // The order of an earlier press, which the bank has answered meanwhile.
+      opened.close();
+      show({ screen: screens.processing, step: 'asking' });
+    } else showBank(opened, htmlContent);
     if (isKnown) wake();
     else await watch(conversationId);
   }

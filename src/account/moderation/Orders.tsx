@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { listPageSize } from '../../../contract/limits.ts';
+import { getOrders, orderStates, type PaymentOrder } from '../../../contract/payment/calls.ts';
+import { isolated, leftToRight } from '../../i18n/isolate.ts';
+import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Facts } from './Facts.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+
+const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
+  pending: 'amber',
+  capturing: 'amber',
+  fulfilled: 'green',
+  failed: 'red',
+  expired: undefined,
+};
+
+/** Card payments of all accounts, the newest first; a paid one can be given back. */
+export function Orders() {
+  const { t, number } = useTexts();
+  const [page, setPage] = useState(0);
+  const [state, setState] = useState('');
+  const [refunded, setRefunded] = useState<PaymentOrder | null>(null);
+  const chosen = orderStates.find((each) => each === state);
+  const query = useCall(getOrders, { body: { page, size: listPageSize, ...(chosen !== undefined && { state: chosen }) } });
+  return (
+    <div className="stack gap-4">
+      <div className="form-grid">
+        <Select
+          label={t('moderation.orders.state')}
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            setPage(0);
+          }}
+          options={[
+            { id: '', label: t('moderation.orders.all') },
+            ...orderStates.map((id) => ({ id, label: t(`moderation.orders.states.${id}`) })),
+          ]}
+        />
+      </div>
+      <Answered query={query}>
+        {({ orders, count }) =>
+          count === 0 ? (
+            <EmptyState title={t('common.noData')}>{t('moderation.orders.none')}</EmptyState>
+          ) : (
+            <div className="stack gap-4">
+              <ul className="own-rows">
+                {orders.map((order) => (
+                  <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} />
+                ))}
+              </ul>
+              <Pagination
+                page={page + 1}
+                pageCount={Math.ceil(count / listPageSize)}
+                onPage={(next) => setPage(next - 1)}
+                label={t('common.pagination')}
+                previousLabel={t('common.actions.previous')}
+                nextLabel={t('common.actions.next')}
+                formatNumber={number}
+                summary={t('common.showing', {
+                  start: number(page * listPageSize + 1),
+                  end: number(Math.min(count, (page + 1) * listPageSize)),
+                  total: number(count),
+                })}
+              />
+            </div>
+          )
+        }
+      </Answered>
+      {refunded !== null && <RefundDialog order={refunded} onClose={() => setRefunded(null)} />}
+    </div>
+  );
+}
+
+function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => void }) {
+  const { t, date, money, creditsOf, number } = useTexts();
+  const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack } = order;
+  return (
+    <li className="own-row">
+      <div className="row row--apart">
+        <h2 className="own-row__title">
+          {type === 'plan' ? <bdi>{name}</bdi> : t('moderation.orders.pack', { credits: creditsOf(credits) })} ·{' '}
+          <bdi className="money">{money(amount, currency)}</bdi>
+        </h2>
+        {dtRefundedAt === null ? (
+          <Badge tone={tones[state]}>{t(`moderation.orders.states.${state}`)}</Badge>
+        ) : (
+          <Badge tone="amber">{t('moderation.orders.refunded')}</Badge>
+        )}
+      </div>
+      <Facts
+        rows={[
+          [t('moderation.orders.buyer'), `${isolated(order.userName)}, ${isolated(order.email)}`],
+          [t('moderation.orders.date'), date(order.dtCreatedAt)],
+          [t('moderation.orders.card'), order.cardLast4 === null ? '' : leftToRight(`•••• ${order.cardLast4}`)],
+          [t('moderation.orders.provider'), `${order.cardProvider}, ${number(order.paymentStatus)}`],
+          [t('moderation.orders.receipt'), order.receiptNumber],
+          ...(dtRefundedAt === null
+            ? []
+            : [
+                [t('moderation.orders.refundedOn'), date(dtRefundedAt)] as const,
+                [t('moderation.orders.takenBack'), creditsTakenBack === null ? '' : creditsOf(creditsTakenBack)] as const,
+              ]),
+        ]}
+      />
+      {state === 'fulfilled' && dtRefundedAt === null && (
+        <div className="row">
+          <Button variant="danger" icon="refresh" onClick={onRefund}>
+            {t('moderation.orders.refund')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
