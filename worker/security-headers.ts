@@ -25,8 +25,8 @@ export function pagePolicy(policy: string, url: URL, mode: string): string {
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  // In development Vite writes its own notices as HTML.
-  const added = policy === '' ? pageDirectives : [...pageDirectives, ...scriptDirectives];
+  // In development Vite writes its own notices as HTML; the page of a bank is not ours to say how it is written.
+  const added = policy === '' || named(policy, 'sandbox') ? pageDirectives : [...pageDirectives, ...scriptDirectives];
   for (const directive of added) if (!named(policy, directive)) parts.push(directive);
   // The bank's first page comes from our own address (pages/bank-page.ts).
   const sources = { films, banks: `'self' ${bankSources(url, mode)}`, none: "'none'" };

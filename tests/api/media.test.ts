@@ -166,11 +166,11 @@ describe('media', () => {
 
   test('a document may be named with eighty emoji', async () => {
     const name = `${'🚢'.repeat(80)}1.pdf`;
-    const [stored] = await storeUploads(
-      { env: testEnv, db: database(), clock } as unknown as Deps,
-      [uploaded(name, '%PDF-1.7\n')],
-      { ownerUserId: (await member()).id, purpose: 'requestDocument', field: 'FileList' },
-    );
+    const [stored] = await storeUploads({ env: testEnv, db: database(), clock } as unknown as Deps, [uploaded(name, '%PDF-1.7\n')], {
+      ownerUserId: (await member()).id,
+      purpose: 'requestDocument',
+      field: 'FileList',
+    });
     expect(stored?.name.isWellFormed()).toBe(true);
     const answer = await get(`/media/${stored?.key}`);
     expect([answer.status, decodeURIComponent(answer.headers.get('content-disposition') ?? '')]).toEqual([

@@ -39,13 +39,13 @@ function begin({ isFrame = false, isApp = false } = {}) {
       paidWith.push({ card, key });
       if ('ok' in answer) return answer;
       logs[`order-${key}`] ??= 99;
-      return { ok: true, data: { ...answer, conversationId: `order-${key}` } };
+      return { ok: true, code: 'OK', message: '', data: { ...answer, conversationId: `order-${key}` } };
     },
     renew,
     ask: async (id) => {
       asked.push(id);
       const log = logs[id] ?? 99;
-      return typeof log === 'number' ? { ok: true, data: { paymentStatus: log } } : log;
+      return typeof log === 'number' ? { ok: true, code: 'OK', message: '', data: { paymentStatus: log } } : log;
     },
     openBank: () => {
       const opened = { isOpen: true, html: '' };

@@ -6,6 +6,7 @@ import { jsonBytesMax } from '../../contract/limits.ts';
 import { bankPage } from '../../contract/site/bank-page.ts';
 import { refuse } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
+import { readText } from '../read-body.ts';
 import { bankSources } from '../security-headers.ts';
 import { isOwnRequest } from '../session/origin-guard.ts';
 
@@ -25,13 +26,11 @@ const policyOf = (banks: string): string =>
 
 /** `POST /payment/bank-page`, by our own pages only. */
 export async function showBankPage(request: Request, env: EdgeEnv): Promise<Response> {
-  if (!isOwnRequest(request, env.ORIGIN)) return refuse('FOREIGN_ORIGIN');
-  // Browsers say how long a form is; without it nothing would end the reading.
-  const bytes = Number(request.headers.get('content-length'));
-  if (!(bytes > 0 && bytes <= jsonBytesMax)) return refuse('TOO_LARGE');
-  const form = await request.formData().catch(() => null);
-  const page = form?.get(bankPage.field);
-  if (typeof page !== 'string' || page === '') return refuse('BAD_INPUT');
+  if (!isOwnRequest(request, env)) return refuse('FOREIGN_ORIGIN');
+  const text = await readText(request, jsonBytesMax);
+  if (text instanceof Response) return text;
+  const page = new URLSearchParams(text).get(bankPage.field);
+  if (page === null || page === '') return refuse('BAD_INPUT');
   return new Response(page, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

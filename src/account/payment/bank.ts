@@ -15,7 +15,7 @@ export const frameName = 'bank-frame';
 /** Sends the page to the address that shows it in an origin of its own (worker/pages/bank-page.ts). */
 export function sendToBankPage(html: string, target: string): void {
   const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action: bankPage.path, enctype: 'multipart/form-data', target, hidden: true });
+  Object.assign(form, { method: 'post', action: bankPage.path, target, hidden: true });
   const field = document.createElement('textarea');
   field.name = bankPage.field;
   field.value = html;

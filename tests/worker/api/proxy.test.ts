@@ -85,7 +85,7 @@ describe('who asks', () => {
     ['local', 'x-real-ip', '203.0.113.8'],
     ['production', 'x-not-sent', null],
   ] as const)('in mode %s with CLIENT_IP_HEADER %j is %j', async (MODE, CLIENT_IP_HEADER, expected) => {
-    const edge = startEdge({ env: { MODE, ...{ CLIENT_IP_HEADER } } });
+    const edge = startEdge({ env: { MODE, CLIENT_IP_HEADER } });
     await edge.ask('/api/User/GetProfile', { headers: claimed });
     expect(edge.apiCalls[0]?.headers.get('cf-connecting-ip')).toBe(expected);
   });
