@@ -82,8 +82,8 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
 /** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
 const endWorkerdWithUs = (): void => {
   if (process.platform === 'win32' || process.env.KERVAN_WORKERD !== undefined) return;
-  const require = createRequire(createRequire(import.meta.url).resolve('miniflare'));
-  process.env.KERVAN_WORKERD = process.env.MINIFLARE_WORKERD_PATH ?? (require('workerd') as { default: string }).default;
+  const ofMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
+  process.env.KERVAN_WORKERD = process.env.MINIFLARE_WORKERD_PATH ?? (ofMiniflare('workerd') as { default: string }).default;
   process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
 };
 
