@@ -5,9 +5,9 @@ import { minuteMs } from '../contract/limits.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { validInputs } from '../tests/support/valid-inputs.ts';
-import { balanceOf, type Business, newBusiness, newKey, newName, signIn, withBalance } from './people.ts';
+import { balanceOf, type Business, newBusiness, newKey, newName, newProduct, signIn, withBalance } from './people.ts';
 import { bookkeeping } from './races.ts';
-import { ask, type Finding, forgetTries, type MortalTarget, repeatOf, type Told } from './target.ts';
+import { ask, type Asked, type Finding, forgetTries, type MortalTarget, repeatOf, type Told } from './target.ts';
 
 const writes = 200;
 const deaths = 3;
@@ -18,6 +18,7 @@ interface Write {
   name: string;
   key: string;
   body: object;
+  files?: Asked['files'];
   /** What was answered before a death, if anything was. */
   acknowledged?: Told['envelope'];
 }
@@ -29,7 +30,8 @@ const planned = ({ its }: Business): Write[] =>
   Array.from({ length: writes }, (_, index) => {
     const call = kinds[index % kinds.length] ?? addAndEditProduct;
     const name = newName('Work');
-    return { call, name, key: newKey(), body: { ...validInputs[call.name]?.(its).body, [nameFields[call.name]]: name } };
+    const { body, files } = call === addAndEditProduct ? newProduct(its) : { body: validInputs[call.name]?.(its).body };
+    return { call, name, key: newKey(), body: { ...(body as object), [nameFields[call.name]]: name }, files };
   });
 
 /** Sends some at a time, and dies when half of them have been answered. */
@@ -41,7 +43,7 @@ async function workAndDie(target: MortalTarget, token: string, part: readonly Wr
       const write = part[next];
       next += 1;
       if (write === undefined) return;
-      const answer = await ask(target, write.call, { token, key: write.key, body: write.body }).catch(() => undefined);
+      const answer = await ask(target, write.call, { token, ...write }).catch(() => undefined);
       if (answer?.status === 200) {
         write.acknowledged = answer.envelope;
         answered += 1;
@@ -99,7 +101,7 @@ export async function faults(target: MortalTarget): Promise<Finding[]> {
   await target.rows('UPDATE idempotency SET created_at=created_at-?1 WHERE status IS NULL', 2 * minuteMs);
   for (const write of work) {
     if (write.call === sendMessage) await forgetTries(target);
-    const answer = await ask(target, write.call, { token, key: write.key, body: write.body });
+    const answer = await ask(target, write.call, { token, ...write });
     if (answer.status !== 200)
       findings.push({ what: `a repeated key is answered ${answer.status} ${answer.text.slice(0, 200)}`, repeat: repeat(write) });
     else if (write.acknowledged !== undefined && JSON.stringify(write.acknowledged.data) !== JSON.stringify(answer.envelope.data))

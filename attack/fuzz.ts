@@ -6,7 +6,7 @@ import { arbitraryOf, fileNames } from '../tests/support/arbitrary.ts';
 import { jpgBytes, docxBytes } from '../tests/support/sample-files.ts';
 import { guestInputs, validInputs } from '../tests/support/valid-inputs.ts';
 import { type Business, newBusiness, signInDemo } from './people.ts';
-import { ask, type Asked, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
+import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
 
 /** Inputs for each call, by a member and by a guest. */
 const inputsPerCall = 30;
@@ -50,9 +50,6 @@ const oddHeaders = fc.option(
   { freq: 8, nil: undefined },
 );
 
-const isFailure = ({ status, text }: { status: number; text: string }): boolean =>
-  status >= 500 && !(status === 501 && text.includes('NOT_BUILT'));
-
 /** @param seed repeats a run */
 export async function fuzz(target: Target, seed = seedOfToday()): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -77,7 +74,7 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
         const asked: Asked = { query, params, body, token, ...(call.files && { files }), ...(headers && { headers }) };
         const answer = await ask(target, call, asked);
         const leak = leakOf(answer);
-        if (isFailure(answer) || leak !== null)
+        if ((answer.status >= 500 && !isNotBuilt(answer)) || leak !== null)
           findings.push({
             what: `${call.name} answers ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
             repeat: `seed ${seed}: ${repeatOf(call, who, asked)}`,

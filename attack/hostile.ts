@@ -98,6 +98,7 @@ export const leadingAway: readonly string[] = [
 
 /** Headers by which a proxy speaks of someone else. */
 export const forwardedFor = (address: string): Readonly<Record<string, string>> => ({
+  'cf-connecting-ip': address,
   'x-forwarded-for': address,
   'x-real-ip': address,
   'true-client-ip': address,

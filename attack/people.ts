@@ -11,6 +11,7 @@ import { addAndEditRequest } from '../contract/request/calls.ts';
 import { login } from '../contract/session/calls.ts';
 import { unsetId } from '../contract/wire.ts';
 import { demoPassword } from '../demo/index.ts';
+import { file, jpgBytes } from '../tests/support/sample-files.ts';
 import { type Belongings, newCompanyFields, validInputs } from '../tests/support/valid-inputs.ts';
 import { ask, type Asked, forgetTries, type Target } from './target.ts';
 
@@ -73,7 +74,7 @@ export async function balanceOf(target: Target, { userId }: Person): Promise<num
 export async function withBalance(target: Target, person: Person, balance: number): Promise<void> {
   await target.rows(
     `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at)
-     SELECT ?1, ?1, (SELECT id FROM credit_account WHERE kind='issued'), id, ?2-balance, 3, 'gift', ?3 FROM credit_account WHERE owner_user_id=?4`,
+     SELECT ?1, ?1, (SELECT id FROM credit_account WHERE kind='issued'), id, ?2-balance, 3, 'gift', ?3 FROM credit_account WHERE owner_user_id=?4 AND balance<?2`,
     newId(),
     balance,
     Date.now(),
@@ -95,7 +96,7 @@ export async function newCompany(target: Target, person: Person, email = newEmai
   const body = { data: { ...newCompanyFields(await idsOf(target)), companyName: newName('Rope and Sail'), companyEmail: email } };
   const { id } = await must(target, addCompany, { token: person.token, body });
   await target.rows(
-    'UPDATE company SET approve_status=4, approved_at=?2, sent_at=?2, activity_area=1, is_active=1 WHERE id=?1',
+    'UPDATE company SET approve_status=4, approved_at=?2, sent_at=?2, activity_area=1, country_id=(SELECT id FROM country LIMIT 1) WHERE id=?1',
     String(id),
     Date.now(),
   );
@@ -112,6 +113,12 @@ export const partners = async (target: Target, person: Person, count: number): P
     )
   ).map(({ id }) => id);
 
+/** Input of a product that is stored. */
+export const newProduct = (its: Belongings): Pick<Asked, 'body' | 'files'> => ({
+  body: validInputs['AddAndEditProduct']?.(its).body,
+  files: { ImageList: file('rope.jpg', jpgBytes(640, 480)) },
+});
+
 /** A member with one of each thing that an account can own. */
 export async function newBusiness(target: Target): Promise<Business> {
   const person = await newMember(target);
@@ -119,7 +126,7 @@ export async function newBusiness(target: Target): Promise<Business> {
   const { token } = person;
   const [companyId, [partner = ''], ids] = [await newCompany(target, person), await partners(target, person, 1), await idsOf(target)];
   const its = { ...ids, userId: person.userId, companyId, orderId: newId(), staffEmail: newEmail() } as Belongings;
-  const { product } = await must(target, addAndEditProduct, { token, body: validInputs['AddAndEditProduct']?.(its).body });
+  const { product } = await must(target, addAndEditProduct, { token, ...newProduct(its) });
   const { request } = await must(target, addAndEditRequest, { token, body: validInputs['AddAndEditRequest']?.(its).body });
   const chat = { fromCompanyId: companyId, toCompanyId: partner, chatNameForAll: newName('Rope'), text: 'Hello', createdFor: 0 };
   const { chatId } = await must(target, createChat, { token, body: chat });

@@ -70,7 +70,7 @@ export const sendTo = (origin: string): Target['send'] => {
         resolve({ status: answer.statusCode ?? 101, headers: new Headers(), bytes: Buffer.alloc(0), text: '' });
       });
       asked.on('timeout', () => asked.destroy(new Error(`no answer within ${answerWithinMs} ms`)));
-      asked.on('error', reject);
+      asked.on('error', (error) => reject(new Error(`${method} ${path.slice(0, 200)}: ${error.message}`)));
       asked.end(bytes);
     });
   };
@@ -127,6 +127,9 @@ export const forgetTries = (target: Target): Promise<unknown> => target.rows('DE
 /** Answers that only the inside of the product could have given away. */
 const inside =
   /\n\s+at \S+ ?\(|\.(?:ts|mjs|js):\d+:\d+|D1_ERROR|SQLITE_|UNIQUE constraint|constraint failed|\bSELECT\b[^<]{1,200}\bFROM\b|node_modules|TOKEN_SECRET/;
+
+/** Calls, and parts of calls, that the contract knows and nobody has written yet say so to everyone. */
+export const isNotBuilt = ({ status, text }: Pick<Answer, 'status' | 'text'>): boolean => status === 501 && text.includes('NOT_BUILT');
 
 /** @returns what a failing answer says that it may not, or null */
 export const leakOf = ({ status, text }: Answer): string | null => (status < 400 ? null : (inside.exec(text)?.[0] ?? null));

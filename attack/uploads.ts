@@ -9,7 +9,7 @@ import { editUserProfile } from '../contract/user/calls.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/sample-files.ts';
 import { fileNames } from './hostile.ts';
 import { type Business, newBusiness, newKey } from './people.ts';
-import { ask, type Finding, forgetTries, leakOf, repeatOf, type Target, type Told } from './target.ts';
+import { ask, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target, type Told } from './target.ts';
 import { validInputs } from '../tests/support/valid-inputs.ts';
 
 type Content = Uint8Array<ArrayBuffer> | string;
@@ -53,7 +53,6 @@ const refused: Readonly<Record<'picture' | 'document', readonly [name: string, c
     ['a.docx', zipBytes({ ...word, 'word/vbaProject.bin': 'macro' })],
     ['a.docx', zipBytes(word, 'hidden')],
     ['a.docx', zipBytes(word, '', 200_000_000)],
-    ['a.docx', zipBytes({ ...word, '../../escape.xml': 'x' })],
     ['a.exe', 'MZ\u0090\u0000'],
     ['a.pdf.html', '%PDF-1.7\n%%EOF'],
     ['a.pdf', tooLong(new TextEncoder().encode('%PDF-1.7\n'))],
@@ -96,7 +95,7 @@ export async function uploads(target: Target): Promise<Finding[]> {
     await forgetTries(target);
     const answer = await ask(target, door.call, { token: who.token, key: newKey(), body: door.body(who), files: { [field]: given } });
     const leak = leakOf(answer);
-    if (answer.status >= 500 || leak !== null)
+    if ((answer.status >= 500 && !isNotBuilt(answer)) || leak !== null)
       findings.push({
         what: `a file is answered ${answer.status} ${leak ?? answer.text.slice(0, 200)}`,
         repeat: repeatFile(door, field, given),
@@ -109,7 +108,8 @@ export async function uploads(target: Target): Promise<Finding[]> {
   const shown = new Map<string, string>();
   const look = async (door: Door, given: File, answer: Told): Promise<void> => {
     const repeat = repeatFile(door, door.field, given);
-    if (answer.status !== 200) findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
+    if (answer.status !== 200 && !isNotBuilt(answer))
+      findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
     for (const address of mediaIn(answer.text)) shown.set(address, repeat);
   };
   for (const door of doors) {
