@@ -18,6 +18,8 @@ const permissive = [
   'MIT',
   'OFL-1.1',
   'Python-2.0',
+  'Unlicense',
+  'WTFPL',
 ];
 /** Tools of building and testing whose own changes would have to be published: used as they come, never part of what is served. */
 const weakCopyleft = new Map([
