@@ -1,10 +1,11 @@
 /** The sandbox bank in a test's memory, and a buyer who walks through its pages. */
 import { createBank } from '../../bank/app.ts';
 import type { Bank } from '../../bank/calls.ts';
-import type { BankStore, Payment } from '../../bank/payment.ts';
+import type { Payment } from '../../bank/payment.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { testCode } from '../../contract/payment/test-cards.ts';
 import { testEnv } from './api-client.ts';
+import { formOf, memoryOf } from './bank-memory.ts';
 
 export const bankOrigin = 'http://bank.localhost:8787';
 export const bankKeys = { apiKey: 'sandbox-kervan', secretKey: 'a-secret-of-the-tests' };
@@ -23,28 +24,10 @@ export interface TestBank {
   line: Line;
 }
 
-/** The fields and the address of the only form of a page. */
-export function formOf(html: string): { action: string; fields: Record<string, string> } {
-  const action = /<form[^>]* action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  const inputs = [...html.matchAll(/<input[^>]*?name="([^"]+)"[^>]*?value="([^"]*)"/g)];
-  return { action, fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, value])) };
-}
-
 /** A bank that forgets everything with the test. @param changes of the API's environment */
 export function testBank(changes: Partial<Env> = {}): TestBank {
   const payments = new Map<string, Payment>();
-  const store: BankStore = {
-    find: async (id) => payments.get(id) ?? null,
-    findByConversation: async (id) => [...payments.values()].findLast(({ conversationId }) => conversationId === id) ?? null,
-    keep: async (payment) => void payments.set(payment.id, payment),
-    change: async (id, changeOf) => {
-      const payment = payments.get(id);
-      const change = payment !== undefined && changeOf(payment);
-      if (payment === undefined || change === false) return null;
-      payments.set(id, { ...payment, ...change });
-      return { ...payment, ...change };
-    },
-  };
+  const store = memoryOf(payments);
   const bank: Bank = { keys: bankKeys, store, wait: async (ms) => (ms > 20_000 ? Promise.reject(new Error('hangs')) : undefined) };
   const app = createBank(bank);
   app.onError((error) => {
