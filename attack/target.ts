@@ -1,5 +1,5 @@
 /** What is attacked: requests as they are written, without a client that tidies them up, and the marketplace's own books. */
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import type { CallDefinition } from '../contract/call.ts';
 import type { Envelope } from '../contract/wire.ts';
 import { addressOf, type CallInput, keyHeader, requestOf } from '../contract/wire-call.ts';
@@ -43,6 +43,11 @@ export type Round<Attacked extends Target = Target> = (target: Attacked) => Prom
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answerWithinMs = 60_000;
 
+const answerOf = ({ statusCode = 0, headersDistinct }: IncomingMessage, bytes: Buffer): Answer => {
+  const pairs = Object.entries(headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]));
+  return { status: statusCode, headers: new Headers(pairs), bytes, text: bytes.toString('utf8') };
+};
+
 /** @param origin of the running product */
 export const sendTo = (origin: string): Target['send'] => {
   const { hostname, port } = new URL(origin);
@@ -50,29 +55,29 @@ export const sendTo = (origin: string): Target['send'] => {
     const form = body instanceof FormData ? new Response(body) : null;
     const bytes = form === null ? Buffer.from((body ?? '') as string) : Buffer.from(await form.arrayBuffer());
     const type = form?.headers.get('content-type');
-    return new Promise<Answer>((resolve, reject) => {
-      const told = { ...headers, ...(type && { 'content-type': type }), ...(body !== undefined && { 'content-length': bytes.length }) };
-      const asked = request({ agent, hostname, port, method, path, headers: told, timeout: answerWithinMs }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const whole = Buffer.concat(chunks);
-          const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-            values.map((value): [string, string] => [name, value]),
-          );
-          resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs), bytes: whole, text: whole.toString('utf8') });
+    const told = { ...headers, ...(type && { 'content-type': type }), ...(body !== undefined && { 'content-length': bytes.length }) };
+    const once = (through: Agent | false): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const asked = request({ agent: through, hostname, port, method, path, headers: told, timeout: answerWithinMs }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () => resolve(answerOf(answer, Buffer.concat(chunks))));
         });
+        // A socket that is not a page's: the product agreed to speak another way.
+        asked.on('upgrade', (answer, socket) => {
+          socket.destroy();
+          resolve(answerOf(answer, Buffer.alloc(0)));
+        });
+        asked.on('timeout', () => asked.destroy(new Error(`no answer within ${answerWithinMs} ms`)));
+        asked.on('error', (error: NodeJS.ErrnoException) => {
+          // A connection that was refused a body before is closed when it is used again; browsers ask once more, too.
+          if (asked.reusedSocket && error.code === 'ECONNRESET') once(false).then(resolve, reject);
+          else reject(new Error(`${method} ${path.slice(0, 200)}: ${error.message}`));
+        });
+        asked.end(bytes);
       });
-      // A socket that is not a page's: the product agreed to speak another way.
-      asked.on('upgrade', (answer, socket) => {
-        socket.destroy();
-        resolve({ status: answer.statusCode ?? 101, headers: new Headers(), bytes: Buffer.alloc(0), text: '' });
-      });
-      asked.on('timeout', () => asked.destroy(new Error(`no answer within ${answerWithinMs} ms`)));
-      asked.on('error', (error) => reject(new Error(`${method} ${path.slice(0, 200)}: ${error.message}`)));
-      asked.end(bytes);
-    });
+    return once(agent);
   };
 };
 
