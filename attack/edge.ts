@@ -25,7 +25,7 @@ async function cacheFlood(target: Target, say: Say): Promise<void> {
     () => `/exports?country=${hex().slice(0, 2)}&loadType=${hex()}`,
     () => `/companies?category=${hex()}&page=2`,
     () => `/requests?type=3&value=${hex()}`,
-    () => `/imports?page=${Number.parseInt(hex().slice(0, 6), 16) + 1000}`,
+    () => `/imports?page=${1000 + (Number.parseInt(hex().slice(0, 6), 16) % 90_000)}`,
     () => `/companies/${hex()}`,
     () => `/imports/${hex()}`,
     () => `/blogs/${hex()}`,

@@ -119,13 +119,32 @@ export const newProduct = (its: Belongings): Pick<Asked, 'body' | 'files'> => ({
   files: { ImageList: file('rope.jpg', jpgBytes(640, 480)) },
 });
 
+/** An order that was paid, with its receipt. */
+async function paidOrder(target: Target, { userId }: Person): Promise<string> {
+  const id = newId();
+  await target.rows(
+    `INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, status, state,
+       created_at, expires_at, updated_at, fulfilled_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,?1,1,'fulfilled',?3,?3,?3,?3)`,
+    id,
+    userId,
+    Date.now(),
+  );
+  await target.rows(
+    `INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at)
+     SELECT 2020, COALESCE(MAX(serial),0)+1, ?1, '{"name":"","address":"","taxOffice":"","taxNumber":"","email":""}', ?2 FROM payment_receipt WHERE year=2020`,
+    id,
+    Date.now(),
+  );
+  return id;
+}
+
 /** A member with one of each thing that an account can own. */
 export async function newBusiness(target: Target): Promise<Business> {
   const person = await newMember(target);
   await withBalance(target, person, 1000);
   const { token } = person;
   const [companyId, [partner = ''], ids] = [await newCompany(target, person), await partners(target, person, 1), await idsOf(target)];
-  const its = { ...ids, userId: person.userId, companyId, orderId: newId(), staffEmail: newEmail() } as Belongings;
+  const its = { ...ids, userId: person.userId, companyId, orderId: await paidOrder(target, person), staffEmail: newEmail() } as Belongings;
   const { product } = await must(target, addAndEditProduct, { token, ...newProduct(its) });
   const { request } = await must(target, addAndEditRequest, { token, body: validInputs['AddAndEditRequest']?.(its).body });
   const chat = { fromCompanyId: companyId, toCompanyId: partner, chatNameForAll: newName('Rope'), text: 'Hello', createdFor: 0 };

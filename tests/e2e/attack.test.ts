@@ -1,16 +1,25 @@
-/** The rounds of `npm run attack` that take seconds; races, faults and the long fuzz are left to the command. */
+/** The rounds of `npm run attack` that take seconds; races, the long fuzz and kills are left to the command. */
 import { expect, test } from '@playwright/test';
 import { authorization } from '../../attack/authorization.ts';
 import { edge } from '../../attack/edge.ts';
 import { startTarget } from '../../attack/server.ts';
 import { uploads } from '../../attack/uploads.ts';
 
-test('nobody gets in who may not, nothing is stored that is not what it says, and the edge believes nobody', async () => {
-  test.setTimeout(180_000);
-  const target = await startTarget();
-  try {
-    for (const round of [authorization, uploads, edge]) expect(await round(target), round.name).toEqual([]);
-  } finally {
-    await target.stop();
-  }
+// One after the other on one marketplace of their own.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let target: Awaited<ReturnType<typeof startTarget>>;
+test.beforeAll(async () => {
+  target = await startTarget();
 });
+test.afterAll(() => target?.stop());
+
+for (const [what, round] of [
+  ['nobody gets in who may not', authorization],
+  ['no file is stored or served as something else', uploads],
+  ['the edge believes nobody and keeps what is read', edge],
+] as const)
+  test(what, async () => {
+    expect(await round(target)).toEqual([]);
+  });

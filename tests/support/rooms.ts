@@ -37,6 +37,13 @@ export const rooms: Room[] = [
       'the sandbox bank stands for a foreign institution: it speaks the protocol from its own side and knows nothing of the marketplace',
   },
   {
+    folder: 'attack',
+    may: ['contract', 'scripts', 'bench', 'demo', 'tests/support'],
+    packages: /^(node:.*|fast-check|sharp)$/,
+    because:
+      'whoever attacks knows the contract and the addresses, and judges from outside: what is imported from within would agree with itself',
+  },
+  {
     folder: 'worker',
     may: ['contract'],
     packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|node:.*)$/,
