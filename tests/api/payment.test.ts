@@ -1,11 +1,13 @@
 /** Paying by card at the sandbox bank: what is bought, by whom, and how it ends. */
+import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
-import { getPaymentQuote, getPurchases, getReceipt } from '../../contract/payment/calls.ts';
-import { planMs } from '../../contract/limits.ts';
+import { getPaymentLog, getPaymentQuote, getPurchases, getReceipt, payFromIyzico, payFromSandbox } from '../../contract/payment/calls.ts';
+import { minuteMs, planMs, secondMs } from '../../contract/limits.ts';
 import { getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
-import { clock, data, testEnv } from '../support/api-client.ts';
-import { bringBack, buyer, confirmed, planId, statusOf } from '../support/paying.ts';
+import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
+import { bringBack, buyer, cardOf, confirmed, packId, paid, planId, start, statusOf, storedOf, wait } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
+import { member, staffOf } from '../support/api-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
 describe('a plan', () => {
@@ -72,5 +74,254 @@ describe('a plan', () => {
       'Quay 4, second floor',
     ])
       expect(mail?.text).toContain(line);
+  });
+});
+
+describe('a pack', () => {
+  test('adds its credits and leaves the plan alone', async () => {
+    const [bank, who] = [testBank(), await buyer('basic')];
+    const before = (await data(getUserProfile, { token: who.token })).user;
+    const creditId = await packId(250);
+    const quoted = await data(getPaymentQuote, { token: who.token, query: { type: 'credit', id: creditId }, env: bank.env });
+    expect(quoted).toMatchObject({ name: '', credits: 250, amount: '27.00', tax: '4.50', replaces: null, dtEndsAt: null });
+    const id = await paid(bank, who, { item: { creditId } });
+    const { user } = await data(getUserProfile, { token: who.token });
+    expect([user.inCredit, user.stCreditPlanId, user.dtCreditPlanExpireDate]).toEqual([
+      300,
+      before.stCreditPlanId,
+      before.dtCreditPlanExpireDate,
+    ]);
+    const [mail] = await mailsTo(who.email);
+    expect(mail?.text).toContain('Credits: 250');
+    expect(mail?.text).not.toContain('Plan:');
+    expect((await data(getPurchases, { token: who.token, query: { type: 'plan' } })).count).toBe(0);
+    expect((await data(getPurchases, { token: who.token })).purchases.map((purchase) => purchase.id)).toEqual([id]);
+  });
+
+  test('needs a running plan; a plan does not', async () => {
+    const bank = testBank();
+    const creditId = await packId(100);
+    const none = await buyer(null);
+    const codeOf = async (who: typeof none) => (await start(bank, who, { item: { creditId } })).envelope.code;
+    const ended = await buyer('basic');
+    await env.DB.prepare('UPDATE users SET plan_started_at=1, plan_expires_at=?2 WHERE id=?1').bind(ended.id, clock.now()).run();
+    expect([await codeOf(none), await codeOf(ended), (await start(bank, none)).envelope.code]).toEqual(['NO_PLAN', 'PLAN_EXPIRED', 'OK']);
+  });
+});
+
+describe('who may pay', () => {
+  test('staff with the flag of what is bought, for the main account', async () => {
+    const bank = testBank();
+    const main = await buyer('welcome');
+    const [plans, packs] = [await staffOf(main, ['changeCreditPlan']), await staffOf(main, ['addCredits'])];
+    const plan = { planId: await planId('basic') };
+    const pack = { creditId: await packId(100) };
+    const codes = async (who: typeof plans) => [
+      (await start(bank, who, { item: plan })).envelope.code,
+      (await start(bank, who, { item: pack })).envelope.code,
+    ];
+    expect([await codes(plans), await codes(packs)]).toEqual([
+      ['OK', 'FORBIDDEN'],
+      ['FORBIDDEN', 'OK'],
+    ]);
+    const id = await paid(bank, packs, { item: pack });
+    expect(await statusOf(main, id)).toBe(1);
+    expect((await data(getUserProfile, { token: main.token })).user.inCredit).toBe(150);
+    const stranger = await buyer();
+    expect((await call(getPaymentLog, { token: stranger.token, query: { Id: id } })).status).toBe(404);
+    expect((await call(getReceipt, { token: stranger.token, query: { Id: id } })).status).toBe(404);
+  });
+
+  test('nobody without a whole address', async () => {
+    const bank = testBank();
+    const who = await member('welcome');
+    expect((await start(bank, who)).envelope.code).toBe('ADDRESS_INCOMPLETE');
+    expect([
+      bank.payments.size,
+      (await data(getPaymentQuote, { token: who.token, query: { type: 'plan', id: await planId('basic') }, env: bank.env }))
+        .isAddressComplete,
+    ]).toEqual([0, false]);
+  });
+
+  test('for what is for sale: neither the free plan, nor what is not there, nor two things at once', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const free = await planId('welcome');
+    expect((await start(bank, who, { item: { planId: free } })).envelope.code).toBe('NOT_FOUND');
+    expect((await start(bank, who, { item: { planId: 'abcdefabcdefabcdefabcdef' } })).envelope.code).toBe('NOT_FOUND');
+    const creditCardDTO = cardOf('success');
+    const both = { planId: await planId('basic'), creditId: await packId(100), creditCardDTO };
+    for (const body of [{ data: both }, { data: { creditCardDTO } }])
+      expect((await callLoosely(payFromSandbox, { token: who.token, body, env: bank.env })).status).toBe(400);
+  });
+});
+
+describe('the institution', () => {
+  test('is the sandbox where no keys are set, and iyzico in production and wherever they are', async () => {
+    const who = await buyer();
+    const query = { type: 'plan', id: await planId('basic') } as const;
+    const keys = { IYZICO_URI: 'https://api.iyzipay.com', IYZICO_API_KEY: 'a', IYZICO_SECRET_KEY: 'b' };
+    const told = async (changes: object) =>
+      (await data(getPaymentQuote, { token: who.token, query, env: testBank(changes).env })).cardProvider;
+    expect([await told({}), await told(keys), await told({ MODE: 'production' })]).toEqual(['Sandbox', 'Iyzico', 'Iyzico']);
+  });
+
+  test('sandbox is not found in production, and iyzico not without keys', async () => {
+    const who = await buyer();
+    const production = testBank({ MODE: 'production' });
+    expect((await start(production, who)).status).toBe(404);
+    const body = { data: { planId: await planId('basic'), creditCardDTO: cardOf('success') } };
+    expect((await call(payFromIyzico, { token: who.token, body, env: production.env })).status).toBe(404);
+    expect(production.payments.size).toBe(0);
+  });
+
+  test.each([
+    ['wrongCvv', 400, '15', 'Invalid CVV'],
+    ['refused', 400, 'CARD_REFUSED', 'The card was refused.'],
+  ] as const)('refuses a card (%s) before its page; the same wish may be tried with another', async (outcome, status, code, message) => {
+    const [bank, who] = [testBank(), await buyer()];
+    const idempotencyKey = `wish-of-${who.id}`;
+    const answer = await start(bank, who, { outcome, idempotencyKey });
+    expect([answer.status, answer.envelope.code, answer.envelope.message]).toEqual([status, code, message]);
+    const id = await paid(bank, who, { idempotencyKey });
+    expect((await storedOf(id))?.state).toBe('fulfilled');
+  });
+
+  test('does not know a number outside its list', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const creditCardDTO = { ...cardOf('success'), cardNumber: '4111 1111 1111 1111' };
+    const body = { data: { planId: await planId('basic'), creditCardDTO } };
+    expect((await call(payFromSandbox, { token: who.token, body, env: bank.env })).envelope.code).toBe('CARD_REFUSED');
+  });
+
+  test('is away: nothing is charged, and it is said', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    bank.line = () => {
+      throw new Error('no line');
+    };
+    const answer = await start(bank, who);
+    expect([answer.status, answer.envelope.code]).toEqual([502, 'PROVIDER_AWAY']);
+    bank.line = () => undefined;
+    expect((await storedOf(await paid(bank, who)))?.state).toBe('fulfilled');
+  });
+});
+
+describe('a card', () => {
+  test.each([
+    ['cardNumber', '4111111111111112'],
+    ['cardNumber', ''],
+    ['expireDateMonth', '13'],
+    ['expireDateYear', '3'],
+    ['expireDateMonth', '05', { expireDateYear: '26' }],
+    ['cvc', '12'],
+    ['fullName', ' '],
+  ] as const)('with a wrong %s (%s) is refused before anything is stored', async (field, value, more: Record<string, string> = {}) => {
+    const [bank, who] = [testBank(), await buyer()];
+    const body = { data: { planId: await planId('basic'), creditCardDTO: { ...cardOf('success'), ...more, [field]: value } } };
+    const answer = await callLoosely(payFromSandbox, { token: who.token, body, env: bank.env });
+    expect([answer.status, answer.envelope.code, Object.keys(answer.envelope.errors ?? {})]).toEqual([
+      400,
+      'BAD_INPUT',
+      [`data.creditCardDTO.${field}`],
+    ]);
+    expect(bank.payments.size).toBe(0);
+  });
+});
+
+describe('paying twice', () => {
+  test('with one key is one order, also at once; it can be opened again until it is confirmed', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const wish = { idempotencyKey: `one-${who.id}` };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => start(bank, who, wish)));
+    const ids = new Set(answers.flatMap(({ envelope }) => envelope.data?.conversationId ?? []));
+    expect(ids.size).toBe(1);
+    expect(answers.filter(({ status }) => status !== 200).every(({ envelope }) => envelope.code === 'IN_PROGRESS')).toBe(true);
+    const id = await paid(bank, who, wish);
+    expect([...ids]).toEqual([id]);
+    const again = await start(bank, who, wish);
+    expect(again.envelope.data).toEqual({ htmlContent: '', conversationId: id, errorMessage: null });
+    expect((await data(getPurchases, { token: who.token })).count).toBe(1);
+  });
+
+  test('with another key ends the first one, whose confirmation then takes nothing', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const first = await confirmed(bank, who);
+    const id = await paid(bank, who);
+    const page = await bringBack(bank, first.back);
+    expect(await page.text()).toContain('data-outcome="unknown"');
+    await wait(bank, 30 * secondMs);
+    await wait(bank, 10 * minuteMs);
+    expect([await storedOf(first.id), await storedOf(id), bank.asked.get('/payment/3dsecure/auth')]).toEqual([
+      { state: 'expired', status: 99, receipts: 0, grants: 0 },
+      { state: 'fulfilled', status: 1, receipts: 1, grants: 1 },
+      1,
+    ]);
+  });
+
+  test('while the money of the first is being taken has to wait', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    await paid(bank, who, { outcome: 'hang' });
+    expect((await start(bank, who)).envelope.code).toBe('IN_PROGRESS');
+    await wait(bank, 30 * secondMs);
+    expect((await start(bank, who)).envelope.code).toBe('OK');
+  });
+
+  test('more than thirty times an hour is no buyer', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    for (let tries = 0; tries < 30; tries += 1) await start(bank, who, { outcome: 'refused' });
+    expect((await start(bank, who)).envelope.code).toBe('THROTTLED');
+  });
+});
+
+describe('receipts', () => {
+  test('have numbers without gaps, also when many are paid at once and some fail', async () => {
+    const bank = testBank();
+    const serialOf = async () =>
+      (await env.DB.prepare('SELECT COALESCE(MAX(serial),0) AS n, COUNT(*) AS count FROM payment_receipt').first<{
+        n: number;
+        count: number;
+      }>()) ?? { n: 0, count: 0 };
+    const before = await serialOf();
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer()));
+    await Promise.all(buyers.map((who, index) => paid(bank, who, { outcome: index % 4 === 3 ? 'noFunds' : 'success' })));
+    const after = await serialOf();
+    expect([after.n - before.n, after.n === after.count]).toEqual([9, true]);
+  });
+
+  test.each([
+    ['UPDATE payment_receipt SET serial=serial+1', 'stays'],
+    ["UPDATE payment_receipt SET seller='{}'", 'stays'],
+    ['DELETE FROM payment_receipt', 'stays'],
+    [
+      "INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at) SELECT year, serial+5, order_id||'0', seller, issued_at FROM payment_receipt",
+      'receipts follow',
+    ],
+    [
+      'REPLACE INTO payment_receipt(year, serial, order_id, seller, issued_at) SELECT year, serial, order_id, seller, 0 FROM payment_receipt',
+      'receipts follow',
+    ],
+    ["UPDATE payment_order SET buyer='{}' WHERE state='fulfilled'", 'frozen'],
+    ["UPDATE payment_order SET refunded_at=1 WHERE state<>'fulfilled'", 'refunded'],
+  ])('the database refuses %s', async (sql, why) => {
+    const bank = testBank();
+    await paid(bank, await buyer());
+    await start(bank, await buyer());
+    await expect(env.DB.prepare(sql).run()).rejects.toThrow(why);
+  });
+
+  test('are in the language of their reader, in the mail as well', async () => {
+    for (const [language, plan, words] of [
+      ['TR', 'İş', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
+      ['RU', 'Бизнес', ['Ваш заказ подтверждён', 'Итого: 490,00']],
+      ['AR', 'أعمال', ['تم تأكيد طلبك', 'الإجمالي']],
+    ] as const) {
+      const [bank, who] = [testBank(), await buyer()];
+      await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(who.id, language).run();
+      const id = await paid(bank, who);
+      const { receipt } = await data(getReceipt, { token: who.token, query: { Id: id } });
+      expect(receipt.purchase.name).toBe(plan);
+      const [mail] = await mailsTo(who.email);
+      for (const word of words) expect(mail?.text).toContain(word);
+      expect(mail?.text).toContain(receipt.number);
+    }
   });
 });
