@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { groupedNumber } from '../../../contract/payment/card.ts';
 import { getPaymentQuote, itemType, type ItemType } from '../../../contract/payment/calls.ts';
+import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { $session } from '../../client/session.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
+import { leftToRight } from '../../i18n/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { leaveAfter } from '../shared/leave.ts';
@@ -107,6 +111,13 @@ function Checkout({ quote }: { quote: PaymentQuote }) {
             <PageHead title={t('payment.title')} />
             <p className="soft">{t('payment.lead')}</p>
           </div>
+          {quote.cardProvider === 'Sandbox' && (
+            <Note>
+              <p className="text-sm">
+                {t('payment.demo', { number: leftToRight(groupedNumber(testCards[0].number)), code: leftToRight(testCode) })}
+              </p>
+            </Note>
+          )}
           {state.screen === screens.form ? (
             <CardForm form={form} quote={quote} onSubmit={submit} />
           ) : (

@@ -1,0 +1,187 @@
+/** Buying by card on the built product: the real screen, the edge's page for banks, and the sandbox bank. */
+import type { Page } from '@playwright/test';
+import { fromApiLanguage } from '../../contract/languages.ts';
+import { expectNoFaults, overflowOf } from '../support/accessibility.ts';
+import { newBusiness } from '../support/businesses.ts';
+import { enter } from '../support/members.ts';
+import { accountOf, answerBank, newPayer, payButton, payInWindow, pricesIn, typeCard } from '../support/payers.ts';
+import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const language of ['EN', 'AR'] as const)
+  for (const width of [390, 1280])
+    test(`a plan, then a pack, in ${language} at ${width}`, async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const said = textsOf(fromApiLanguage(language));
+      const [payer, { plan, pack }] = [await newPayer(request, language), await pricesIn(request, language)];
+      const before = await accountOf(request, payer);
+      await page.setViewportSize({ width, height: 844 });
+      for (const [path, item] of [
+        ['plan', plan],
+        ['credit', pack],
+      ] as const) {
+        const address = `/payment/${path}/${item.id}`;
+        if (path === 'plan') await enter(page, payer, address, { language });
+        else await page.goto(address);
+        await expect(payButton(page)).toBeVisible();
+        await expectNoFaults(page);
+        await typeCard(page, 'success', language);
+        await expect(page.getByLabel(said('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
+        const bank = await payInWindow(page);
+        expect(await bank.evaluate(() => window.opener)).toBeNull();
+        await answerBank(bank);
+        await expect(page.locator('.toast').filter({ hasText: said('payment.paid') })).toBeVisible();
+        await page.waitForURL(`**/payment/success/${path}/${item.id}`);
+        await expect(heading(page)).toHaveText(said('payment.success.title'));
+        await expectNoFaults(page);
+      }
+      const after = await accountOf(request, payer);
+      expect(after).toEqual({ balance: before.balance + plan.additionalCredit + pack.additionalCredit, purchases: 2 });
+
+      await page.getByRole('link', { name: said('payment.success.receipt') }).click();
+      await expect(page.locator('.receipt')).toContainText('Quay 4, store 12');
+      await expectNoFaults(page);
+      await page.goto('/membership');
+      const bought = page.getByRole('table', { name: said('plan.membership.purchases') });
+      await expect(bought.locator('tbody tr')).toHaveCount(2);
+      const history = page.getByRole('table', { name: said('plan.membership.history') }).locator('tbody tr');
+      const number = new Intl.NumberFormat(language === 'AR' ? 'ar-EG' : 'en-US');
+      await expect(history.first()).toContainText(number.format(after.balance));
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      await expectNoFaults(page);
+    });
+
+test('in the app the bank has a frame, which reaches nothing of ours; the way back leads to the membership', async ({ page, request }) => {
+  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, payer, `/payment/credit/${pack.id}`, { isApp: true, language: 'en' });
+  await typeCard(page);
+  await payButton(page).click();
+  const frame = page.frameLocator('iframe[name="bank-frame"]');
+  await expect(frame.locator('[name="code"]')).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await answerBank(frame);
+  await page.waitForURL(`**/payment/success/credit/${pack.id}`);
+  await page.getByRole('link', { name: t('nav.app.back') }).click();
+  await expect(page).toHaveURL(/\/membership$/);
+  expect((await accountOf(request, payer)).purchases).toBe(1);
+});
+
+test('a closed window ends in a clear state; going on pays once', async ({ page, request }) => {
+  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await enter(page, payer, `/payment/credit/${pack.id}`);
+  await typeCard(page);
+  const bank = await payInWindow(page);
+  await bank.close();
+  await expect(page.getByRole('heading', { name: t('payment.failed.unfinished') })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: t('payment.failed.status.99') })).toBeVisible();
+  const [again] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: t('payment.failed.reopen') }).click()]);
+  await answerBank(again);
+  await page.waitForURL(`**/payment/success/credit/${pack.id}`);
+  expect((await accountOf(request, payer)).purchases).toBe(1);
+});
+
+test('a page that is loaded again in the middle asks for its order, and the same card pays once', async ({ page, request }) => {
+  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await enter(page, payer, `/payment/credit/${pack.id}`);
+  await typeCard(page);
+  const bank = await payInWindow(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t('payment.waiting.asking') })).toBeVisible();
+  await answerBank(bank);
+  await page.waitForURL(`**/payment/success/credit/${pack.id}`);
+  expect((await accountOf(request, payer)).purchases).toBe(1);
+});
+
+test('a wrong CVV is said at its field, before anyone sees the bank; the card is in no storage', async ({ page, request }) => {
+  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await enter(page, payer, `/payment/credit/${pack.id}`);
+  await typeCard(page, 'wrongCvv');
+  await payButton(page).click();
+  const cvv = page.getByLabel(t('payment.field.cvv'));
+  await expect(cvv).toHaveAttribute('aria-invalid', 'true');
+  await expect(cvv).toBeFocused();
+  await expect(page.locator('.error')).toHaveText(t('errors.15'));
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept).not.toMatch(/4124\s?1111|\b123\b/);
+  expect((await accountOf(request, payer)).purchases).toBe(0);
+});
+
+for (const [outcome, status] of [
+  ['md0', '0'],
+  ['md2', '2'],
+  ['md3', '3'],
+  ['md4', '4'],
+  ['md5', '5'],
+  ['md6', '6'],
+  ['md7', '7'],
+  ['md8', '8'],
+] as const)
+  test(`mdStatus ${status} has its own words, and the next try is another order`, async ({ page, request }) => {
+    const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+    await enter(page, payer, `/payment/credit/${pack.id}`);
+    await typeCard(page, outcome);
+    await answerBank(await payInWindow(page));
+    await expect(page.getByRole('alert').filter({ hasText: t(`payment.failed.status.${status}`) })).toBeVisible();
+    await page.getByRole('button', { name: t('payment.failed.again') }).click();
+    await expect(payButton(page)).toBeVisible();
+    expect(await accountOf(request, payer)).toMatchObject({ purchases: 0 });
+  });
+
+test('without an address the profile comes first, and the payment after it', async ({ page, request }) => {
+  const [business, { plan }] = [await newBusiness(request), await pricesIn(request, 'EN')];
+  await enter(page, business, `/payment/plan/${plan.id}`);
+  await expect(page.locator('.toast').filter({ hasText: t('payment.address') })).toBeVisible();
+  await page.waitForURL('**/profile-settings');
+  await page.locator('[name="addressDescription"]').fill('Quay 4');
+  await page.locator('[name="postalCode"]').fill('20014');
+  await page
+    .getByRole('button', { name: t('common.actions.save'), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(`**/payment/plan/${plan.id}`);
+  await expect(payButton(page)).toBeVisible();
+});
+
+test('what was bought is judged by the order: an address typed by hand is denied', async ({ page, request }) => {
+  const [payer, { plan }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await enter(page, payer, `/payment/success/plan/${plan.id}`);
+  await expect(heading(page)).toHaveText(t('payment.success.denied'));
+});
+
+test('who lacks credits for a request buys the pack that covers it and finds what was typed', async ({ page, request }) => {
+  const payer = await newPayer(request);
+  // Dearer than the balance of a new account.
+  await page.route('**/GetServicePrices', (route) =>
+    route.fulfill({
+      json: { success: true, code: 'OK', message: '', data: { servicePrices: [{ serviceTypeEnum: 99, order: 1, price: 120 }] } },
+    }),
+  );
+  await enter(page, payer, '/add-request?type=1');
+  await page.locator('main [name="companyId"]').selectOption(payer.companyId);
+  await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
+  await page.locator('main [name="name"]').fill('Ring-spun yarn, after buying credits');
+  await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
+  await page.getByLabel(t('request.form.field.tags')).fill('yarn');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('70');
+  await dialog.getByRole('link').first().click();
+  await page
+    .getByRole('alertdialog', { name: t('account.leave.title') })
+    .getByRole('button', { name: t('account.leave.go') })
+    .click();
+  await page.waitForURL('**/payment/credit/*');
+  await typeCard(page);
+  await answerBank(await payInWindow(page));
+  await page.waitForURL('**/payment/success/credit/*');
+  await page.getByRole('link', { name: t('payment.success.back') }).click();
+  await page.waitForURL('**/add-request?type=1');
+  await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, after buying credits');
+  await expect(page.locator('main [name="companyId"]')).toHaveValue(payer.companyId);
+});
