@@ -57,6 +57,7 @@ for (const language of ['EN', 'AR'] as const)
 test('in the app the bank has a frame, which reaches nothing of ours; the way back leads to the membership', async ({ page, request }) => {
   const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => Object.assign(window, { ReactNativeWebView: { postMessage: () => undefined } }));
   await enter(page, payer, `/payment/credit/${pack.id}`, { isApp: true, language: 'en' });
   await typeCard(page);
   await payButton(page).click();

@@ -49,7 +49,7 @@ export function Movements<Row extends { id: string }>({ label, columns, rows, co
         page={page + 1}
         pageCount={Math.ceil(count / listPageSize)}
         onPage={(next) => onPage(next - 1)}
-        label={t('common.pagination')}
+        label={`${label}: ${t('common.pagination')}`}
         previousLabel={t('common.actions.previous')}
         nextLabel={t('common.actions.next')}
         formatNumber={number}
