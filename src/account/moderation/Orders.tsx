@@ -51,7 +51,7 @@ export function Orders() {
             <EmptyState title={t('common.noData')}>{t('moderation.orders.none')}</EmptyState>
           ) : (
             <div className="stack gap-4">
-              <ul className="own-rows">
+              <ul className="stack gap-4">
                 {orders.map((order) => (
                   <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} />
                 ))}
@@ -83,9 +83,9 @@ function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => vo
   const { t, date, money, creditsOf, number } = useTexts();
   const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack } = order;
   return (
-    <li className="own-row">
+    <li className="card stack gap-4">
       <div className="row row--apart">
-        <h2 className="own-row__title">
+        <h2 className="text-md">
           {type === 'plan' ? <bdi>{name}</bdi> : t('moderation.orders.pack', { credits: creditsOf(credits) })} ·{' '}
           <bdi className="money">{money(amount, currency)}</bdi>
         </h2>

@@ -54,7 +54,11 @@ export function CardForm({ form, quote, onSubmit }: CardFormProps) {
             placeholder="0000 0000 0000 0000"
             icon="card"
           />
-          {brand !== null && <bdi className="card-number__brand badge">{brandNames[brand]}</bdi>}
+          {brand !== null && (
+            <span className="card-number__brand badge">
+              <bdi>{brandNames[brand]}</bdi>
+            </span>
+          )}
         </div>
         <div className="whole">
           <TextInput<CardValues>

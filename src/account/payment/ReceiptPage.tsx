@@ -134,7 +134,11 @@ function Party({ title, party, place }: { title: string; party: Receipt['seller'
           {t('payment.receipt.taxNumber')}: <bdi className="ltr">{taxNumber}</bdi>
         </p>
       )}
-      {email !== '' && <p className="ltr">{email}</p>}
+      {email !== '' && (
+        <p>
+          <bdi className="ltr">{email}</bdi>
+        </p>
+      )}
     </section>
   );
 }
