@@ -4,7 +4,10 @@ import { on, type Route } from '../platform/handler.ts';
 import { readCreditPacks, readPlans, readServicePrices } from './store.ts';
 
 export const planRoutes: readonly Route[] = [
-  on(getCreditPlans, async ({ query, deps }) => ({ creditPlans: await readPlans(deps.db, query.getOnlySalable === true) })),
+  on(getCreditPlans, async ({ query, deps }) => {
+    const [creditPlans, servicePrices] = await Promise.all([readPlans(deps.db, query.getOnlySalable === true), readServicePrices(deps.db)]);
+    return { creditPlans, servicePrices };
+  }),
   on(getCredits, async ({ deps }) => ({ credits: await readCreditPacks(deps.db) })),
   on(getPaymentOrder, async ({ deps }) => ({
     paymentOrders: (await readServicePrices(deps.db)).filter(({ serviceTypeEnum }) => serviceTypeEnum !== createRequestService),

@@ -39,8 +39,9 @@ export const getCreditPlans = defineCall({
   path: '/CMSCredits/GetCreditPlans',
   access: { who: 'anyone' },
   query: z.object({ getOnlySalable: z.optional(booleanText) }),
-  data: z.object({ creditPlans: z.array(creditPlan) }),
-  summary: 'Plans, one row per language.',
+  // What contacts cost is told to everyone beside the plans; the calls for it need a token.
+  data: z.object({ creditPlans: z.array(creditPlan), servicePrices: z.array(servicePrice) }),
+  summary: 'Plans, one row per language, and the price list of services.',
 });
 export const getCredits = defineCall({
   name: 'GetCredits',
@@ -62,7 +63,7 @@ export const getServicePrices = defineCall({
   name: 'GetServicePrices',
   method: 'GET',
   path: '/CMSCredits/GetServicePrices',
-  access: { who: 'anyone' },
+  access: { who: 'member' },
   data: z.object({ servicePrices: z.array(servicePrice) }),
   summary: 'The price list of services; 99 is creating a request.',
 });

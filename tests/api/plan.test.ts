@@ -47,9 +47,10 @@ test('credit packs need no token', async () => {
 });
 
 test('the price list of contacts is told to everyone, as the plans’ page shows it; what it means for an account to its members only', async () => {
-  expect((await call(getPaymentOrder)).status).toBe(401);
+  for (const one of [getPaymentOrder, getServicePrices]) expect((await call(one)).status).toBe(401);
   const { token } = await member(null);
-  const { servicePrices } = await data(getServicePrices);
+  const { servicePrices } = await data(getServicePrices, { token });
+  expect((await data(getCreditPlans)).servicePrices).toEqual(servicePrices);
   expect(servicePrices).toContainEqual({ serviceTypeEnum: 99, order: 1, price: 20 });
   const { paymentOrders } = await data(getPaymentOrder, { token });
   expect(paymentOrders.map(({ serviceTypeEnum }) => serviceTypeEnum)).toEqual([0, 1, 2, 3, 4]);
