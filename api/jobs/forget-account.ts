@@ -13,6 +13,7 @@ import { forgetCompaniesStatements } from '../company/forget-store.ts';
 import { stopMailsStatement } from '../mail/mail.ts';
 import { forgetModeratorsStatement } from '../moderation/store.ts';
 import { forgetNotificationsStatement } from '../notification/store.ts';
+import { forgetOrdersStatement } from '../payment/order-store.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { forgottenAtOnce } from '../platform/forgetting.ts';
 import { forgetAnswersStatement } from '../platform/idempotency.ts';
@@ -65,5 +66,6 @@ export const forgetAccountStatements = (
   endedStatement(db, userId, now),
   ...forgetContentStatements(db, userId, countMax, now),
   ...forgetCompaniesStatements(db, userId, now),
+  forgetOrdersStatement(db, userId),
   ...forgetPeopleStatements(db, userId, 'deleted', now),
 ];

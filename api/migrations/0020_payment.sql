@@ -18,7 +18,7 @@ CREATE TRIGGER credit_balance_no_delete BEFORE DELETE ON credit_balance BEGIN SE
 -- What is frozen with an order besides its amount, and what becomes of it. A refund is a mark on a fulfilled order, which stays fulfilled.
 ALTER TABLE payment_order ADD COLUMN tax INTEGER NOT NULL DEFAULT 0 CHECK(tax>=0);
 ALTER TABLE payment_order ADD COLUMN tax_percent INTEGER NOT NULL DEFAULT 0 CHECK(tax_percent BETWEEN 0 AND 100);
--- Buyer's address as JSON, as it was when the payment was started.
+-- Buyer's address as JSON, as it was when the payment was started. It stays with what was paid; elsewhere it goes with the account.
 ALTER TABLE payment_order ADD COLUMN buyer TEXT NOT NULL DEFAULT '{}' CHECK(json_valid(buyer));
 ALTER TABLE payment_order ADD COLUMN provider_transaction_id TEXT;
 ALTER TABLE payment_order ADD COLUMN fulfilled_at INTEGER;
@@ -30,7 +30,7 @@ ALTER TABLE payment_order ADD COLUMN credits_taken_back INTEGER CHECK(credits_ta
 CREATE UNIQUE INDEX payment_open ON payment_order(master_user_id) WHERE state IN('pending','capturing');
 CREATE INDEX payment_state ON payment_order(state);
 CREATE TRIGGER payment_terms_frozen BEFORE UPDATE ON payment_order
-  WHEN NEW.tax<>OLD.tax OR NEW.tax_percent<>OLD.tax_percent OR NEW.buyer<>OLD.buyer OR NEW.provider<>OLD.provider OR NEW.callback_secret_hash<>OLD.callback_secret_hash
+  WHEN NEW.tax<>OLD.tax OR NEW.tax_percent<>OLD.tax_percent OR (NEW.buyer<>OLD.buyer AND (NEW.buyer<>'{}' OR OLD.state='fulfilled')) OR NEW.provider<>OLD.provider OR NEW.callback_secret_hash<>OLD.callback_secret_hash
     OR (OLD.fulfilled_at IS NOT NULL AND NEW.fulfilled_at IS NOT OLD.fulfilled_at)
   BEGIN SELECT RAISE(ABORT,'the terms of a payment are frozen'); END;
 CREATE TRIGGER payment_refunded_once BEFORE UPDATE OF refunded_at ON payment_order

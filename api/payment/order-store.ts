@@ -158,6 +158,10 @@ export const takenBackStatement = (db: D1DatabaseSession, id: string, operationK
     )
     .bind(id, operationKey);
 
+/** What was never paid keeps no name and no address of a forgotten account; a receipt has to. */
+export const forgetOrdersStatement = (db: D1DatabaseSession, masterUserId: string): D1PreparedStatement =>
+  db.prepare("UPDATE payment_order SET buyer='{}' WHERE master_user_id=?1 AND state<>'fulfilled'").bind(masterUserId);
+
 export interface LogEntry {
   orderId: string;
   source: 'init' | 'callback' | 'webhook' | 'inquiry' | 'sweep';

@@ -3,8 +3,9 @@ import { endPlanStatement } from '../account/change-store.ts';
 import { takeBackStatement } from '../credit/ledger-store.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
-import type { Caller, Deps } from '../platform/handler.ts';
+import { type Caller, type Deps, type Done, done } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { refundMail } from './order-mail.ts';
 import { askRefundStatement, refundedStatement, takenBackStatement } from './order-store.ts';
@@ -36,7 +37,7 @@ function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Call
 }
 
 /** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, IN_PROGRESS while another refund of it runs, PROVIDER_AWAY */
-export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, id: string, note: string): Promise<OrderRow> {
+export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, id: string, note: string): Promise<Done<{ id: string }>> {
   const order = await readOrderRow(db, id, caller.language);
   if (order === null) throw new Refusal('NOT_FOUND');
   const { provider_transaction_id: transactionId, amount, currency } = order;
@@ -49,22 +50,18 @@ export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, 
   if (answer.kind === 'refused') throw new Refusal('NOT_REFUNDABLE');
 
   const now = clock.now();
-  await runGuarded(
+  const receipt = order.receipt_number ?? '';
+  const noted = { actorUserId: caller.userId, action: 'payment.refund', targetType: 'payment', targetId: id, detail: receipt };
+  return commit(
     db,
     [
       refundedStatement(db, id, note, now),
       changedStatement(db),
       ...takeBackStatements(db, order, caller, now),
-      auditStatement(
-        db,
-        { actorUserId: caller.userId, action: 'payment.refund', targetType: 'payment', targetId: id, outcome: 'done', detail: note },
-        now,
-      ),
-      ...(await refundMail(db, order, order.receipt_number ?? '', now)),
+      auditStatement(db, { ...noted, outcome: 'done' }, now),
+      ...(await refundMail(db, order, receipt, now)),
     ],
+    done('REFUNDED', 'The order was refunded.', { id }),
     'NOT_REFUNDABLE',
   );
-  const refunded = await readOrderRow(db, id, caller.language);
-  if (refunded === null) throw new Refusal('NOT_FOUND');
-  return refunded;
 }

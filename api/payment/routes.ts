@@ -10,12 +10,12 @@ import {
 } from '../../contract/payment/calls.ts';
 import { listPageSize, pageSizeMax } from '../../contract/limits.ts';
 import { deliverSoon } from '../platform/jobs.ts';
-import { done, on, type Route } from '../platform/handler.ts';
+import { on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findOrder } from './order-store.ts';
 import { pay } from './pay.ts';
 import { quote } from './quote.ts';
-import { listOrders, listPurchases, readReceipt } from './receipt-store.ts';
+import { listOrders, listPurchases, readOrderRow, readReceipt } from './receipt-store.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
@@ -44,9 +44,17 @@ export const paymentRoutes: readonly Route[] = [
     const { rows, count } = await listOrders(deps.db, caller.language, { page, size, state: state ?? null });
     return { orders: rows.map(orderOf), count };
   }),
-  on(refundOrder, async ({ body, caller, deps }) => {
-    const row = await refundPaidOrder(deps, caller, body.id, body.note);
-    deliverSoon(deps);
-    return done('REFUNDED', 'The order was refunded.', { order: orderOf(row) });
-  }),
+  on(
+    refundOrder,
+    async ({ body, caller, deps }) => {
+      const refunded = await refundPaidOrder(deps, caller, body.id, body.note);
+      deliverSoon(deps);
+      return refunded;
+    },
+    async ({ id }, { caller, deps }) => {
+      const row = await readOrderRow(deps.db, id, caller.language);
+      if (row === null) throw new Refusal('NOT_FOUND');
+      return { order: orderOf(row) };
+    },
+  ),
 ];

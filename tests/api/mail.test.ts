@@ -190,6 +190,8 @@ describe('the outbox', () => {
       'Confirm your e-mail address',
       'Confirm your new address',
       'Contact form: Ayşe',
+      'Order confirmed: receipt',
+      'Refund for receipt',
       'Set a new password',
       'The address of your account is about to change',
       'We have received your message',

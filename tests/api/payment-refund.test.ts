@@ -51,7 +51,7 @@ describe('a refund', () => {
     const audit = await env.DB.prepare("SELECT actor_user_id, detail FROM audit_log WHERE action='payment.refund' AND target_id=?1")
       .bind(id)
       .first();
-    expect(audit).toEqual({ actor_user_id: judge.id, detail: note });
+    expect(audit).toEqual({ actor_user_id: judge.id, detail: envelope.data?.order.receiptNumber });
   });
 
   test('of a pack leaves the plan, and takes no more credits than came with it', async () => {

@@ -5,6 +5,8 @@ import { webhookSignature } from '../../api/payment/iyzico/sign.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
 import type { TestCardOutcome } from '../../contract/payment/test-cards.ts';
 import { clock, send } from '../support/api-client.ts';
+import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';
+import { database } from '../support/api-fixtures.ts';
 import { dyingAt } from '../support/dying.ts';
 import { bringBack, type Buyer, buyer, confirmed, packId, paid, start, statusOf, storedOf, wait } from '../support/paying.ts';
 import { bankKeys, confirmAtBank, type TestBank, testBank } from '../support/sandbox-bank.ts';
@@ -137,6 +139,15 @@ describe('taking the money', () => {
     await env.DB.prepare('UPDATE users SET deleted_at=?2 WHERE id=?1').bind(who.id, clock.now()).run();
     await bringBack(bank, back);
     expect([(await storedOf(id))?.state, atBank(bank)]).toEqual(['failed', [['captured', 490]]]);
+  });
+
+  test('leaves no name or address of a forgotten account but on its receipts', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who);
+    const unpaid = (await start(bank, who)).envelope.data?.conversationId ?? '';
+    await database().batch(forgetAccountStatements(database(), who.id, clock.now()));
+    const buyerOf = (order: string) => env.DB.prepare('SELECT buyer FROM payment_order WHERE id=?1').bind(order).first<string>('buyer');
+    expect([await buyerOf(unpaid), (await buyerOf(id))?.includes('Quay 4')]).toEqual(['{}', true]);
   });
 
   test('is not known at the last inquiry: it is asked until the bank answers, and given then', async () => {

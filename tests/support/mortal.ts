@@ -15,7 +15,7 @@ interface Death {
 }
 
 /** An environment whose database is gone from the moment of its death. */
-export function mortal({ beforeWrite, dies }: Death): Env {
+export function mortal({ beforeWrite, dies }: Death, on: Env = testEnv): Env {
   const withSession = (constraint: D1SessionBookmark | D1SessionConstraint): D1DatabaseSession => {
     const session = env.DB.withSession(constraint);
     const prepare = session.prepare.bind(session);
@@ -38,5 +38,5 @@ export function mortal({ beforeWrite, dies }: Death): Env {
       },
     });
   };
-  return { ...testEnv, DB: { withSession } as unknown as D1Database };
+  return { ...on, DB: { withSession } as unknown as D1Database };
 }

@@ -46,6 +46,30 @@ describe('what reaches the API', () => {
     });
   });
 
+  test("the bank's form, sent by the browser from the bank's page, with its signature and nothing else", async () => {
+    const edge = startEdge();
+    let body = '';
+    edge.api = async (request) => {
+      body = await request.text();
+      return new Response('<!doctype html>', {
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'sandbox' },
+      });
+    };
+    const answer = await edge.ask('/api/public/Payment/Callback/0a1b?language=ru', {
+      method: 'POST',
+      headers: {
+        origin: 'null',
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: 'kervan=secret',
+      },
+      body: 'status=success&mdStatus=1',
+    });
+    expect([answer.status, answer.headers.get('content-security-policy'), body]).toEqual([200, 'sandbox', 'status=success&mdStatus=1']);
+    expect(pathOfCall(edge.apiCalls[0])).toBe('/api/public/Payment/Callback/0a1b?language=ru');
+    expect(Object.fromEntries(edge.apiCalls[0]?.headers ?? [])).toEqual({ 'content-type': 'application/x-www-form-urlencoded' });
+  });
+
   test.each([
     '/api/dev/mail.json',
     '/api/%64ev/mail.json',
