@@ -72,7 +72,7 @@ export const sendTo = (origin: string): Target['send'] => {
         asked.on('timeout', () => asked.destroy(new Error(`no answer within ${answerWithinMs} ms`)));
         asked.on('error', (error: NodeJS.ErrnoException) => {
           // A connection that was refused a body before is closed when it is used again; browsers ask once more, too.
-          if (asked.reusedSocket && error.code === 'ECONNRESET') once(false).then(resolve, reject);
+          if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(once(false));
           else reject(new Error(`${method} ${path.slice(0, 200)}: ${error.message}`));
         });
         asked.end(bytes);

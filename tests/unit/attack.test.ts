@@ -82,6 +82,7 @@ describe('a product that says yes to everything', () => {
   test('races: more is spent than is there, twice with one key, by two with one name', async () => {
     const found = whats(await races(yesSayer()));
     for (const what of [
+      '30 were granted instead of 2',
       'spendings in the ledger instead of 1',
       'credits became',
       'a message with one key stands 0 times',

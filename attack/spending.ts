@@ -1,0 +1,130 @@
+/** Many at once for credits that pay for one or two; and for one thing, many times with one key. */
+import type { CallDefinition } from '../contract/call.ts';
+import { createChat } from '../contract/chat/calls.ts';
+import { boostCompany } from '../contract/company/calls.ts';
+import { boosts } from '../contract/limits.ts';
+import { createRequestService } from '../contract/plan/charge.ts';
+import { addAndEditRequest } from '../contract/request/calls.ts';
+import { validInputs } from '../tests/support/valid-inputs.ts';
+import { balanceOf, type Business, newBusiness, newCompany, newKey, newName, partners } from './people.ts';
+import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target, type Told } from './target.ts';
+
+/** How many ask at once. */
+export const crowd = 30;
+export const times = <Made>(count: number, make: (index: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+export const isFine = ({ status }: Told): boolean => status === 200;
+
+interface Spend {
+  call: CallDefinition;
+  price: number;
+  inputs: readonly Asked[];
+}
+
+/** Chats, requests and boosts that all want the same credits. */
+async function spendsOf(target: Target, { its, ...person }: Business): Promise<Spend[]> {
+  const prices = await target.rows<{ type: number; price: number }>('SELECT service_type AS type, price FROM service_price');
+  const priceOf = (type: number): number => prices.find((row) => row.type === type)?.price ?? 0;
+  const companies = [its.companyId, await newCompany(target, person), await newCompany(target, person)];
+  const others = await partners(target, person, crowd);
+  const chat = { fromCompanyId: its.companyId, text: 'Hello', createdFor: 0 };
+  const request = validInputs['AddAndEditRequest']?.(its).body;
+  return [
+    {
+      call: addAndEditRequest,
+      price: priceOf(createRequestService),
+      inputs: times(crowd, () => ({ body: { ...request, 'Request.Name': newName('Rope') } })),
+    },
+    {
+      call: createChat,
+      price: priceOf(0),
+      inputs: times(crowd, (index) => ({ body: { ...chat, toCompanyId: others[index % others.length], chatNameForAll: newName('Rope') } })),
+    },
+    {
+      call: boostCompany,
+      price: boosts[1].credits,
+      inputs: times(crowd, (index) => ({ body: { companyId: companies[index % companies.length], boostType: 1 } })),
+    },
+  ];
+}
+
+/** Takes credits away, through the ledger. */
+const drain = (target: Target, { userId }: Business, amount: number): Promise<unknown> =>
+  target.rows(
+    `INSERT INTO credit_transfer(id, operation_key, debit_account, credit_account, amount, transaction_enum, reason, created_at)
+     SELECT ?1, ?1, id, (SELECT id FROM credit_account WHERE kind='spent'), ?2, 1, 'spending', ?3 FROM credit_account WHERE owner_user_id=?4`,
+    newKey(),
+    amount,
+    Date.now(),
+    userId,
+  );
+
+const spendingsIn = async (target: Target, { userId }: Business): Promise<number> => {
+  const sql = 'SELECT COUNT(*) AS n FROM credit_transfer WHERE debit_account=(SELECT id FROM credit_account WHERE owner_user_id=?1)';
+  return (await target.rows<{ n: number }>(sql, userId))[0]?.n ?? 0;
+};
+
+/** How often each answer was given. */
+const countsOf = (answers: readonly Told[]): string => {
+  const counts: Record<string, number> = {};
+  for (const { status, envelope } of answers) counts[`${status} ${envelope.code}`] = (counts[`${status} ${envelope.code}`] ?? 0) + 1;
+  return JSON.stringify(counts);
+};
+
+interface Race {
+  who: Business;
+  /** How many may be paid, and what each costs. */
+  count: number;
+  price: number;
+  run: () => Promise<Told[]>;
+  repeat: string;
+}
+
+/** Answers, ledger and balance must say the same of a race. */
+async function judge(target: Target, { who, count, price, run, repeat }: Race): Promise<Finding[]> {
+  await forgetTries(target);
+  const [balance, made] = [await balanceOf(target, who), await spendingsIn(target, who)];
+  const answers = await run();
+  const [left, written] = [await balanceOf(target, who), (await spendingsIn(target, who)) - made];
+  const granted = answers.filter((answer) => isFine(answer) && answer.headers.get('idempotent-replay') === null).length;
+  const findings: Finding[] = [];
+  const say = (what: string): void => void findings.push({ what: `${what}; answers ${countsOf(answers)}`, repeat });
+  if (answers.some(({ status }) => status >= 500)) say('a race is answered with a failure');
+  if (granted !== count) say(`${granted} were granted instead of ${count}`);
+  if (written !== count) say(`${written} spendings in the ledger instead of ${count}`);
+  if (left !== balance - count * price || left < 0) say(`${balance} credits became ${left} instead of ${balance - count * price}`);
+  return findings;
+}
+
+/** The same wish with the same key by a crowd: one of them is paid. */
+async function oneKey(target: Target, who: Business, { call, price, inputs: [first = {}] }: Spend): Promise<Finding[]> {
+  const key = newKey();
+  const send = (): Promise<Told> => ask(target, call, { ...first, token: who.token, key });
+  const repeat = `${crowd} × with one key: ${repeatOf(call, 'a member', first)}`;
+  const findings = await judge(target, { who, count: 1, price, run: () => Promise.all(times(crowd, send)), repeat });
+  const again = await send();
+  return isFine(again)
+    ? findings
+    : [...findings, { what: `a repeated key is answered ${again.status} ${again.text.slice(0, 200)}`, repeat }];
+}
+
+/** A crowd of wishes on what pays for two of them, or for one boost. */
+async function fewCredits(target: Target, who: Business, { call, price, inputs }: Spend): Promise<Finding[]> {
+  const count = call === boostCompany ? 1 : 2;
+  const purse = count * price + 5;
+  await drain(target, who, (await balanceOf(target, who)) - purse);
+  const run = (): Promise<Told[]> => Promise.all(inputs.map((input) => ask(target, call, { ...input, token: who.token, key: newKey() })));
+  const repeat = `${crowd} × with different keys and ${purse} credits: ${repeatOf(call, 'a member', inputs[0])}`;
+  return judge(target, { who, count, price, run, repeat });
+}
+
+export async function spending(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const kind of [addAndEditRequest, createChat, boostCompany])
+    for (const race of [oneKey, fewCredits]) {
+      const who = await newBusiness(target);
+      const spend = (await spendsOf(target, who)).find(({ call }) => call === kind);
+      if (spend !== undefined) findings.push(...(await race(target, who, spend)));
+    }
+  return findings;
+}
