@@ -186,3 +186,24 @@ test('who lacks credits for a request buys the pack that covers it and finds wha
   await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, after buying credits');
   await expect(page.locator('main [name="companyId"]')).toHaveValue(payer.companyId);
 });
+
+test('the start of a chat that credits do not reach for opens again after buying, with what was written', async ({ page, request }) => {
+  const [payer, other] = [await newPayer(request), await newBusiness(request)];
+  await page.route('**/GetPaymentOrder', (route) =>
+    route.fulfill({
+      json: { success: true, code: 'OK', message: '', data: { paymentOrders: [{ serviceTypeEnum: 0, order: 1, price: 300 }] } },
+    }),
+  );
+  await enter(page, payer, `/companies/${other.path}`);
+  await page.getByRole('button', { name: t('contact.open') }).click();
+  await page.getByLabel(t('contact.text')).fill('Do you sell 20 t a month?');
+  await page.getByRole('button', { name: t('contact.send'), exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('link').first().click();
+  await page.waitForURL('**/payment/credit/*');
+  await typeCard(page);
+  await answerBank(await payInWindow(page));
+  await page.waitForURL('**/payment/success/credit/*');
+  await page.getByRole('link', { name: t('payment.success.back') }).click();
+  await page.waitForURL(`**/companies/${other.path}`);
+  await expect(page.getByLabel(t('contact.text'))).toHaveValue('Do you sell 20 t a month?');
+});
