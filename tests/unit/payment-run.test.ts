@@ -17,6 +17,8 @@ const failure = (status: number, code: string, message = ''): Failure => ({
   retryAfterSeconds: null,
 });
 
+const yes = <Data>(data: Data) => ({ ok: true as const, code: 'OK', message: '', data });
+
 /** A payment with everything around it in the test's hands. */
 function begin({ isFrame = false, isApp = false } = {}) {
   const states: PaymentState[] = [];
@@ -39,13 +41,13 @@ function begin({ isFrame = false, isApp = false } = {}) {
       paidWith.push({ card, key });
       if ('ok' in answer) return answer;
       logs[`order-${key}`] ??= 99;
-      return { ok: true, code: 'OK', message: '', data: { ...answer, conversationId: `order-${key}` } };
+      return yes({ ...answer, conversationId: `order-${key}` });
     },
     renew,
     ask: async (id) => {
       asked.push(id);
       const log = logs[id] ?? 99;
-      return typeof log === 'number' ? { ok: true, code: 'OK', message: '', data: { paymentStatus: log } } : log;
+      return typeof log === 'number' ? yes({ paymentStatus: log }) : log;
     },
     openBank: () => {
       const opened = { isOpen: true, html: '' };
