@@ -2,10 +2,10 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { getPaymentLog, getPaymentQuote, getPurchases, getReceipt, payFromIyzico, payFromSandbox } from '../../contract/payment/calls.ts';
-import { minuteMs, planMs, secondMs } from '../../contract/limits.ts';
+import { planMs } from '../../contract/limits.ts';
 import { getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
-import { bringBack, buyer, cardOf, confirmed, packId, paid, planId, start, statusOf, storedOf, wait } from '../support/paying.ts';
+import { bringBack, buyer, cardOf, confirmed, packId, paid, planId, start, statusOf, storedOf } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
 import { member, staffOf } from '../support/api-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
@@ -224,104 +224,5 @@ describe('a card', () => {
       [`data.creditCardDTO.${field}`],
     ]);
     expect(bank.payments.size).toBe(0);
-  });
-});
-
-describe('paying twice', () => {
-  test('with one key is one order, also at once; it can be opened again until it is confirmed', async () => {
-    const [bank, who] = [testBank(), await buyer()];
-    const wish = { idempotencyKey: `one-${who.id}` };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => start(bank, who, wish)));
-    const ids = new Set(answers.flatMap(({ envelope }) => envelope.data?.conversationId ?? []));
-    expect(ids.size).toBe(1);
-    expect(answers.filter(({ status }) => status !== 200).every(({ envelope }) => envelope.code === 'IN_PROGRESS')).toBe(true);
-    const id = await paid(bank, who, wish);
-    expect([...ids]).toEqual([id]);
-    const again = await start(bank, who, wish);
-    expect(again.envelope.data).toEqual({ htmlContent: '', conversationId: id, errorMessage: null });
-    expect((await data(getPurchases, { token: who.token })).count).toBe(1);
-  });
-
-  test('with another key ends the first one, whose confirmation then takes nothing', async () => {
-    const [bank, who] = [testBank(), await buyer()];
-    const first = await confirmed(bank, who);
-    const id = await paid(bank, who);
-    const page = await bringBack(bank, first.back);
-    expect(await page.text()).toContain('data-outcome="unknown"');
-    await wait(bank, 30 * secondMs);
-    await wait(bank, 10 * minuteMs);
-    expect([await storedOf(first.id), await storedOf(id), bank.asked.get('/payment/3dsecure/auth')]).toEqual([
-      { state: 'expired', status: 99, receipts: 0, grants: 0 },
-      { state: 'fulfilled', status: 1, receipts: 1, grants: 1 },
-      1,
-    ]);
-  });
-
-  test('while the money of the first is being taken has to wait', async () => {
-    const [bank, who] = [testBank(), await buyer()];
-    await paid(bank, who, { outcome: 'hang' });
-    expect((await start(bank, who)).envelope.code).toBe('IN_PROGRESS');
-    await wait(bank, 30 * secondMs);
-    expect((await start(bank, who)).envelope.code).toBe('OK');
-  });
-
-  test('more than thirty times an hour is no buyer', async () => {
-    const [bank, who] = [testBank(), await buyer()];
-    for (let tries = 0; tries < 30; tries += 1) await start(bank, who, { outcome: 'refused' });
-    expect((await start(bank, who)).envelope.code).toBe('THROTTLED');
-  });
-});
-
-describe('receipts', () => {
-  test('have numbers without gaps, also when many are paid at once and some fail', async () => {
-    const bank = testBank();
-    const serialOf = async () =>
-      (await env.DB.prepare('SELECT COALESCE(MAX(serial),0) AS n, COUNT(*) AS count FROM payment_receipt').first<{
-        n: number;
-        count: number;
-      }>()) ?? { n: 0, count: 0 };
-    const before = await serialOf();
-    const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer()));
-    await Promise.all(buyers.map((who, index) => paid(bank, who, { outcome: index % 4 === 3 ? 'noFunds' : 'success' })));
-    const after = await serialOf();
-    expect([after.n - before.n, after.n === after.count]).toEqual([9, true]);
-  });
-
-  test.each([
-    ['UPDATE payment_receipt SET serial=serial+1', 'stays'],
-    ["UPDATE payment_receipt SET seller='{}'", 'stays'],
-    ['DELETE FROM payment_receipt', 'stays'],
-    [
-      "INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at) SELECT year, serial+5, order_id||'0', seller, issued_at FROM payment_receipt",
-      'receipts follow',
-    ],
-    [
-      'REPLACE INTO payment_receipt(year, serial, order_id, seller, issued_at) SELECT year, serial, order_id, seller, 0 FROM payment_receipt',
-      'receipts follow',
-    ],
-    ["UPDATE payment_order SET buyer='{}' WHERE state='fulfilled'", 'frozen'],
-    ["UPDATE payment_order SET refunded_at=1 WHERE state<>'fulfilled'", 'refunded'],
-  ])('the database refuses %s', async (sql, why) => {
-    const bank = testBank();
-    await paid(bank, await buyer());
-    await start(bank, await buyer());
-    await expect(env.DB.prepare(sql).run()).rejects.toThrow(why);
-  });
-
-  test('are in the language of their reader, in the mail as well', async () => {
-    for (const [language, plan, words] of [
-      ['TR', 'İş', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
-      ['RU', 'Бизнес', ['Ваш заказ подтверждён', 'Итого: 490,00']],
-      ['AR', 'أعمال', ['تم تأكيد طلبك', 'الإجمالي']],
-    ] as const) {
-      const [bank, who] = [testBank(), await buyer()];
-      await env.DB.prepare('UPDATE users SET language=?2 WHERE id=?1').bind(who.id, language).run();
-      const id = await paid(bank, who);
-      const { receipt } = await data(getReceipt, { token: who.token, query: { Id: id } });
-      expect(receipt.purchase.name).toBe(plan);
-      const [mail] = await mailsTo(who.email);
-      for (const word of words) expect(mail?.text).toContain(word);
-      expect(mail?.text).toContain(receipt.number);
-    }
   });
 });
