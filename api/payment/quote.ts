@@ -1,5 +1,5 @@
 /** What a card payment would buy, and whether the caller may: one judgement for the quote and for the order. */
-import type { ItemType } from '../../contract/payment/calls.ts';
+import { buyingFlag, type ItemType } from '../../contract/payment/calls.ts';
 import { planMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -34,7 +34,7 @@ const percentOf = ({ TAX_PERCENT }: Env): number => {
  * @throws Refusal FORBIDDEN without the flag, NO_PLAN or PLAN_EXPIRED for a pack without a plan, NOT_FOUND
  */
 export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: ItemType, id: string): Promise<Terms> {
-  if (!caller.may(type === 'plan' ? 'changeCreditPlan' : 'addCredits')) throw new Refusal('FORBIDDEN');
+  if (!caller.may(buyingFlag[type])) throw new Refusal('FORBIDDEN');
   if (type === 'credit') requirePlan(caller, clock.now());
   const item = await findItem(db, type, id, caller.language);
   const buyer = item === null ? null : await readBuyer(db, caller.masterUserId, caller.language);

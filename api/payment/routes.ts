@@ -1,4 +1,5 @@
 import {
+  buyingFlag,
   getOrders,
   getPaymentLog,
   getPaymentQuote,
@@ -29,6 +30,8 @@ export const paymentRoutes: readonly Route[] = [
     return { _id: order.id, paymentStatus: order.status };
   }),
   on(getPurchases, async ({ query, caller, deps }) => {
+    const mayBuy = query.itemId !== undefined && query.type !== undefined && caller.may(buyingFlag[query.type]);
+    if (!mayBuy && !caller.may('viewUserTransactions')) throw new Refusal('FORBIDDEN');
     const page = Math.max(0, query.page ?? 0);
     const size = Math.min(pageSizeMax, Math.max(1, query.size ?? listPageSize));
     const asked = { page, size, type: query.type ?? null, itemId: query.itemId ?? null };

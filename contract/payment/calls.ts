@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import type { Flag } from '../permissions.ts';
 import { optionalLine, requiredLine } from '../text.ts';
 import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
 import { cardLengths, refundLengths } from './fields.ts';
@@ -20,6 +21,8 @@ const card = z.strictObject({
 /** What a card pays for: an item of the price list. */
 export const itemType = z.enum(['plan', 'credit']);
 export type ItemType = z.infer<typeof itemType>;
+/** What staff must hold to buy it (D-18). */
+export const buyingFlag = { plan: 'changeCreditPlan', credit: 'addCredits' } as const satisfies Record<ItemType, Flag>;
 
 /** Where a card payment is started, the last part of `PayFrom…` (D-56). */
 export const cardProvider = z.enum(['Iyzico', 'Sandbox']);
@@ -111,10 +114,13 @@ export const getPurchases = defineCall({
   name: 'GetPurchases',
   method: 'GET',
   path: '/Payment/GetPurchases',
-  access: { who: 'member', flag: 'viewUserTransactions' },
+  // Whoever may buy may see that it was bought: those of a named item.
+  access: { who: 'member' },
   query: z.object({ page: z.optional(numberText), size: z.optional(numberText), type: z.optional(itemType), itemId: optionalId }),
   data: z.object({ purchases: z.array(purchase), count: z.number() }),
-  summary: 'Fulfilled orders of the account, newest first, in pages (from 0); those of one item when it is named.',
+  errors: ['FORBIDDEN'],
+  summary:
+    'Fulfilled orders of the account, newest first, in pages (from 0), for who may see its transactions; those of a named item also for who may buy it.',
 });
 
 const party = { name: z.string(), address: z.string(), taxOffice: z.string(), taxNumber: z.string(), email: z.string() };

@@ -45,7 +45,8 @@ export function refreshSession(usedToken: string): Promise<boolean> {
   return running;
 }
 
-const messageMaxMs = 4 * refreshPendingPollMs;
+/** A busy machine brings messages late; asking the server as well would cost it more. */
+const messageMaxMs = 20 * refreshPendingPollMs;
 
 /** The edge ends the cookie on the same answers (worker/session/session-cookie.ts). */
 const isRefusal = (status: number): boolean => status < 500 && status !== 429;

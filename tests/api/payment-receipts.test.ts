@@ -1,10 +1,12 @@
 /** One wish is paid once, and every payment has its receipt. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import type { QueryInputOf } from '../../contract/call.ts';
 import { getPurchases, getReceipt } from '../../contract/payment/calls.ts';
 import { minuteMs, secondMs } from '../../contract/limits.ts';
-import { data } from '../support/api-client.ts';
-import { bringBack, buyer, confirmed, paid, start, storedOf, wait } from '../support/paying.ts';
+import { call, data } from '../support/api-client.ts';
+import { staffOf } from '../support/api-fixtures.ts';
+import { bringBack, buyer, confirmed, packId, paid, start, storedOf, wait } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 
@@ -50,6 +52,25 @@ describe('paying twice', () => {
     const [bank, who] = [testBank(), await buyer()];
     for (let tries = 0; tries < 30; tries += 1) await start(bank, who, { outcome: 'refused' });
     expect((await start(bank, who)).envelope.code).toBe('THROTTLED');
+  });
+});
+
+describe('purchases', () => {
+  test('are seen by who may see transactions; who may only buy sees those of the item that is named', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const itemId = await packId(100);
+    await paid(bank, who, { item: { creditId: itemId } });
+    const [reader, purchaser, other] = await Promise.all(
+      (['viewUserTransactions', 'addCredits', 'changeCreditPlan'] as const).map((flag) => staffOf(who, [flag])),
+    );
+    const codeOf = async (token: string | undefined, query: QueryInputOf<typeof getPurchases>) =>
+      (await call(getPurchases, { token: token ?? '', query })).envelope.code;
+    const named = { type: 'credit', itemId } as const;
+    expect([await codeOf(reader?.token, {}), await codeOf(reader?.token, named)]).toEqual(['OK', 'OK']);
+    expect([await codeOf(purchaser?.token, {}), await codeOf(purchaser?.token, named)]).toEqual(['FORBIDDEN', 'OK']);
+    expect(await codeOf(purchaser?.token, { itemId })).toBe('FORBIDDEN');
+    expect(await codeOf(other?.token, named)).toBe('FORBIDDEN');
+    expect((await data(getPurchases, { token: purchaser?.token ?? '', query: named })).count).toBe(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isId } from '../../../contract/ids.ts';
 import { getPurchases, itemType, type ItemType, type Purchase } from '../../../contract/payment/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
-import { $session } from '../../client/session.ts';
+import { $session, may } from '../../client/session.ts';
 import { arriveBack, wayBack } from '../../client/way-back.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -47,7 +47,9 @@ function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
 
 function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purchase: Purchase }) {
   const { t, date, creditsOf } = useTexts();
-  const email = useStore($session).user?.email ?? '';
+  const session = useStore($session);
+  const email = session.user?.email ?? '';
+  const mayRead = may(session, 'viewUserTransactions');
   const profile = useCall(getUserProfile);
   const dtExpireDate = profile.data?.user.creditPlan?.dtExpireDate ?? null;
   const [back] = useState(wayBack);
@@ -75,12 +77,16 @@ function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purcha
               {t('payment.success.back')}
             </LinkButton>
           )}
-          <LinkButton variant={back === null ? 'primary' : 'secondary'} icon="file" href={link(`/receipt/${id}`)}>
-            {t('payment.success.receipt')}
-          </LinkButton>
-          <LinkButton variant="quiet" href={link('/membership')}>
-            {t('payment.success.membership')}
-          </LinkButton>
+          {mayRead && (
+            <>
+              <LinkButton variant={back === null ? 'primary' : 'secondary'} icon="file" href={link(`/receipt/${id}`)}>
+                {t('payment.success.receipt')}
+              </LinkButton>
+              <LinkButton variant="quiet" href={link('/membership')}>
+                {t('payment.success.membership')}
+              </LinkButton>
+            </>
+          )}
         </div>
       </section>
     </div>
