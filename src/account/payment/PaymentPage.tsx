@@ -114,7 +114,10 @@ function Checkout({ quote }: { quote: PaymentQuote }) {
           {quote.cardProvider === 'Sandbox' && (
             <Note>
               <p className="text-sm">
-                {t('payment.demo', { number: leftToRight(groupedNumber(testCards[0].number)), code: leftToRight(testCode) })}
+                {t('payment.demo', {
+                  number: leftToRight(groupedNumber(testCards[0].number).replaceAll(' ', '\u00A0')),
+                  code: leftToRight(testCode),
+                })}
               </p>
             </Note>
           )}
