@@ -11,7 +11,7 @@ export const bankSources = ({ protocol, host }: URL, mode: string): string =>
 /** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
 const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
 /** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts. */
-const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-contact'];
+const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan'];
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const named = (policy: string, directive: string): boolean =>

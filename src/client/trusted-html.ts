@@ -3,12 +3,9 @@
 interface Policies {
   createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): unknown };
 }
-/** Each is made once in a page: a file that is bundled by itself has one of its own. */
-type PolicyName = 'kervan' | 'kervan-contact';
-
 /** @returns what marks HTML that we made ourselves, of our editors' markdown or by our own server; it is still used as a text */
-export function htmlPolicy(name: PolicyName): (html: string) => string {
+export function htmlPolicy(): (html: string) => string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  const policy = trustedTypes?.createPolicy(name, { createHTML: (text) => text });
+  const policy = trustedTypes?.createPolicy('kervan', { createHTML: (text) => text });
   return (html) => (policy?.createHTML(html) ?? html) as string;
 }

@@ -6,7 +6,7 @@ import { apiLanguage, type Language } from '../i18n/languages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 
-const ownHtml = htmlPolicy('kervan');
+const ownHtml = htmlPolicy();
 
 interface InfoDialogProps {
   /** Path of the info page, null while closed. */
