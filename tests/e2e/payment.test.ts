@@ -199,7 +199,7 @@ test('the start of a chat that credits do not reach for opens again after buying
   await page.getByRole('button', { name: t('contact.open') }).click();
   await page.getByLabel(t('contact.text')).fill('Do you sell 20 t a month?');
   await page.getByRole('button', { name: t('contact.send'), exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('link').first().click();
+  await page.getByRole('alertdialog').locator('a[href*="/payment/credit/"]').first().click();
   await page.waitForURL('**/payment/credit/*');
   await typeCard(page);
   await answerBank(await payInWindow(page));
