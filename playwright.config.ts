@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A test that failed is run again to be recorded, because recording all of them costs a third of the time; it has failed all the same.
+  // A test that failed is run again to be recorded, because recording all of them costs a third of the time; the sum names it.
   retries: 1,
   timeout: 60_000,
   // A busy machine answers late, but the same.
