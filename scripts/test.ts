@@ -17,8 +17,6 @@ import { runTool } from './support/tool.ts';
 interface Result {
   passed: number;
   failed: number;
-  /** Of those that passed: at the second try, on a machine that was busy. They are named, so that somebody looks. */
-  unsteady?: number;
 }
 
 const reportFolder = join(root, '.cache/reports');
@@ -58,8 +56,8 @@ const playwright = async ({ files, title }: Partial<Choice> = {}): Promise<Resul
   const only = [...(files ?? []).map((file) => `${escaped(file)}$`), ...(title === undefined ? [] : ['--grep', escaped(title)])];
   const code = await runTool('playwright', ['test', ...only], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
   const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('e2e.json')?.stats;
-  const unsteady = counts?.flaky ?? 0;
-  return withExitCode({ passed: (counts?.expected ?? 0) + unsteady, failed: counts?.unexpected ?? 0, unsteady }, code);
+  // Passed at the second try is not passed.
+  return withExitCode({ passed: counts?.expected ?? 0, failed: (counts?.unexpected ?? 0) + (counts?.flaky ?? 0) }, code);
 };
 
 const ofNames = (steps: readonly Step[], failed: readonly string[]): Result => {
@@ -110,14 +108,13 @@ const lines: string[] = [];
 for (const [name, run] of Object.entries(chosen(process.argv.slice(2)))) {
   console.log(`\n=== ${name}`);
   const startedAt = Date.now();
-  const result: Result = await run().catch((error: unknown) => {
+  const result = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   });
   total.passed += result.passed;
   total.failed += result.failed;
-  const unsteady = result.unsteady ? ` (${result.unsteady} at the second try)` : '';
-  lines.push(`${name}: ${result.passed} passed${unsteady}, ${result.failed} failed, ${Math.round((Date.now() - startedAt) / secondMs)} s`);
+  lines.push(`${name}: ${result.passed} passed, ${result.failed} failed, ${Math.round((Date.now() - startedAt) / secondMs)} s`);
 }
 console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
