@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
-import { noEdit, ownStatus } from '../platform/pending-edit.ts';
+import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
 import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { countryStatements } from '../request/company-store.ts';
 import { deleteRequestsOfStatements } from '../request/forget-store.ts';
@@ -129,15 +129,11 @@ export function holdEditStatements(
   after: WrittenCompany,
   now: number,
 ): D1PreparedStatement[] {
-  const content = JSON.stringify(Object.fromEntries(contentColumns.map((column) => [column, after[column]])));
+  const edit = editText(contentColumns, after);
   return [
     db
-      .prepare(
-        `UPDATE company SET sent_at = CASE WHEN ${ownStatus} <> ${approval.pending} AND ?5 = ${approval.pending} THEN ?3 ELSE sent_at END,
-           pending_edit = ?4, pending_status = ?5, is_active = ?6, version = version + 1
-         WHERE id = ?1 AND version = ?2 AND approve_status = ${approval.approved} AND deleted_at IS NULL`,
-      )
-      .bind(before.id, before.version, now, content, after.approve_status, after.is_active),
+      .prepare(`UPDATE company SET ${heldEdit}, is_active = ?6 WHERE ${isApprovedAsRead}`)
+      .bind(before.id, before.version, now, edit, after.approve_status, after.is_active),
     changedStatement(db),
   ];
 }

@@ -1,6 +1,7 @@
 /** Orders: their terms are frozen when they are made, their states only go forward (0003_ledger.sql, 0020_payment.sql). */
 import type { ItemType } from '../../contract/payment/calls.ts';
 import type { PaymentStatus } from '../../contract/payment/status.ts';
+import { newId } from '../platform/ids.ts';
 import type { CardProvider } from './provider.ts';
 
 export interface Order {
@@ -179,7 +180,7 @@ export const logStatement = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO payment_log(id, order_id, source, md_status, outcome, digest, created_at) VALUES(lower(hex(randomblob(12))),?1,?2,?3,?4,?5,?6)
+      `INSERT INTO payment_log(id, order_id, source, md_status, outcome, digest, created_at) VALUES(?7,?1,?2,?3,?4,?5,?6)
        ON CONFLICT DO NOTHING`,
     )
-    .bind(orderId, source, mdStatus, outcome, digest, now);
+    .bind(orderId, source, mdStatus, outcome, digest, now, newId());

@@ -60,7 +60,7 @@ export function listPurchases(
     db
       .prepare(`SELECT ${columns} FROM ${joined} WHERE ${own} ORDER BY o.created_at DESC, o.rowid DESC LIMIT ?5 OFFSET ?6`)
       .bind(account.language, account.masterUserId, type, itemId, size, page * size),
-    db.prepare(`SELECT COUNT(*) AS n FROM payment_order o WHERE ?1<>'' AND ${own}`).bind('-', account.masterUserId, type, itemId),
+    db.prepare(`SELECT COUNT(*) AS n FROM payment_order o WHERE ${own}`).bind(account.language, account.masterUserId, type, itemId),
   );
 }
 
