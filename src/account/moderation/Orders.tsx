@@ -5,9 +5,9 @@ import { isolated, leftToRight } from '../../i18n/isolate.ts';
 import { Badge, type BadgeProps } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { ListPages } from '../shared/ListPages.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
@@ -23,7 +23,7 @@ const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
 
 /** Card payments of all accounts, the newest first; a paid one can be given back. */
 export function Orders() {
-  const { t, number } = useTexts();
+  const { t } = useTexts();
   const [page, setPage] = useState(0);
   const [state, setState] = useState('');
   const [refunded, setRefunded] = useState<PaymentOrder | null>(null);
@@ -56,20 +56,7 @@ export function Orders() {
                   <OrderRow key={order.id} order={order} onRefund={() => setRefunded(order)} />
                 ))}
               </ul>
-              <Pagination
-                page={page + 1}
-                pageCount={Math.ceil(count / listPageSize)}
-                onPage={(next) => setPage(next - 1)}
-                label={t('common.pagination')}
-                previousLabel={t('common.actions.previous')}
-                nextLabel={t('common.actions.next')}
-                formatNumber={number}
-                summary={t('common.showing', {
-                  start: number(page * listPageSize + 1),
-                  end: number(Math.min(count, (page + 1) * listPageSize)),
-                  total: number(count),
-                })}
-              />
+              <ListPages page={page} count={count} onPage={setPage} />
             </div>
           )
         }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { listPageSize } from '../../../contract/limits.ts';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { useTexts } from '../shared/texts.tsx';
+import { ListPages } from '../shared/ListPages.tsx';
 
 export interface MovementColumn<Row> {
   id: 'date' | 'what' | 'value' | 'end';
@@ -20,7 +18,6 @@ export interface MovementsProps<Row extends { id: string }> {
 
 /** Movements in the order of their dates, in pages; on a phone a movement has two lines. */
 export function Movements<Row extends { id: string }>({ label, columns, rows, count, page, onPage }: MovementsProps<Row>) {
-  const { t, number } = useTexts();
   return (
     <div>
       <table className="movements" aria-label={label}>
@@ -45,20 +42,7 @@ export function Movements<Row extends { id: string }>({ label, columns, rows, co
           ))}
         </tbody>
       </table>
-      <Pagination
-        page={page + 1}
-        pageCount={Math.ceil(count / listPageSize)}
-        onPage={(next) => onPage(next - 1)}
-        label={`${label}: ${t('common.pagination')}`}
-        previousLabel={t('common.actions.previous')}
-        nextLabel={t('common.actions.next')}
-        formatNumber={number}
-        summary={t('common.showing', {
-          start: number(page * listPageSize + 1),
-          end: number(Math.min(count, (page + 1) * listPageSize)),
-          total: number(count),
-        })}
-      />
+      <ListPages page={page} count={count} onPage={onPage} label={label} />
     </div>
   );
 }
