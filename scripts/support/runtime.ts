@@ -136,7 +136,18 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
   }
 };
 
-/** Miniflare revives a workerd that crashed, once: after a revival that failed it refuses everything, and is told to start anew. */
+const revivalMaxMs = 30_000;
+
+/**
+ * Miniflare revives a workerd that crashed, once: after a revival that failed it refuses everything, and is told to start anew. Where
+ * workerd ends before it has read what to run, Miniflare waits for ever, and so would everybody who waits for it.
+ * @throws where it is not back in time
+ */
 export const revive = async (miniflare: Miniflare, options: RuntimeOptions): Promise<void> => {
-  await miniflare.ready.catch(() => miniflare.setOptions(miniflareOptions(options)));
+  const revival = miniflare.ready.catch(() => miniflare.setOptions(miniflareOptions(options)));
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the runtime has crashed and does not come back; start the server again')), revivalMaxMs);
+  });
+  await Promise.race([revival, late]).finally(() => clearTimeout(timer));
 };

@@ -1,7 +1,7 @@
 /** What `npm start` promises: data that stays, copies side by side, an empty marketplace on request. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -120,7 +120,9 @@ test('the minute’s work goes on after a crash of the runtime, also when its re
     await server.runCron();
 
     const workerd = process.env.KERVAN_WORKERD;
-    process.env.KERVAN_WORKERD = join(dataDir, 'none');
+    // It reads what it is to run, as workerd does, and ends.
+    process.env.KERVAN_WORKERD = join(dataDir, 'failing');
+    writeFileSync(process.env.KERVAN_WORKERD, '#!/bin/sh\ncat >/dev/null\nexit 1\n', { mode: 0o700 });
     crash(server.port);
     await expect.poll(() => workerdOf(server.port)).toBeUndefined();
     await expect(server.runCron()).rejects.toThrow();
