@@ -28,11 +28,13 @@ const weakCopyleft = new Map([
 ]);
 /** They bring a program for the machine, and see at installing whether it runs. */
 const mayRunScripts = new Set(['esbuild', 'workerd']);
-const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+/** Also of a package that stands here under a second name. */
+const exactVersion = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 export interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
 /** `packages` of a lock file, by path. */
 export type Locked = Readonly<Record<string, { license?: string; integrity?: string; hasInstallScript?: boolean }>>;
@@ -48,8 +50,8 @@ const areTermsMet = (name: string, expression: string): boolean =>
     .some((choice) => choice.split(' AND ').every((licence) => isAllowed(name, licence)));
 
 /** @returns what is wrong, a line for each */
-export function dependencyFaults({ dependencies, devDependencies }: Manifest, locked: Locked): string[] {
-  const wanted = Object.entries({ ...dependencies, ...devDependencies });
+export function dependencyFaults({ dependencies, devDependencies, optionalDependencies }: Manifest, locked: Locked): string[] {
+  const wanted = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   const inexact = wanted
     .filter(([, version]) => !exactVersion.test(version))
     .map(([name, version]) => `${name}: ${version} is no exact version`);

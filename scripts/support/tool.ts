@@ -5,7 +5,7 @@ import { root, toolEnv } from './install.mjs';
 
 /** The file a package names as its command. Started directly, so that signals reach it without a shell between. */
 const commandFile = (name: string): string => {
-  const packageName = { tsc: 'typescript', 'astro-check': '@astrojs/check', playwright: '@playwright/test' }[name] ?? name;
+  const packageName = { tsc: 'typescript-native', 'astro-check': '@astrojs/check', playwright: '@playwright/test' }[name] ?? name;
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;

@@ -9,10 +9,15 @@ test('what the product is built from has nothing that would have to be asked abo
   expect(checkDependencies()).toEqual([]);
 });
 
-test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', 'github:a/b', 'https://example.test/a.tgz'])('%s names no version', (version) => {
-  expect(dependencyFaults({ dependencies: { a: version }, devDependencies: {} }, {})).toEqual([`a: ${version} is no exact version`]);
-  expect(dependencyFaults({ dependencies: {}, devDependencies: { a: '1.2.3-beta.1' } }, {})).toEqual([]);
-});
+test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', 'github:a/b', 'https://example.test/a.tgz', 'npm:b@^1.2.3', 'npm:b'])(
+  '%s names no version',
+  (version) => {
+    const fault = [`a: ${version} is no exact version`];
+  expect(dependencyFaults({ dependencies: { a: version }, devDependencies: {} }, {})).toEqual(fault);
+  expect(dependencyFaults({ dependencies: {}, devDependencies: {}, optionalDependencies: { a: version } }, {})).toEqual(fault);
+    expect(dependencyFaults({ dependencies: {}, devDependencies: { a: '1.2.3-beta.1', b: 'npm:@c/d@1.2.3' } }, {})).toEqual([]);
+  },
+);
 
 test('contents without a hash and programs at installing are told, also of packages inside of others', () => {
   expect(faultsOf({ integrity: undefined })).toEqual(['left-pad: its contents are not known by a hash']);
