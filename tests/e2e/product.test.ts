@@ -5,7 +5,7 @@ import { expectNoFaults } from '../support/accessibility.ts';
 import { field, toast } from '../support/auth-pages.ts';
 import { newBusiness, type Business } from '../support/businesses.ts';
 import { enter } from '../support/members.ts';
-import { expect, test } from '../support/page.ts';
+import { expect, test, testsOf } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
 type Texts = ReturnType<typeof textsOf>;
@@ -61,6 +61,8 @@ for (const language of ['en', 'ar'] as const)
     const number = (count: number): string => digits(language, count);
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, viewport: { width: 390, height: 844 } });
 
+    const testIn = testsOf(language);
+
     /** Someone of their own, signed in at an address below. */
     async function begin(page: Page, address: (business: Business) => string): Promise<Business> {
       page.setDefaultTimeout(stepMs);
@@ -69,7 +71,7 @@ for (const language of ['en', 'ar'] as const)
       return business;
     }
 
-    test('a product is added with pictures, stands on its public page, is edited and deleted', async ({ page, browser }) => {
+    testIn('ar', 'a product is added with pictures, stands on its public page, is edited and deleted', async ({ page, browser }) => {
       test.setTimeout(300_000);
       const { companyId, companyName, path } = await begin(page, () => '/my-companies');
       const visitor = await (await browser.newContext({ locale: language, extraHTTPHeaders: { 'accept-language': language } })).newPage();
@@ -209,7 +211,7 @@ for (const language of ['en', 'ar'] as const)
       await visitor.context().close();
     });
 
-    test('each refusal is said in the reader’s language and the form is kept', async ({ page }) => {
+    testIn('ar', 'each refusal is said in the reader’s language and the form is kept', async ({ page }) => {
       test.setTimeout(120_000);
       const { companyId } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');
@@ -254,7 +256,7 @@ for (const language of ['en', 'ar'] as const)
       await page.waitForURL(`/my-companies/${companyId}`);
     });
 
-    test('who edits an older version is told, and may load the newest', async ({ page }) => {
+    testIn('en', 'who edits an older version is told, and may load the newest', async ({ page }) => {
       test.setTimeout(120_000);
       const { companyId, token } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await fill(page, t, 'Bathrobe');
@@ -295,39 +297,43 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.getByRole('heading', { level: 3, name: 'Both' })).toBeVisible();
     });
 
-    test('staff with the flag for products see these and nothing else of a company; without it, that they may not', async ({ page }) => {
-      // The API judges flags of its own; here is what the pages make of them.
-      const asStaff = (permissions: object) => async (route: Route) => {
-        const answer = await route.fetch();
-        const told = (await answer.json()) as { data?: { userInfo: object; permission: unknown } };
-        if (told.data !== undefined) {
-          told.data.userInfo = { ...told.data.userInfo, isMainUser: false };
-          told.data.permission = { viewUserProfile: true, ...permissions };
+    testIn(
+      'en',
+      'staff with the flag for products see these and nothing else of a company; without it, that they may not',
+      async ({ page }) => {
+        // The API judges flags of its own; here is what the pages make of them.
+        const asStaff = (permissions: object) => async (route: Route) => {
+          const answer = await route.fetch();
+          const told = (await answer.json()) as { data?: { userInfo: object; permission: unknown } };
+          if (told.data !== undefined) {
+            told.data.userInfo = { ...told.data.userInfo, isMainUser: false };
+            told.data.permission = { viewUserProfile: true, ...permissions };
+          }
+          await route.fulfill({ response: answer, json: told });
+        };
+        const sessions = /\/api\/Auth\/(Login|RefreshToken)/;
+        await page.route(sessions, asStaff({ productsAccess: true }));
+        const { companyId, companyName } = await begin(page, () => '/my-companies');
+        await page.getByRole('link', { name: companyName }).click();
+        await expect(page.locator('#products').getByRole('link', { name: t('company.products.add') })).toBeVisible();
+        await expect(page.locator('form.card')).toHaveCount(0);
+        await expectNoFaults(page);
+
+        await page.unroute(sessions);
+        await page.route(sessions, asStaff({ requestsAccess: true }));
+        for (const address of [`/add-product/${companyId}`, `/edit-product/${companyId}/${companyId}`, `/my-companies/${companyId}`]) {
+          await page.goto(address);
+          await expect(page.getByText(t('errors.FORBIDDEN'))).toBeVisible();
         }
-        await route.fulfill({ response: answer, json: told });
-      };
-      const sessions = /\/api\/Auth\/(Login|RefreshToken)/;
-      await page.route(sessions, asStaff({ productsAccess: true }));
-      const { companyId, companyName } = await begin(page, () => '/my-companies');
-      await page.getByRole('link', { name: companyName }).click();
-      await expect(page.locator('#products').getByRole('link', { name: t('company.products.add') })).toBeVisible();
-      await expect(page.locator('form.card')).toHaveCount(0);
-      await expectNoFaults(page);
+        await page.unroute(sessions);
+        await page.route(sessions, asStaff({ editAndDeleteCompany: true }));
+        await page.goto(`/my-companies/${companyId}`);
+        await expect(page.locator('#products')).toBeVisible();
+        await expect(page.locator('#products').getByRole('link', { name: t('company.products.add') })).toHaveCount(0);
+      },
+    );
 
-      await page.unroute(sessions);
-      await page.route(sessions, asStaff({ requestsAccess: true }));
-      for (const address of [`/add-product/${companyId}`, `/edit-product/${companyId}/${companyId}`, `/my-companies/${companyId}`]) {
-        await page.goto(address);
-        await expect(page.getByText(t('errors.FORBIDDEN'))).toBeVisible();
-      }
-      await page.unroute(sessions);
-      await page.route(sessions, asStaff({ editAndDeleteCompany: true }));
-      await page.goto(`/my-companies/${companyId}`);
-      await expect(page.locator('#products')).toBeVisible();
-      await expect(page.locator('#products').getByRole('link', { name: t('company.products.add') })).toHaveCount(0);
-    });
-
-    test('an unknown company or product says so; without a plan the page says where to get one', async ({ page }) => {
+    testIn('ar', 'an unknown company or product says so; without a plan the page says where to get one', async ({ page }) => {
       const { companyId } = await begin(page, (business) => `/add-product/${business.companyId}`);
       await field(page, 'name').waitFor();
       const unknown = 'f'.repeat(24);

@@ -6,7 +6,7 @@ import { apiLanguage, type Language } from '../../contract/languages.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { errorOf, field, toast } from '../support/auth-pages.ts';
 import { type Account, demoAccount, enter, newAccount } from '../support/members.ts';
-import { expect, test } from '../support/page.ts';
+import { expect, test, testsOf } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
 const settings = '/profile-settings';
@@ -69,7 +69,9 @@ for (const language of ['en', 'ar'] as const)
     const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
     test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language }, viewport: { width: 390, height: 844 } });
 
-    test('name, phone, address, levels: what is wrong is said, what is right is stored and shown', async ({ page }) => {
+    const testIn = testsOf(language);
+
+    testIn('ar', 'name, phone, address, levels: what is wrong is said, what is right is stored and shown', async ({ page }) => {
       test.setTimeout(120_000);
       await newcomer(page, language, '/profile');
       await page
@@ -130,7 +132,7 @@ for (const language of ['en', 'ar'] as const)
       await expect(field(page, 'phone')).toHaveValue('5321112233');
     });
 
-    test('a picture is judged, cropped with keys and slider, uploaded with its percent, and taken away', async ({ page }) => {
+    testIn('ar', 'a picture is judged, cropped with keys and slider, uploaded with its percent, and taken away', async ({ page }) => {
       test.setTimeout(120_000);
       await newcomer(page, language);
       const input = page.locator('#picture input[type=file]');
@@ -191,45 +193,49 @@ for (const language of ['en', 'ar'] as const)
       await expect(page.locator('#picture img.avatar')).toHaveCount(0);
     });
 
-    test('a wrong old password is said at its field; a right one changes it and signs the other devices out', async ({ page, browser }) => {
-      test.setTimeout(120_000);
-      const account = await newcomer(page, language, `${settings}?part=security`);
-      const other = await otherDevice(browser, account, '/my-companies');
-      const change = page.getByRole('button', { name: t('user.settings.password.submit') });
-      await change.click();
-      await expect(field(page, 'old')).toBeFocused();
-      expect(await errorOf(page, 'again')).toBe(t('user.settings.password.againRequired'));
-      await expectNoFaults(page);
+    testIn(
+      'en',
+      'a wrong old password is said at its field; a right one changes it and signs the other devices out',
+      async ({ page, browser }) => {
+        test.setTimeout(120_000);
+        const account = await newcomer(page, language, `${settings}?part=security`);
+        const other = await otherDevice(browser, account, '/my-companies');
+        const change = page.getByRole('button', { name: t('user.settings.password.submit') });
+        await change.click();
+        await expect(field(page, 'old')).toBeFocused();
+        expect(await errorOf(page, 'again')).toBe(t('user.settings.password.againRequired'));
+        await expectNoFaults(page);
 
-      await field(page, 'old').fill('not-my-password');
-      await field(page, 'fresh').fill('12345');
-      await field(page, 'again').fill('12345');
-      await expect(page.locator('#password').getByText(t('user.settings.password.weak'))).toBeVisible();
-      await change.click();
-      expect(await errorOf(page, 'fresh')).toBe(t('user.settings.password.freshShort'));
-      await field(page, 'fresh').fill('Warm-caravan-9');
-      await change.click();
-      expect(await errorOf(page, 'again')).toBe(t('user.settings.password.notMatch'));
-      await field(page, 'again').fill('Warm-caravan-9');
-      await change.click();
-      await expect(page.locator('#password').getByText(t('errors.OLD_PASSWORD_WRONG'))).toBeVisible();
-      await expect(field(page, 'old')).toBeFocused();
-      await expect(field(page, 'fresh')).toHaveValue('Warm-caravan-9');
+        await field(page, 'old').fill('not-my-password');
+        await field(page, 'fresh').fill('12345');
+        await field(page, 'again').fill('12345');
+        await expect(page.locator('#password').getByText(t('user.settings.password.weak'))).toBeVisible();
+        await change.click();
+        expect(await errorOf(page, 'fresh')).toBe(t('user.settings.password.freshShort'));
+        await field(page, 'fresh').fill('Warm-caravan-9');
+        await change.click();
+        expect(await errorOf(page, 'again')).toBe(t('user.settings.password.notMatch'));
+        await field(page, 'again').fill('Warm-caravan-9');
+        await change.click();
+        await expect(page.locator('#password').getByText(t('errors.OLD_PASSWORD_WRONG'))).toBeVisible();
+        await expect(field(page, 'old')).toBeFocused();
+        await expect(field(page, 'fresh')).toHaveValue('Warm-caravan-9');
 
-      await field(page, 'old').fill(account.password);
-      await change.click();
-      await expect(toast(page, t('user.settings.password.done'))).toBeVisible();
-      await expect(field(page, 'old')).toHaveValue('');
-      await expect(page.getByText(t('user.settings.sessions.onlyThis'))).toBeVisible();
-      await other
-        .getByRole('navigation')
-        .getByRole('link', { name: textsOf('en')('nav.business.requests') })
-        .first()
-        .click();
-      await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
-    });
+        await field(page, 'old').fill(account.password);
+        await change.click();
+        await expect(toast(page, t('user.settings.password.done'))).toBeVisible();
+        await expect(field(page, 'old')).toHaveValue('');
+        await expect(page.getByText(t('user.settings.sessions.onlyThis'))).toBeVisible();
+        await other
+          .getByRole('navigation')
+          .getByRole('link', { name: textsOf('en')('nav.business.requests') })
+          .first()
+          .click();
+        await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
+      },
+    );
 
-    test('devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
+    testIn('ar', 'devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
       test.setTimeout(120_000);
       const english = textsOf('en');
       const account = await newcomer(page, language, `${settings}?part=security`);
@@ -271,49 +277,50 @@ for (const language of ['en', 'ar'] as const)
       await expect(second.getByText(english('account.sessionEnded.title'))).toBeVisible();
     });
 
-    test('the own data comes as a file; the account goes after its e-mail address was typed, and nobody signs in to it again', async ({
-      page,
-      browser,
-    }) => {
-      test.setTimeout(120_000);
-      const account = await newcomer(page, language, `${settings}?part=data`);
-      const other = await otherDevice(browser, account, '/my-companies');
-      const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: t('user.settings.data.download') }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toMatch(/^kervan-data-\d{4}-\d\d-\d\d\.json$/);
-      const content = readFileSync(await download.path(), 'utf8');
-      expect(content).toContain(account.email);
-      expect(typeof JSON.parse(content)).toBe('object');
+    testIn(
+      'en',
+      'the own data comes as a file; the account goes after its e-mail address was typed, and nobody signs in to it again',
+      async ({ page, browser }) => {
+        test.setTimeout(120_000);
+        const account = await newcomer(page, language, `${settings}?part=data`);
+        const other = await otherDevice(browser, account, '/my-companies');
+        const downloading = page.waitForEvent('download');
+        await page.getByRole('button', { name: t('user.settings.data.download') }).click();
+        const download = await downloading;
+        expect(download.suggestedFilename()).toMatch(/^kervan-data-\d{4}-\d\d-\d\d\.json$/);
+        const content = readFileSync(await download.path(), 'utf8');
+        expect(content).toContain(account.email);
+        expect(typeof JSON.parse(content)).toBe('object');
 
-      await page.getByRole('button', { name: t('user.settings.delete.open') }).click();
-      const dialog = page.getByRole('alertdialog', { name: t('user.settings.delete.ask') });
-      const typed = dialog.getByRole('textbox');
-      const confirm = dialog.getByRole('button', { name: t('user.settings.delete.confirm') });
-      await confirm.click();
-      await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
-      await expect(typed).toBeFocused();
-      await expectNoFaults(page);
-      await typed.fill('someone@else.example');
-      await confirm.click();
-      await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
-      await typed.fill(account.email.toUpperCase());
-      await confirm.click();
-      await expect(toast(page, t('user.settings.delete.done'))).toBeVisible();
-      await page.waitForURL('/');
-      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-      await expect(page.locator('html')).not.toHaveAttribute('data-session', 'member');
+        await page.getByRole('button', { name: t('user.settings.delete.open') }).click();
+        const dialog = page.getByRole('alertdialog', { name: t('user.settings.delete.ask') });
+        const typed = dialog.getByRole('textbox');
+        const confirm = dialog.getByRole('button', { name: t('user.settings.delete.confirm') });
+        await confirm.click();
+        await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
+        await expect(typed).toBeFocused();
+        await expectNoFaults(page);
+        await typed.fill('someone@else.example');
+        await confirm.click();
+        await expect(dialog.getByText(t('user.settings.delete.wrong'))).toBeVisible();
+        await typed.fill(account.email.toUpperCase());
+        await confirm.click();
+        await expect(toast(page, t('user.settings.delete.done'))).toBeVisible();
+        await page.waitForURL('/');
+        expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+        await expect(page.locator('html')).not.toHaveAttribute('data-session', 'member');
 
-      await other
-        .getByRole('navigation')
-        .getByRole('link', { name: textsOf('en')('nav.business.requests') })
-        .first()
-        .click();
-      await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
-      const again = await page.request.post('/api/Auth/Login', { headers: { 'x-kervan': '1' }, data: { ...account, source: 1 } });
-      expect(again.status()).toBe(400);
-      expect(((await again.json()) as { code: string }).code).toBe('INVALID_CREDENTIALS');
-    });
+        await other
+          .getByRole('navigation')
+          .getByRole('link', { name: textsOf('en')('nav.business.requests') })
+          .first()
+          .click();
+        await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
+        const again = await page.request.post('/api/Auth/Login', { headers: { 'x-kervan': '1' }, data: { ...account, source: 1 } });
+        expect(again.status()).toBe(400);
+        expect(((await again.json()) as { code: string }).code).toBe('INVALID_CREDENTIALS');
+      },
+    );
   });
 
 test.describe('any language', () => {

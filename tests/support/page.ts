@@ -15,4 +15,14 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 });
 
+/**
+ * In a file that is run in a language of either direction: a promise that is kept alike in both is tried once, in its own, because a
+ * journey through the business area is the dearest test there is.
+ */
+export const testsOf =
+  (language: string) =>
+  (own: 'en' | 'ar', title: string, body: Parameters<typeof test>[2]): void => {
+    if (own === language) test(title, body);
+  };
+
 export { expect };
