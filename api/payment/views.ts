@@ -21,7 +21,6 @@ const soldOf = (row: OrderRow) => ({
 
 export const purchaseOf = (row: OrderRow): Purchase => ({
   ...soldOf(row),
-  additionalCredit: row.credits,
   receiptNumber: row.receipt_number ?? '',
   dtCreatedAt: isoTime(row.fulfilled_at ?? row.created_at),
 });

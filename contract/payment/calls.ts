@@ -102,7 +102,6 @@ export const getPaymentLog = defineCall({
 const purchase = z.object({
   id: z.string(),
   ...sold,
-  additionalCredit: z.number(),
   cardLast4: z.nullable(z.string()),
   receiptNumber: z.string(),
   dtCreatedAt: time,

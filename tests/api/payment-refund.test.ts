@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { spendStatement } from '../../api/credit/ledger-store.ts';
 import { newId } from '../../api/platform/ids.ts';
-import { getOrders, getPurchases, refundOrder } from '../../contract/payment/calls.ts';
+import { getOrders, getPurchases, orderStates, refundOrder } from '../../contract/payment/calls.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
@@ -122,4 +122,10 @@ test('a moderator sees the orders of all accounts, newest first, by state', asyn
   ]);
   const paidOnes = await data(getOrders, { token: judge.token, body: { state: 'fulfilled', size: 1 } });
   expect([paidOnes.orders.map((order) => order.id), paidOnes.count > 0]).toEqual([[id], true]);
+  // Orders that have gone on are counted where they are now.
+  for (const state of [undefined, ...orderStates]) {
+    const { count } = await data(getOrders, { token: judge.token, body: { ...(state !== undefined && { state }) } });
+    const counted = env.DB.prepare('SELECT COUNT(*) AS n FROM payment_order WHERE ?1 IS NULL OR state=?1').bind(state ?? null);
+    expect([state, count]).toEqual([state, await counted.first('n')]);
+  }
 });

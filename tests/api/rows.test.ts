@@ -6,9 +6,10 @@ import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { getOrders, orderStates } from '../../contract/payment/calls.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';
 import { call, clock } from '../support/api-client.ts';
-import { database } from '../support/api-fixtures.ts';
+import { database, moderator } from '../support/api-fixtures.ts';
 import { type Axes, fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
 
 const requestCount = 3000;
@@ -267,6 +268,29 @@ describe('companies', () => {
     expect(answer.companies).toHaveLength(10);
     expect(answer.rowsRead.page).toBeLessThanOrEqual(searchRowsMax);
   });
+});
+
+test('card payments: a page reads at most 40 rows and what it skips, its total one row, right by state', async () => {
+  const { id, token } = await moderator();
+  await env.DB.prepare(
+    `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${companyCount})
+     INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, client_key,
+       callback_secret_hash, created_at, expires_at, updated_at, state)
+     SELECT printf('%024x', n), ?1, ?1, 'credit', '', 100, 'USD', 1, 'Sandbox', n, n, n, n, n, iif(n % 3=0, 'failed', 'expired') FROM each`,
+  )
+    .bind(id)
+    .run();
+  for (const state of [undefined, ...orderStates])
+    for (const page of [0, 3, 30]) {
+      const { headers, envelope } = await call(getOrders, { token, body: { page, size: 10, ...(state !== undefined && { state }) } });
+      const fits = (n: number): boolean => state === undefined || (n % 3 === 0 ? 'failed' : 'expired') === state;
+      const all = Array.from({ length: companyCount }, (_, index) => companyCount - index).filter(fits);
+      expect(envelope.data?.orders.map((order) => Number(`0x${order.id}`))).toEqual(all.slice(page * 10, page * 10 + 10));
+      expect(envelope.data?.count).toBe(all.length);
+      const [shown, counted] = (headers.get('x-rows-read') ?? '').split(',').at(-1)?.split('+').map(Number) ?? [];
+      expect(shown, `${state} ${page}`).toBeLessThanOrEqual(pageRowsMax + page * 10);
+      expect(counted, `${state} ${page}`).toBeLessThanOrEqual(1);
+    }
 });
 
 // Last: time does not go back.
