@@ -1,4 +1,5 @@
 /** What every answer of the edge says to browsers about trust. */
+import { isPaymentReturn } from '../contract/payment/returns.ts';
 import { pageOf } from '../contract/site/index.ts';
 import { splitPrefix } from './pages/language.ts';
 
@@ -13,6 +14,10 @@ const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestor
 /** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts. */
 const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan'];
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** What comes with a policy keeps it; a bank's way back is another provider's page at times, which may be framed, and never has our origin. */
+const dataPolicyOf = (path: string, own: string | null): string =>
+  !isPaymentReturn(path) ? (own ?? dataPolicy) : own !== null && named(own, 'sandbox') ? own : `${dataPolicy}; frame-ancestors 'self'`;
 
 const named = (policy: string, directive: string): boolean =>
   new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
@@ -46,7 +51,7 @@ export function secure(request: Request, response: Response, mode: string): Resp
   const type = headers.get('content-type') ?? '';
   const own = headers.get('content-security-policy');
   const isData = pathname.startsWith('/api/') || pathname.startsWith('/media/');
-  if (isData) headers.set('content-security-policy', own ?? dataPolicy);
+  if (isData) headers.set('content-security-policy', dataPolicyOf(pathname, own));
   else if (type.startsWith('text/html'))
     headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', url, mode));
 

@@ -6,6 +6,7 @@
 import type { Context, Hono } from 'hono';
 import { fallbackLanguage, languageOf } from '../../contract/languages.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
+import { paymentReturns } from '../../contract/payment/returns.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { sha256 } from '../platform/ids.ts';
@@ -99,8 +100,8 @@ async function webhook(http: Http, { clock, jobs }: Composed): Promise<Response>
   return new Response(null, { status: 204 });
 }
 
-/** Adds both below `/api/public/Payment`. */
+/** Adds both. */
 export function addPaymentReturns(app: Hono<{ Bindings: Env }>, composed: Composed): void {
-  app.post('/api/public/Payment/Callback/:secret', (http) => callback(http, composed));
-  app.post('/api/public/Payment/Webhook', (http) => webhook(http, composed));
+  app.post(`${paymentReturns.callback}/:secret`, (http) => callback(http, composed));
+  app.post(paymentReturns.webhook, (http) => webhook(http, composed));
 }

@@ -1,6 +1,7 @@
 /** Starts a card payment: the order and its inquiries are stored first, then the institution is called; the card stays in memory (D-59). */
 import { cardDigits, cardRules, type CardValues } from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
+import { paymentReturns } from '../../contract/payment/returns.ts';
 import type { ItemType, payFromIyzico } from '../../contract/payment/calls.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
 import { hourMs, secondMs } from '../../contract/limits.ts';
@@ -123,7 +124,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
     buyer: terms.buyer,
     address: request.headers.get('cf-connecting-ip') ?? '127.0.0.1',
     language: fromApiLanguage(caller.language),
-    callbackUrl: `${env.ORIGIN}/api/public/Payment/Callback/${await secretOf(env, orderId)}?language=${fromApiLanguage(caller.language)}`,
+    callbackUrl: `${env.ORIGIN}${paymentReturns.callback}/${await secretOf(env, orderId)}?language=${fromApiLanguage(caller.language)}`,
     card,
   });
   if (started.kind === 'started') return { htmlContent: started.html, conversationId: orderId, errorMessage: null };

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { paymentReturns } from '../../contract/payment/returns.ts';
 
 interface Edge {
   fetch(request: Request, env: object, context: object): Promise<Response>;
@@ -177,6 +178,33 @@ describe('UPSTREAM_API', () => {
       const response = await ask(path, {}, { UPSTREAM_API: upstream });
       expect([path, response.status, ((await response.json()) as { code: string }).code]).toEqual([path, 502, 'UPSTREAM_UNREACHABLE']);
     }
+  });
+
+  test.each([
+    [paymentReturns.callback, 'text/html', '<!doctype html><h1>Paid</h1>', {}, "sandbox; frame-ancestors 'self'"],
+    [
+      paymentReturns.callback,
+      'text/html',
+      '<!doctype html><script src="/x.js">',
+      { 'content-security-policy': 'script-src *' },
+      'sandbox; f',
+    ],
+    [
+      paymentReturns.callback,
+      'text/html',
+      '<h1>Paid</h1>',
+      { 'content-security-policy': 'sandbox allow-scripts' },
+      'sandbox allow-scripts',
+    ],
+    [paymentReturns.webhook, 'text/plain', 'OK', {}, 'sandbox'],
+  ])('a bank comes back to %s: what it is told is no JSON, and has no part in our origin', async (path, type, page, headers, policy) => {
+    const upstream = await serve((request, response) => {
+      request.resume();
+      response.writeHead(200, { 'content-type': type, ...headers }).end(page);
+    });
+    const response = await ask(`${path}?language=tr`, { method: 'POST', body: 'status=success' }, { UPSTREAM_API: upstream });
+    expect([response.status, await response.text()]).toEqual([200, page]);
+    expect(response.headers.get('content-security-policy')).toContain(policy);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 /** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (D-1, D-3). */
 import { secondMs } from '../../contract/limits.ts';
+import { isPaymentReturn } from '../../contract/payment/returns.ts';
 import { withIdleLimit } from '../read-body.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { ApiEnv } from './ports.ts';
@@ -39,7 +40,7 @@ async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Pr
       response,
     );
   const bytes = await Promise.race([response.arrayBuffer(), tooSlow]);
-  if (response.ok && !isJson(bytes)) throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
+  if (response.ok && !isPaymentReturn(pathAndQuery) && !isJson(bytes)) throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
   const headers = new Headers(response.headers);
   // Of the bytes as they travelled.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
