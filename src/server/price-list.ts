@@ -1,0 +1,46 @@
+/** What the plans page shows in one language. Another provider's plans may come without what our API says beyond the specification. */
+import type { DataOf } from '../../contract/call.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
+import { features } from '../../contract/limits.ts';
+import type { CreditPack, CreditPlan, getCreditPlans, getCredits, ServicePrice } from '../../contract/plan/calls.ts';
+
+/** Only our own API says these. */
+type Beyond = 'limits' | 'isRecommended' | 'isSalable';
+type Told<Whole, Part extends keyof Whole> = Omit<Whole, Part> & Partial<Pick<Whole, Part>>;
+interface ToldPlans extends Told<Omit<DataOf<typeof getCreditPlans>, 'creditPlans'>, 'servicePrices'> {
+  creditPlans: readonly Told<CreditPlan, Beyond>[];
+}
+
+export interface PriceList {
+  sold: CreditPlan[];
+  /** The one that comes with signing up. */
+  free: CreditPlan | undefined;
+  all: CreditPlan[];
+  /** What every plan says how much of it is allowed, so that they can be compared. */
+  features: CreditPlan['limits'][number]['name'][];
+  packs: CreditPack[];
+  servicePrices: readonly ServicePrice[];
+}
+
+export function priceList(
+  { creditPlans, servicePrices = [] }: ToldPlans,
+  { credits }: DataOf<typeof getCredits>,
+  language: ApiLanguage,
+): PriceList {
+  const all = creditPlans
+    .filter((plan) => plan.language === language)
+    .map((plan) => ({
+      ...plan,
+      limits: plan.limits ?? [],
+      isRecommended: plan.isRecommended ?? false,
+      isSalable: plan.isSalable ?? Number(plan.price) > 0,
+    }));
+  return {
+    sold: all.filter(({ isSalable }) => isSalable),
+    free: all.find(({ isSalable }) => !isSalable),
+    all,
+    features: features.filter((feature) => all.every(({ limits }) => limits.some(({ name }) => name === feature))),
+    packs: credits.filter((pack) => pack.language === language),
+    servicePrices,
+  };
+}
