@@ -44,7 +44,7 @@ export const emptyRequest = (type: string | undefined): RequestValues => ({
   files: [],
 });
 
-/** What can wait as a text while the person is elsewhere; files can not. */
+/** What can wait as a text while the person is elsewhere; files wait by themselves (src/client/kept-files.ts). */
 export type TypedRequest = Omit<RequestValues, 'images' | 'files' | 'imageUrls' | 'fileUrls'>;
 
 export const typedOf = ({ images: _, files: __, imageUrls: ___, fileUrls: ____, ...typed }: RequestValues): TypedRequest => typed;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts';
@@ -9,6 +9,7 @@ import type { WayOut } from '../../../contract/ways-out.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
+import { forgetFiles, keepFiles, takeFiles } from '../../client/kept-files.ts';
 import { $session, setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { arriveBack } from '../../client/way-back.ts';
@@ -35,17 +36,25 @@ export interface RequestFormState {
 export function useRequestForm(present: OwnRequest | null, type: string | undefined): RequestFormState {
   const { t } = useTexts();
   const { form, judge, blame } = useForm(requestForm, present === null ? emptyRequest(type) : valuesOf(present), { say: sayBad });
-  const typed = (): TypedRequest => typedOf(form.getValues());
+  const filesName = useRef<string | null>(null);
+  const typed = (): TypedRequest & { filesName: string | null } => ({ ...typedOf(form.getValues()), filesName: filesName.current });
   const limits = usePlanLimits('AddRequestKeyword');
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
   const [isAsking, setAsking] = useState(false);
   const isNew = present === null;
   // Back from buying a plan or credits: what was typed before that is here again.
   useEffect(() => {
-    const kept = fromTyped(arriveBack());
+    const back = arriveBack();
+    const kept = fromTyped(back);
     if (kept === null) return;
     for (const [name, value] of Object.entries(kept)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
-  }, [form]);
+    const { filesName: name } = back as { filesName?: unknown };
+    if (typeof name !== 'string') return;
+    void takeFiles(name).then((filesOf) => {
+      if (filesOf === null) return sayBad(t('request.form.filesGone'));
+      for (const field of ['images', 'files'] as const) form.setValue(field, filesOf(field), { shouldDirty: true });
+    });
+  }, [form, t]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;
@@ -66,6 +75,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     const answer = await write.run({ body: requestBody(values, present), files: { ImageList: values.images, FileList: values.files } });
     setAsking(false);
     if (!answer.ok) return;
+    void forgetFiles();
     setCredit(answer.data.inCredit);
     toast('good', t(isNew ? 'request.form.added' : 'request.form.updated'), 'business');
     open('/my-requests');
@@ -73,6 +83,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
 
   const submit = async (): Promise<void> => {
     if (!judge({ keywordLimit })) return;
+    const { images, files } = form.getValues();
+    filesName.current = keepFiles({ images, files });
     const refusal = isNew ? planRefusal($session.get(), Date.now()) : null;
     if (refusal !== null) {
       sayBad(errorText(t, refusal));
