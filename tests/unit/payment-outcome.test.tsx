@@ -1,0 +1,66 @@
+/** What the payment screen says of each end, and what a message of the host app may bring about. */
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { languages } from '../../contract/languages.ts';
+import { notFinished, paid, paymentStatuses } from '../../contract/payment/status.ts';
+import { Outcome } from '../../src/account/payment/Outcome.tsx';
+import { type Failed, type PaymentState, screens } from '../../src/account/payment/run.ts';
+import { onHostPayment } from '../../src/client/host-app.ts';
+import { draw } from '../support/screen.tsx';
+import { textsOf } from '../support/texts.ts';
+
+const nothing = () => undefined;
+const payment = { reopen: nothing, toForm: nothing, raise: nothing, closeBank: nothing };
+const shown = (state: PaymentState): string => draw(<Outcome state={state} payment={payment} />);
+const failure = (why: Failed, canReopen = false) => shown({ screen: screens.failed, why, canReopen });
+const failedStatuses = paymentStatuses.filter((status) => status !== paid);
+
+describe('a payment that came to nothing', () => {
+  test.each(failedStatuses.filter((status) => status !== notFinished))('status %i is told in its own words, and as final', (status) => {
+    const page = failure(status);
+    for (const key of ['title', `status.${status}`, 'noCharge', 'again']) expect(page).toContain(`>payment.failed.${key}<`);
+    expect(page).not.toMatch(/payment\.failed\.(?:unfinished|checking|reopen)/);
+  });
+
+  test('what has no end yet, or can not be asked for, says that it is asked on and that nothing is paid twice', () => {
+    for (const [why, words] of [
+      [notFinished, 'status.99'],
+      ['log', 'log'],
+    ] as const) {
+      const page = failure(why, true);
+      for (const key of ['unfinished', words, 'checking', 'reopen', 'form']) expect(page).toContain(`>payment.failed.${key}<`);
+      expect(page).not.toContain('payment.failed.noCharge');
+    }
+    expect(failure(notFinished)).not.toContain('payment.failed.reopen');
+  });
+
+  test.each(languages)('each status has words of its own in %s', (language) => {
+    const t = textsOf(language);
+    const words = failedStatuses.map((status) => t(`payment.failed.status.${status}`));
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
+
+test('the bank’s frame in the app may not reach our page, and can be left', () => {
+  const page = shown({ screen: screens.iframe, html: '<p>bank</p>' });
+  expect(page).toMatch(/<iframe[^>]* sandbox="allow-forms allow-scripts allow-same-origin"[^>]* referrerPolicy="no-referrer"/i);
+  expect(page).toContain('>payment.waiting.cancel<');
+});
+
+describe('messages of the host app', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each(['window', 'document'] as const)('to the %s: success and failure alike are a reason to ask, nothing else is', (target) => {
+    const targets = { window: new EventTarget(), document: new EventTarget() };
+    vi.stubGlobal('window', targets.window);
+    vi.stubGlobal('document', targets.document);
+    const ask = vi.fn();
+    const stop = onHostPayment(ask);
+    const say = (data: unknown): void => void targets[target].dispatchEvent(new MessageEvent('message', { data }));
+    for (const data of ['paymentSuccess', '{"type":"PAYMENT_FAILED"}', { type: 'payment', status: 1 }]) say(data);
+    expect(ask.mock.calls).toEqual([[], [], []]);
+    for (const data of ['hello', undefined, null, { type: 'plans' }]) say(data);
+    stop();
+    say('paymentSuccess');
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+});
