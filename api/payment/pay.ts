@@ -17,7 +17,7 @@ import { isAddressComplete } from './item-store.ts';
 import { findOrderOfWish, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
 import type { Card, CardProvider } from './provider.ts';
 import { providerNamed } from './providers.ts';
-import { readTerms, type Terms } from './quote.ts';
+import { payerAddress, readTerms, type Terms } from './quote.ts';
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];
 
@@ -122,7 +122,7 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
     currency: made?.currency ?? terms.item.currency,
     item: { id: item.id, name: terms.item.name || `${terms.item.credits} credits`, type: item.type },
     buyer: terms.buyer,
-    address: request.headers.get('cf-connecting-ip') ?? '127.0.0.1',
+    address: payerAddress(request),
     language: fromApiLanguage(caller.language),
     callbackUrl: `${env.ORIGIN}${paymentReturns.callback}/${await secretOf(env, orderId)}?language=${fromApiLanguage(caller.language)}`,
     card,

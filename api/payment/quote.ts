@@ -43,8 +43,11 @@ export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: 
   return { item, buyer, tax: taxInside(item.amount, taxPercent), taxPercent };
 }
 
+/** From where someone pays, as the edge tells it; the institution wants an address also where nobody tells one. */
+export const payerAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? '127.0.0.1';
+
 /** The answer of GetPaymentQuote. */
-export async function quote(deps: Deps, caller: Caller, type: ItemType, id: string) {
+export async function quote(deps: Deps, caller: Caller, request: Request, type: ItemType, id: string) {
   const { item, buyer, tax, taxPercent } = await readTerms(deps, caller, type, id);
   const { env, db, clock } = deps;
   const now = clock.now();
@@ -70,5 +73,6 @@ export async function quote(deps: Deps, caller: Caller, type: ItemType, id: stri
           },
     dtEndsAt: type === 'plan' ? isoTime(now + planMs) : null,
     balance: await readBalance(db, caller.masterUserId),
+    ip: payerAddress(request),
   };
 }

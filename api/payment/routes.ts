@@ -21,7 +21,7 @@ import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
 export const paymentRoutes: readonly Route[] = [
-  on(getPaymentQuote, ({ query, caller, deps }) => quote(deps, caller, query.type, query.id)),
+  on(getPaymentQuote, ({ query, caller, deps, request }) => quote(deps, caller, request, query.type, query.id)),
   on(payFromIyzico, (context) => pay('Iyzico', context)),
   on(payFromSandbox, (context) => pay('Sandbox', context)),
   on(getPaymentLog, async ({ query, caller, deps }) => {

@@ -58,6 +58,8 @@ export const getPaymentQuote = defineCall({
     /** When the bought plan ends; null for packs. */
     dtEndsAt: z.nullable(time),
     balance: z.number(),
+    /** Where this was asked from: the `ip` of the card payment, looked up by us and by no third party. */
+    ip: z.string(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED'],
   summary: 'What would be bought, for how much and with which consequences, as PayFrom… would freeze it in an order.',

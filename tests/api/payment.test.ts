@@ -205,6 +205,30 @@ describe('the institution', () => {
   });
 });
 
+test('the institution is told from where was paid, as the edge has seen it; the payload’s own word counts for nothing', async () => {
+  const [bank, who] = [testBank(), await buyer()];
+  const told: unknown[] = [];
+  const line = bank.env.BANK as unknown as { fetch: (request: Request) => Promise<Response> };
+  const BANK = {
+    fetch: async (request: Request) => {
+      told.push(await request.clone().json());
+      return line.fetch(request);
+    },
+  } as unknown as typeof bank.env.BANK;
+  const asked = { token: who.token, env: { ...bank.env, BANK }, headers: { 'cf-connecting-ip': '203.0.113.9' } };
+  const planned = await planId('basic');
+  expect((await data(getPaymentQuote, { ...asked, query: { type: 'plan', id: planned } })).ip).toBe('203.0.113.9');
+  const creditCardDTO = {
+    ...cardOf('success'),
+    paymentChannel: 'WEB',
+    is3D: true,
+    ip: '198.51.100.7',
+    identityNumber: '74300864791',
+  } as const;
+  expect((await call(payFromSandbox, { ...asked, body: { data: { planId: planned, paymentType: 0, creditCardDTO } } })).status).toBe(200);
+  expect(told).toEqual([expect.objectContaining({ buyer: expect.objectContaining({ ip: '203.0.113.9', identityNumber: '11111111111' }) })]);
+});
+
 describe('a card', () => {
   test.each([
     ['cardNumber', '4111111111111112'],

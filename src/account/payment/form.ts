@@ -1,8 +1,9 @@
 /** The card form as data; what a card has to be is the contract's (section 5). */
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { cardDigits, cardRules, type CardCheck, type CardValues } from '../../../contract/payment/card.ts';
-import type { ItemType, payFromSandbox } from '../../../contract/payment/calls.ts';
+import type { payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import type { PaymentQuote } from './quote.ts';
 
 export const emptyCard: CardValues = { number: '', fullName: '', month: '', year: '', cvv: '' };
 
@@ -16,8 +17,11 @@ export const cardForm: FormOf<CardValues, CardCheck, { nowMs: number }> = {
 /** Stands for a number that identifies a person, which nobody is asked for (section 3). */
 const noIdentityNumber = '11111111111';
 
-/** Section 3; our API knows the address of the sender itself (D-56). */
-export function cardBody(card: CardValues, type: ItemType, itemId: string): BodyInputOf<typeof payFromSandbox> {
+/** Section 3; our API looks at the sender's address itself and believes no `ip` (D-56), another provider's may. */
+export function cardBody(
+  card: CardValues,
+  { type, itemId, ip }: Pick<PaymentQuote, 'type' | 'itemId' | 'ip'>,
+): BodyInputOf<typeof payFromSandbox> {
   return {
     data: {
       ...(type === 'plan' ? { planId: itemId } : { creditId: itemId }),
@@ -31,6 +35,7 @@ export function cardBody(card: CardValues, type: ItemType, itemId: string): Body
         paymentChannel: 'WEB',
         identityNumber: noIdentityNumber,
         is3D: true,
+        ip,
       },
     },
   };

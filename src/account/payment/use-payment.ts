@@ -34,7 +34,8 @@ export interface CardPayment {
 }
 
 /** Card, bank and log of one item (run.ts), tied to the page. The card stands in the form and nowhere else, and goes with the page. */
-export function usePayment({ type, itemId, cardProvider }: PaymentQuote): CardPayment {
+export function usePayment(quote: PaymentQuote): CardPayment {
+  const { type, itemId, cardProvider } = quote;
   const { t } = useTexts();
   const { form, judge, blame } = useForm(cardForm, emptyCard, { say: sayBad });
   const [state, setState] = useState<PaymentState>({ screen: screens.form });
@@ -48,7 +49,7 @@ export function usePayment({ type, itemId, cardProvider }: PaymentQuote): CardPa
       setTimeout(() => blame(failure));
     };
     return createPayment<CardValues>({
-      pay: (card) => write.run({ body: cardBody(card, type, itemId) }),
+      pay: (card) => write.run({ body: cardBody(card, quote) }),
       renew: write.renew,
       ask: (Id) => call(getPaymentLog, { query: { Id } }),
       openBank: () => openBank(isAppShell(), t('payment.waiting.window')),
