@@ -13,11 +13,14 @@ export const bankSources = ({ protocol, host }: URL, mode: string): string =>
 const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
 /** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts. */
 const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan'];
-const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
+  `default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors ${framedBy}`;
 
 /** What comes with a policy keeps it; a bank's way back is another provider's page at times, which may be framed, and never has our origin. */
-const dataPolicyOf = (path: string, own: string | null): string =>
-  !isPaymentReturn(path) ? (own ?? dataPolicy) : own !== null && named(own, 'sandbox') ? own : `${dataPolicy}; frame-ancestors 'self'`;
+const dataPolicyOf = (path: string, own: string | null): string => {
+  if (!isPaymentReturn(path)) return own ?? inertPolicy("'none'");
+  return own !== null && named(own, 'sandbox') ? own : inertPolicy("'self'");
+};
 
 const named = (policy: string, directive: string): boolean =>
   new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
