@@ -7,11 +7,11 @@ const migrations = await readD1Migrations('./api/migrations');
 /** Both processors of a small machine; vitest would leave one to itself. */
 const workersMax = Math.max(2, availableParallelism() - 1);
 
-/**
- * Starting a Worker for each file took two thirds of the time; a setup file makes the next one find nothing of the last. A test that runs
- * out of time goes on behind the next ones, so only one that hangs does; how fast things are is measured by `npm run bench`.
- */
-const oneWorker = { isolate: false, maxWorkers: workersMax, testTimeout: 30_000, hookTimeout: 30_000 };
+/** A test that runs out of time goes on behind the next ones, so only one that hangs does; how fast things are is measured by `npm run bench`. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+
+/** Starting a Worker for each file took two thirds of the time; a setup file makes the next one find nothing of the last. */
+const oneWorker = { ...patience, isolate: false, maxWorkers: workersMax };
 
 const localVars = { MODE: 'local', ORIGIN: 'http://localhost:8787' };
 
@@ -24,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           pool: 'threads',
