@@ -1,5 +1,6 @@
 /** The bank's words in the language of the shop's customer. */
 import { directionOf, fallbackLanguage, type Language, languageOf, localeOf } from '../contract/languages.ts';
+import { priceText } from '../contract/price-text.ts';
 import ar from '../locales/ar/bank.json';
 import en from '../locales/en/bank.json';
 import ru from '../locales/ru/bank.json';
@@ -18,8 +19,13 @@ export interface Reader {
 }
 
 /** The institution knows Turkish and English; which of four the shop speaks stands in the address it is called back at. */
-export function readerOf({ callbackUrl, locale, paidPrice, currency }: Payment): Reader {
+export function readerOf({
+  callbackUrl,
+  locale,
+  paidPrice,
+  currency,
+}: Pick<Payment, 'callbackUrl' | 'locale' | 'paidPrice' | 'currency'>): Reader {
   const language = languageOf(new URL(callbackUrl).searchParams.get('language')) ?? languageOf(locale) ?? fallbackLanguage;
-  const amount = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(paidPrice);
+  const amount = priceText(new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }), paidPrice, language);
   return { language, direction: directionOf(language), texts: texts[language], amount };
 }

@@ -1,5 +1,6 @@
 /** The mails of an order. The one with the receipt is written when it is sent, because the receipt gets its number with the order's end. */
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import { priceText } from '../../contract/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement, type ReceiptWord } from '../mail/mail.ts';
 import { receiptTexts } from '../mail/templates.generated.ts';
@@ -18,8 +19,10 @@ export const tellOrderStatement = (db: D1DatabaseSession, orderId: string, now: 
   outboxStatement(db, `order-told:${orderId}`, { topic: orderToldTopic, payload: { orderId } }, now);
 
 /** Minor units as the reader writes money. */
-export const amountText = (minor: number, currency: string, language: ApiLanguage): string =>
-  new Intl.NumberFormat(localeOf[fromApiLanguage(language)], { style: 'currency', currency }).format(minor / 100);
+export const amountText = (minor: number, currency: string, apiLanguage: ApiLanguage): string => {
+  const language = fromApiLanguage(apiLanguage);
+  return priceText(new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }), minor / 100, language);
+};
 
 const partyLines = (word: string, { name, address, taxOffice, taxNumber }: Seller, words: Record<ReceiptWord, string>): string[] => [
   `${word}: ${name}`,

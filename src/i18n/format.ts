@@ -1,9 +1,9 @@
 /** Numbers, times and ages by `Intl` in the reader's locale. */
 import { codeOf } from '../../contract/error-code.ts';
 import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
-import { isolated } from './isolate.ts';
+import { priceText } from '../../contract/price-text.ts';
 import type { TextsOf } from './keys.ts';
-import { directionOf, type Language, localeOf } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 const dayHours = 24;
 
@@ -32,15 +32,9 @@ export const formatNumber = (value: number, language: Language): string => numbe
 /** "November 3, 2026" in the reader's locale. */
 export const formatDate = (iso: string, language: Language): string => dates(language).format(new Date(iso));
 
-/**
- * A decimal string with its currency (D-7). Beside digits of a language that is read from the right, the sign of `US$` would change
- * sides: the currency keeps its own direction.
- */
+/** A decimal string with its currency (D-7). */
 export const formatMoney = (amount: string, currency: string, language: Language): string =>
-  prices(language, currency)
-    .formatToParts(Number(amount))
-    .map(({ type, value }) => (type === 'currency' && directionOf(language) === 'rtl' ? isolated(value) : value))
-    .join('');
+  priceText(prices(language, currency), Number(amount), language);
 
 /** Under 60 minutes: minutes ago; up to 24 hours: hours ago; otherwise a long date (public site, section 4). */
 export function formatAge(iso: string, language: Language, nowMs: number): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readerOf } from '../../bank/texts.ts';
 import { formatAge, formatDate, formatMoney, formatNumber } from '../../src/i18n/format.ts';
 import { languages } from '../../src/i18n/languages.ts';
 
@@ -31,6 +32,8 @@ describe('numbers and times', () => {
     // The isolates keep the sign of `US$` behind its letters: without them an Arabic page shows `$US ١٩٠`.
     expect(plain(formatMoney('190', 'USD', 'ar'))).toBe('١٩٠ \u2068US$\u2069');
     expect(plain(formatMoney('7900', 'TRY', 'ar'))).toBe('٧٬٩٠٠ \u2068TRY\u2069');
+    const callbackUrl = 'https://kervan.example/back?language=ar';
+    expect(plain(readerOf({ callbackUrl, locale: 'en', paidPrice: 190, currency: 'USD' }).amount)).toBe('١٩٠٫٠٠ \u2068US$\u2069');
     for (const language of ['en', 'tr', 'ru'] as const) expect(formatMoney('190', 'USD', language)).not.toMatch(/[\u2066-\u2069]/);
   });
 

@@ -77,7 +77,7 @@ export function CardForm({ form, quote, onSubmit }: CardFormProps) {
           label={t('payment.field.month')}
           autoComplete="cc-exp-month"
           maxLength={cardLengths.month}
-          placeholder="MM"
+          placeholder={t('payment.field.monthLetters')}
         />
         <DigitInput
           name="year"
@@ -85,7 +85,7 @@ export function CardForm({ form, quote, onSubmit }: CardFormProps) {
           shape={(typed) => onlyDigits(onlyDigits(typed, 4).replace(/^20(?=\d\d)/, ''), cardLengths.year)}
           label={t('payment.field.year')}
           autoComplete="cc-exp-year"
-          placeholder="YY"
+          placeholder={t('payment.field.yearLetters')}
         />
         <DigitInput
           name="cvv"

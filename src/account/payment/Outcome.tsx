@@ -43,7 +43,8 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     sendToBankPage(html, frameName);
-    frame.current?.scrollIntoView({ block: 'nearest' });
+    // With its head, in which one may leave it.
+    frame.current?.closest('.card')?.scrollIntoView({ block: 'start' });
   }, [html]);
   return (
     <Card

@@ -69,7 +69,11 @@ function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
         {t('payment.needsPlan.text')}
       </Message>
     );
-  return <Answered query={query}>{(quote) => (quote.isAddressComplete ? <Checkout quote={quote} /> : <AddressFirst />)}</Answered>;
+  return (
+    <Answered query={query} isPage>
+      {(quote) => (quote.isAddressComplete ? <Checkout quote={quote} /> : <AddressFirst />)}
+    </Answered>
+  );
 }
 
 /** A receipt needs an address: it is completed first, and this page comes again after that. */

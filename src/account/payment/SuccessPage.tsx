@@ -39,7 +39,7 @@ function Denied() {
 function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
   const query = useCall(getPurchases, { query: { type, itemId, page: 0, size: 1 } });
   return (
-    <Answered query={query}>
+    <Answered query={query} isPage>
       {({ purchases: [purchase] }) => (purchase === undefined ? <Denied /> : <Order purchase={purchase} />)}
     </Answered>
   );

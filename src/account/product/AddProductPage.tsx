@@ -15,7 +15,7 @@ export function AddProductPage({ params }: { params: Readonly<Record<string, str
   const { t } = useTexts();
   const query = useCall(getUserCompanies);
   return (
-    <Answered query={query} rows={5}>
+    <Answered query={query} rows={5} isPage>
       {({ companies }) => {
         const company = companyOf(companies, params['companyId']);
         if (company === undefined) return <Message title={t('product.addTitle')} text={t('errors.NOT_FOUND')} />;

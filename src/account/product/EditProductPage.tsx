@@ -24,9 +24,9 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
   const code = query.data === undefined && query.error?.failure.code;
   if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return gone;
   return (
-    <Answered query={companies} rows={5}>
+    <Answered query={companies} rows={5} isPage>
       {(mine) => (
-        <Answered query={query} rows={5}>
+        <Answered query={query} rows={5} isPage>
           {({ product }) => {
             const company = companyOf(mine.companies, params['companyId']);
             // Under the address of another company saving would move it there.

@@ -18,7 +18,7 @@ export function EditRequestPage({ params }: { params: Readonly<Record<string, st
   const code = query.data === undefined && query.error?.failure.code;
   if (code === 'NOT_FOUND' || code === 'BAD_INPUT') return <Message title={t('request.form.editTitle')} text={t('errors.NOT_FOUND')} />;
   return (
-    <Answered query={query}>
+    <Answered query={query} isPage>
       {({ request }) => (
         <div className="wrap page page--text stack gap-6">
           <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />

@@ -11,15 +11,19 @@ export interface AnsweredProps<Data> {
   /** In place of the usual grey rows. */
   waiting?: ReactNode;
   rows?: number;
+  /** What is answered is the whole page with its margins, and so is what stands in its place. */
+  isPage?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows what a call answered; until then its place, and after a failure the reason with a way to try again. */
-export function Answered<Data>({ query, waiting, rows = 3, children }: AnsweredProps<Data>) {
+export function Answered<Data>({ query, waiting, rows = 3, isPage = false, children }: AnsweredProps<Data>) {
   const { t } = useTexts();
   if (query.data !== undefined) return children(query.data);
-  if (query.error !== null)
-    return (
+  const place =
+    query.error === null ? (
+      (waiting ?? <SkeletonList label={t('common.loading')} rows={rows} />)
+    ) : (
       <ErrorState
         title={errorText(t, query.error.failure)}
         retryLabel={t('common.actions.retry')}
@@ -27,5 +31,5 @@ export function Answered<Data>({ query, waiting, rows = 3, children }: AnsweredP
         busy={query.isFetching}
       />
     );
-  return waiting ?? <SkeletonList label={t('common.loading')} rows={rows} />;
+  return isPage ? <div className="wrap page">{place}</div> : place;
 }
