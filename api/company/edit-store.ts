@@ -4,10 +4,7 @@ import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } fro
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
-import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { countryStatements } from '../request/company-store.ts';
-import { deleteRequestsOfStatements } from '../request/forget-store.ts';
-import { deadPicturesOfEditsStatement } from './forget-store.ts';
 import { chosenCategoriesOf, type CompanyRow } from './row.ts';
 import { companySearchText } from './search-text.ts';
 
@@ -137,18 +134,6 @@ export function holdEditStatements(
     changedStatement(db),
   ];
 }
-
-/** Deletes a company with its products and requests and their files; chats stay, and so does the logo they show. */
-export const deleteStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
-  deadPicturesOfEditsStatement(db, 't.id = ?1', id),
-  db
-    .prepare(`UPDATE company SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`)
-    .bind(id, now),
-  changedStatement(db),
-  ...deleteProductsOfStatements(db, id, now),
-  ...deleteRequestsOfStatements(db, id, now),
-  db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(id),
-];
 
 /** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
 export const renewCompanyStatement = (

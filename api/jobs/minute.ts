@@ -14,7 +14,7 @@ import { sweepThrottleStatement } from '../platform/throttle-store.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
 import { deliverDue } from './delivery.ts';
-import { forgetRest } from './forget-rest.ts';
+import { deleteRest, forgetRest } from './forget-rest.ts';
 
 /** A part of the minute's work. It is done alone, so that its failure holds up no other one. */
 type Part = (env: Env, db: D1DatabaseSession, clock: Clock) => Promise<unknown>;
@@ -39,6 +39,7 @@ const parts: Readonly<Record<string, Part>> = {
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
+  deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),
   media: (env, db, clock) => sweepMedia(env, db, clock.now()),
   delivery: (env, _, clock) => deliverDue(env, clock),
 };

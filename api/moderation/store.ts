@@ -3,6 +3,7 @@ import type { ApiLanguage } from '../../contract/languages.ts';
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
 import { people } from '../platform/forgetting.ts';
 import { isWaiting } from '../platform/pending-edit.ts';
+import { isThere } from '../request/store.ts';
 
 export const queuePageSize = 50;
 
@@ -24,7 +25,7 @@ const queues: Record<ModerationKind, string> = {
   company: `SELECT c.id, c.version, ${edited('c', 'name')} AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
     FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = ${edited('c', 'country_id')} WHERE ${isWaiting('c')}`,
   request: `SELECT r.id, r.version, ${edited('r', 'name')} AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
-    FROM request r JOIN company c ON c.id = ${edited('r', 'company_id')} WHERE ${isWaiting('r')}`,
+    FROM request r JOIN company c ON c.id = ${edited('r', 'company_id')} WHERE ${isWaiting('r')} AND ${isThere('r')}`,
   phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
     FROM users u LEFT JOIN country k ON k.id = u.country_id
     WHERE u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL`,
@@ -55,7 +56,7 @@ export function findWaiting(db: D1DatabaseSession, kind: ModerationKind, id: str
 
 const known: Record<ModerationKind, string> = {
   company: 'SELECT 1 FROM company WHERE id = ?1 AND is_user_company = 0 AND deleted_at IS NULL',
-  request: 'SELECT 1 FROM request WHERE id = ?1 AND deleted_at IS NULL',
+  request: `SELECT 1 FROM request WHERE id = ?1 AND ${isThere('request')}`,
   phone: 'SELECT 1 FROM users WHERE id = ?1 AND deleted_at IS NULL',
   contact: 'SELECT 1 FROM contact_message WHERE id = ?1',
 };
@@ -68,7 +69,7 @@ export async function countWaiting(db: D1DatabaseSession): Promise<Record<Modera
   const row = await db
     .prepare(
       `SELECT (SELECT COUNT(*) FROM company WHERE ${isWaiting('company')}) AS company,
-        (SELECT COUNT(*) FROM request WHERE ${isWaiting('request')}) AS request,
+        (SELECT COUNT(*) FROM request WHERE ${isWaiting('request')} AND ${isThere('request')}) AS request,
         (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
         (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact`,
     )

@@ -1,15 +1,18 @@
 /** How products go with what they belong to. */
-import { forgottenTitle, idsOf, someOf } from '../platform/forgetting.ts';
+import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/forgetting.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 
-/** With their company: they stay as rows, without their files. */
-export const deleteProductsOfStatements = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement[] => [
-  deadMediaOfStatement(
-    db,
-    'SELECT f.value FROM product t, json_each(t.images) f WHERE t.company_id = ?1 AND t.deleted_at IS NULL',
-    companyId,
-  ),
-  db.prepare('UPDATE product SET deleted_at = ?2, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL').bind(companyId, now),
+const ofCompany = someLivingOf('product', 'company_id');
+
+/** With their company: they stay as rows, without their files. @param countMax how many in this step */
+export const deleteProductsOfStatements = (
+  db: D1DatabaseSession,
+  companyId: string,
+  countMax: number,
+  now: number,
+): D1PreparedStatement[] => [
+  deadMediaOfStatement(db, `SELECT f.value FROM product t, json_each(t.images) f WHERE t.id IN ${ofCompany}`, companyId, now, countMax),
+  db.prepare(`UPDATE product SET deleted_at = ?2, version = version + 1 WHERE id IN ${ofCompany}`).bind(companyId, now, countMax),
 ];
 
 const products = someOf('product', idsOf('product', `company_id IN ${idsOf('company', 'owner_user_id=?1')}`));

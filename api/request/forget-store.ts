@@ -1,5 +1,5 @@
 /** How requests go, alone or with what they belong to: they stay as rows, without their files. */
-import { forgottenTitle, idsOf, someOf } from '../platform/forgetting.ts';
+import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/forgetting.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
@@ -26,14 +26,19 @@ export const deleteRequestStatements = (db: D1DatabaseSession, id: string, now: 
   changedStatement(db),
 ];
 
-/** With their company. */
-export const deleteRequestsOfStatements = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement[] => [
-  ...filesStatements(db, 't.company_id = ?1 AND t.deleted_at IS NULL', companyId),
+const ofCompany = someLivingOf('request', 'company_id');
+
+/** With their company. @param countMax how many in this step; the others are out of sight with the company */
+export const deleteRequestsOfStatements = (
+  db: D1DatabaseSession,
+  companyId: string,
+  countMax: number,
+  now: number,
+): D1PreparedStatement[] => [
+  ...filesStatements(db, `t.id IN ${ofCompany}`, companyId, now, countMax),
   db
-    .prepare(
-      `UPDATE request SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE company_id = ?1 AND deleted_at IS NULL`,
-    )
-    .bind(companyId, now),
+    .prepare(`UPDATE request SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE id IN ${ofCompany}`)
+    .bind(companyId, now, countMax),
 ];
 
 const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));

@@ -2,6 +2,10 @@
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import type { RequestOfCompany } from './row.ts';
 
+/** SQL: of a request that is there. What a deleted company has not taken along yet is gone with it (api/company/delete-store.ts). */
+export const isThere = (request: string): string =>
+  `${request}.deleted_at IS NULL AND ${request}.company_id NOT IN (SELECT company_id FROM deleted_company)`;
+
 const selectWith = (companyId: string): string => `
   SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at
   FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id`;
@@ -12,13 +16,13 @@ const selectOwn = selectWith("COALESCE(json_extract(r.pending_edit, '$.company_i
 /** A request of the account in any state; null for another account's id (D-3). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
   db
-    .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND r.deleted_at IS NULL`)
+    .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND ${isThere('r')}`)
     .bind(id, ownerUserId)
     .first<RequestOfCompany>();
 
 /** Any request that is not deleted: for moderators. */
 export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
-  db.prepare(`${selectOwn} WHERE r.id = ?1 AND r.deleted_at IS NULL`).bind(id).first<RequestOfCompany>();
+  db.prepare(`${selectOwn} WHERE r.id = ?1 AND ${isThere('r')}`).bind(id).first<RequestOfCompany>();
 
 /** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (D-43), swept or not. */
 export const findVisibleRequest = (
@@ -29,7 +33,7 @@ export const findVisibleRequest = (
 ): Promise<RequestOfCompany | null> =>
   db
     .prepare(
-      `${select} WHERE r.id = ?1 AND r.deleted_at IS NULL
+      `${select} WHERE r.id = ?1 AND ${isThere('r')}
         AND ((r.approve_status = ${approval.approved} AND r.is_active = 1 AND COALESCE(r.expires_at, ?4 + 1) > ?4) OR r.owner_user_id = ?2 OR ?3 = 1)`,
     )
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
@@ -64,7 +68,7 @@ const ownListMax = 1000;
 /** All requests of an account, newest first. */
 export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string): Promise<RequestOfCompany[]> {
   const { results } = await db
-    .prepare(`${selectOwn} WHERE r.owner_user_id = ?1 AND r.deleted_at IS NULL ORDER BY r.seq DESC LIMIT ${ownListMax}`)
+    .prepare(`${selectOwn} WHERE r.owner_user_id = ?1 AND ${isThere('r')} ORDER BY r.seq DESC LIMIT ${ownListMax}`)
     .bind(ownerUserId)
     .all<RequestOfCompany>();
   return results;

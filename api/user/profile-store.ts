@@ -1,4 +1,5 @@
 /** What the profile shows of the user's own row. */
+import { isThere } from '../request/store.ts';
 
 export interface ProfileRow {
   gender: 0 | 1 | 2;
@@ -17,7 +18,7 @@ export function readProfile(db: D1DatabaseSession, userId: string, masterUserId:
   return db
     .prepare(
       `SELECT gender, push_token, picture_key, phone, phone_verified_at, phone_approval_asked_at, notify_email, notify_phone, notify_app,
-         (SELECT COUNT(*) FROM request WHERE owner_user_id=?2 AND deleted_at IS NULL) AS request_count
+         (SELECT COUNT(*) FROM request WHERE owner_user_id=?2 AND ${isThere('request')}) AS request_count
        FROM users WHERE id=?1`,
     )
     .bind(userId, masterUserId)

@@ -121,7 +121,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   chat: ['chat', 'chat_member', 'message'],
   request: ['request'],
   staff: ['staff'],
-  company: ['active_boost', 'company', 'company_category', 'company_view_day'],
+  company: ['active_boost', 'company', 'company_category', 'company_view_day', 'deleted_company'],
   // Except for the last, only migrations and their triggers write these.
   catalogue: [
     'company_boosted_fts',

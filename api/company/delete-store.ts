@@ -1,0 +1,51 @@
+/** How a company goes alone, with its products and requests and their files; chats stay, and so does the logo they show. */
+import { forgottenAtOnce } from '../platform/forgetting.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { noEdit } from '../platform/pending-edit.ts';
+import { deleteProductsOfStatements } from '../product/forget-store.ts';
+import { deleteRequestsOfStatements } from '../request/forget-store.ts';
+import { deadPicturesOfEditsStatement } from './forget-store.ts';
+
+/** Some products and requests of a company that is deleted. @param countMax products and requests each */
+export const deleteContentStatements = (
+  db: D1DatabaseSession,
+  companyId: string,
+  countMax: number,
+  now: number,
+): D1PreparedStatement[] => [
+  ...deleteProductsOfStatements(db, companyId, countMax, now),
+  ...deleteRequestsOfStatements(db, companyId, countMax, now),
+];
+
+/** Remembers a company that has something left; nothing is added to a deleted one (migration 0015). */
+const restStatement = (db: D1DatabaseSession, companyId: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO deleted_company(company_id, deleted_at) SELECT ?1, ?2
+       WHERE EXISTS(SELECT 1 FROM product WHERE company_id = ?1 AND deleted_at IS NULL) OR EXISTS(SELECT 1 FROM request WHERE company_id = ?1 AND deleted_at IS NULL)`,
+    )
+    .bind(companyId, now);
+
+/** The company that was deleted first of those that may have something left. */
+export const readDeleted = (db: D1DatabaseSession): Promise<string | null> =>
+  db.prepare('SELECT company_id FROM deleted_company ORDER BY deleted_at LIMIT 1').first<string>('company_id');
+
+/** Nothing of it is left. */
+export const wholeDeletionStatement = (db: D1DatabaseSession, companyId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM deleted_company WHERE company_id = ?1').bind(companyId);
+
+/**
+ * Deletes a company. Its products and requests are out of sight with it; this batch takes the first of them along, the minute's work the
+ * others (api/jobs/forget-rest.ts).
+ * @param countMax products and requests each
+ */
+export const deleteStatements = (db: D1DatabaseSession, id: string, now: number, countMax = forgottenAtOnce): D1PreparedStatement[] => [
+  deadPicturesOfEditsStatement(db, 't.id = ?1', id),
+  db
+    .prepare(`UPDATE company SET deleted_at = ?2, is_active = 0, ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`)
+    .bind(id, now),
+  changedStatement(db),
+  ...deleteContentStatements(db, id, countMax, now),
+  restStatement(db, id, now),
+  db.prepare('DELETE FROM active_boost WHERE company_id = ?1').bind(id),
+];
