@@ -73,7 +73,8 @@ export const fill = async (options: ServerOptions): Promise<void> => {
   const open = async (folder: string): Promise<Miniflare> => {
     const port = await freePort();
     const shared = { MODE: mode, ORIGIN: `http://localhost:${port}` };
-    const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, shared, quiet: true });
+    const entryPort = await freePort();
+    const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, entryPort, shared, quiet: true });
     await migrate(await miniflare.getD1Database('DB', apiName), plan.migrations, log);
     return miniflare;
   };
@@ -92,6 +93,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     dist,
     plan,
     port,
+    entryPort: await freePort(),
     shared: { MODE: mode, ORIGIN: options.origin ?? origin },
     edgeBindings: {
       ...(options.upstreamApi && { UPSTREAM_API: options.upstreamApi }),

@@ -5,11 +5,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import type { ServePlan } from './serve-plan.ts';
 
+const frontName = 'kervan-front';
 const edgeName = 'kervan';
 export const apiName = 'kervan-api';
 const bankName = 'kervan-bank';
@@ -25,6 +26,8 @@ export interface RuntimeOptions {
   dist: string;
   plan: ServePlan;
   port: number;
+  /** Where Miniflare itself talks to the Workers: on this machine only. */
+  entryPort: number;
   /** Plain bindings of all Workers. */
   shared: { MODE: string; ORIGIN: string };
   edgeBindings?: Record<string, string>;
@@ -79,6 +82,12 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
   };
 };
 
+/**
+ * An isolate's own heap is small here, and what requests hold outside of it is seen by no collector: each keeps some 45 KB until the old
+ * space is looked through, which V8 puts off until it has grown. A small one is looked through often (docs/decisions/060).
+ */
+const workerdFlags = ['--initial-old-space-size=1', '--max-semi-space-size=1'];
+
 /** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
 const endWorkerdWithUs = (): void => {
   if (process.platform === 'win32' || process.env.KERVAN_WORKERD !== undefined) return;
@@ -87,33 +96,64 @@ const endWorkerdWithUs = (): void => {
   process.env.MINIFLARE_WORKERD_PATH = fileURLToPath(new URL('workerd.sh', import.meta.url));
 };
 
+/** Beside the files: what says how they are served. */
+const aboutFiles = new Set(['_headers', '_redirects', '.assetsignore']);
+
+const filePaths = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !(entry.parentPath === folder && aboutFiles.has(entry.name)))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+
+/** The Worker at the public port (front.mjs). The files are its own: they are served before the edge is asked. */
+const frontWorker = ({ dist, plan, port, shared }: RuntimeOptions) => {
+  const { assets, compatibilityDate } = plan.edge;
+  const path = fileURLToPath(new URL('front.mjs', import.meta.url));
+  return {
+    name: frontName,
+    rootPath: dist,
+    compatibilityDate,
+    assets,
+    modulesRoot: dirname(path),
+    modules: [{ type: 'ESModule' as const, path }],
+    bindings: { PATHS: filePaths(join(dist, 'client')), BANK_HOST: `bank.${new URL(shared.ORIGIN).hostname}` },
+    serviceBindings: { EDGE: edgeName, BANK: bankName },
+    unsafeDirectSockets: [{ host: process.env.HOST ?? 'localhost', port, entrypoint: 'Front' }],
+  };
+};
+
+const edgeWorker = ({ dist, plan, shared, edgeBindings }: RuntimeOptions) => {
+  const { assets: _, ...planned } = plan.edge;
+  const worker = workerOptions(edgeName, join(dist, 'server'), planned, { ...shared, ...edgeBindings });
+  return { ...worker, serviceBindings: { ...(planned.serviceBindings as object), ASSETS: { name: frontName, entrypoint: 'Files' } } };
+};
+
 /** The bank answers at its own name, and the API reaches it by a binding, so that nothing depends on how names are looked up there. */
 const bankWorkers = (options: RuntimeOptions) => {
   const { dist, plan, shared } = options;
   const { origin, apiKey, secretKey } = bankAccessOf(options);
   return {
     bankBindings: { BANK_ORIGIN: origin, BANK_API_KEY: apiKey, BANK_SECRET_KEY: secretKey },
-    bank: {
-      ...workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: apiKey, SECRET_KEY: secretKey }),
-      routes: [`${new URL(origin).hostname}/*`],
-    },
+    bank: workerOptions(bankName, join(dist, 'bank'), plan.bank, { MODE: shared.MODE, API_KEY: apiKey, SECRET_KEY: secretKey }),
   };
 };
 
 const miniflareOptions = (options: RuntimeOptions) => {
-  const { dataDir, dist, plan, port, shared, edgeBindings, apiBindings, quiet = false } = options;
+  const { dataDir, dist, plan, entryPort, shared, apiBindings, quiet = false } = options;
   const { bank, bankBindings } = bankWorkers(options);
   const api = { ...shared, ...bankBindings, ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) };
   return convertV4MiniflareOptions({
-    host: process.env.HOST ?? 'localhost',
-    port,
+    // Whoever talks to the Workers here may do everything.
+    host: '127.0.0.1',
+    port: entryPort,
     cf: false,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     logRequests: false,
     resourcePersistencePath: stateFolder(dataDir),
     telemetry: { enabled: false },
     workers: [
-      workerOptions(edgeName, join(dist, 'server'), plan.edge, { ...shared, ...edgeBindings }),
+      // The first one is whom Miniflare's entry leads to.
+      frontWorker(options),
+      edgeWorker(options),
       { ...workerOptions(apiName, join(dist, 'api'), plan.api, api), serviceBindings: { BANK: bankName } },
       bank,
     ],
@@ -123,6 +163,7 @@ const miniflareOptions = (options: RuntimeOptions) => {
 /** @returns the Workers, answering on `port`; dispose of it in the end */
 export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> => {
   endWorkerdWithUs();
+  process.env.MINIFLARE_WORKERD_V8_FLAGS ??= workerdFlags.join(' ');
   mkdirSync(options.dataDir, { recursive: true });
   // Kept pages: the Worker bounds what it keeps while it runs (worker/cache/page-cache.ts), and knows nothing of earlier runs.
   rmSync(join(stateFolder(options.dataDir), 'cache'), { recursive: true, force: true });

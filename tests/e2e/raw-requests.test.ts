@@ -52,6 +52,27 @@ test('nobody gets past the edge to the mails, by whatever header', async () => {
   expect(answers.map(({ text }) => text.slice(0, 12))).toEqual(tries.map(() => 'HTTP/1.1 404'));
 });
 
+test('nobody gets past the edge to another Worker, by whatever header or path of the simulator', async () => {
+  // What the edge says of each answer; and its page for what is not there.
+  const ofEdge = /^X-Frame-Options: DENY\r$/im;
+  const notFound = /^HTTP\/1\.1 404 [\s\S]*<html/;
+  const tries: [path: string, headers: string[], expected: RegExp][] = [
+    ...['kervan-api', 'kervan-bank', 'kervan-front'].map((worker) => ['/api/health', [`MF-Route-Override: ${worker}`], ofEdge] as const),
+    ...['https://api.internal/api/health', 'http://bank.localhost/', 'http://localhost/api/health'].map(
+      (address) => ['/nothing-here', [`MF-Original-URL: ${address}`, 'MF-Route-Override: kervan-api'], notFound] as const,
+    ),
+    ...['platform-proxy', 'scheduled', 'email', 'explorer', 'r2/public/kervan-media/x', 'r2/s3/kervan-media'].map(
+      (path) => [`/cdn-cgi/local/${path}`, [], notFound] as const,
+    ),
+  ].map(([path, headers, expected]) => [path, [...headers], expected]);
+  await Promise.all(
+    tries.map(async ([path, headers, expected]) => {
+      const { text } = await exchange([`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'), 8_000);
+      expect(text, `${path} ${headers.join(' ')}`).toMatch(expected);
+    }),
+  );
+});
+
 test('half a body is answered after 30 s, and the connection closed', async () => {
   const begun = Date.now();
   const { text, isClosed } = await exchange(post('Content-Length: 100', '', '{"page":'), 45_000);

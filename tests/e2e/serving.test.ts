@@ -69,10 +69,10 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
   }
 });
 
-/** The workerd that listens on the port. */
-const workerdOf = (port: number): number | undefined => {
-  const lines = execFileSync('ps', ['-axo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
-  const line = lines.find((each) => /workerd\S* serve /.test(each) && new RegExp(`=entry=\\S*:${port}(?!\\d)`).test(each));
+/** The workerd that a process of ours has started; one of several servers in it, if there are several. */
+const workerdOf = (parent: number): number | undefined => {
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const line = lines.find((each) => new RegExp(`^\\s*\\d+\\s+${parent}\\s.*workerd\\S* serve `).test(each));
   return line === undefined ? undefined : Number(line.trim().split(' ')[0]);
 };
 /** One that has ended stays in the list until somebody asks what became of it; whose parent was killed may wait for ever. */
@@ -80,7 +80,7 @@ const isRunning = (pid: number): boolean =>
   execFileSync('ps', ['-axo', 'pid=,stat='], { encoding: 'utf8' })
     .split('\n')
     .some((line) => new RegExp(`^\\s*${pid}\\s+[^Z\\s]`).test(line));
-const crash = (port: number): void => void process.kill(workerdOf(port) ?? Number.NaN, 'SIGKILL');
+const crash = (): void => void process.kill(workerdOf(process.pid) ?? Number.NaN, 'SIGKILL');
 
 /** The server as a process of its own, which a test may kill. */
 const spawnServer = (settings: Record<string, string>): ChildProcess =>
@@ -108,7 +108,7 @@ test('the minute’s work goes on after a crash of the runtime, also when its re
       }
     };
     await server.database.prepare("INSERT INTO throttle(key, count, window_ends_at) VALUES ('left-over', 1, 0)").run();
-    crash(server.port);
+    crash();
     await expect
       .poll(() =>
         fetch(`${server.origin}/api/health`).then(
@@ -123,8 +123,8 @@ test('the minute’s work goes on after a crash of the runtime, also when its re
     // It reads what it is to run, as workerd does, and ends.
     process.env.KERVAN_WORKERD = join(dataDir, 'failing');
     writeFileSync(process.env.KERVAN_WORKERD, '#!/bin/sh\ncat >/dev/null\nexit 1\n', { mode: 0o700 });
-    crash(server.port);
-    await expect.poll(() => workerdOf(server.port)).toBeUndefined();
+    crash();
+    await expect.poll(() => workerdOf(process.pid)).toBeUndefined();
     await expect(server.runCron()).rejects.toThrow();
     process.env.KERVAN_WORKERD = workerd;
     await server.runCron();
@@ -149,13 +149,13 @@ test('a server that is killed leaves nothing behind that holds its port', async 
       ),
     )
     .toBe(200);
-  const orphan = workerdOf(port);
+  const orphan = workerdOf(child.pid ?? 0);
   expect(orphan).toBeGreaterThan(0);
   await kill(child);
   const again = await startServer({ port, dataDir, demo: false, quiet: true });
   try {
     expect((await fetch(`${again.origin}/api/health`)).status).toBe(200);
-    expect(workerdOf(port)).not.toBe(orphan);
+    expect(workerdOf(process.pid)).not.toBe(orphan);
     expect(isRunning(orphan ?? 0)).toBe(false);
   } finally {
     await again.stop();
