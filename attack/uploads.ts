@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import type { CallDefinition } from '../contract/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
+import { editCompany } from '../contract/company/calls.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
@@ -72,6 +73,14 @@ const doors: readonly Door[] = [
   { call: addAndEditRequest, field: 'FileList', takes: 'document', body: (who) => inputOf('AddAndEditRequest', who) },
   { call: sendMessage, field: 'Data.Image', takes: 'picture', body: (who) => inputOf('SendMessage', who) },
   { call: sendMessage, field: 'Data.File', takes: 'document', body: (who) => inputOf('SendMessage', who) },
+  ...['Logo', 'MainPhoto'].map(
+    (field): Door => ({
+      call: editCompany,
+      field,
+      takes: 'picture',
+      body: (who) => ({ ...inputOf('EditCompany', who), Email: `${who.userId}@example.test` }),
+    }),
+  ),
   { call: editUserProfile, field: 'ProfilePicture', takes: 'picture', body: (who) => inputOf('EditUserProfile', who) },
 ];
 

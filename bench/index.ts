@@ -15,7 +15,7 @@ import { measureChat, prepareChat } from './chat.ts';
 import { readLookups } from './catalogue.ts';
 import { generate, sizeOf } from './generate.ts';
 import { type Catalogue, healthMs, measureLists } from './lists.ts';
-import { steadyMemoryOf } from './memory.ts';
+import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { printResults, type Results, saveResults } from './report.ts';
 import { startProcess } from './server.ts';
@@ -104,9 +104,11 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'ch
     console.log('asking pages …');
     const pages = await measurePages(server.origin);
     const afterPages = await steadyMemoryOf(server.pid);
+    console.log('a minute of lists …');
+    const underLoad = await memoryUnderLoad(server.origin, server.pid);
     console.log('sending messages …');
     const chat = await measureChat(server.origin);
-    return { pages, chat, startMs: server.readyMs, memory: { idle, afterPages, afterChat: await steadyMemoryOf(server.pid) } };
+    return { pages, chat, startMs: server.readyMs, memory: { idle, afterPages, underLoad, afterChat: await steadyMemoryOf(server.pid) } };
   } finally {
     await server.stop();
   }

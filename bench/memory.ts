@@ -1,5 +1,6 @@
 /** Memory of a process and all that it started, as Linux tells it. */
 import { readFileSync } from 'node:fs';
+import { languages } from '../contract/wire.ts';
 
 const read = (path: string): string => {
   try {
@@ -26,6 +27,46 @@ export function memoryOf(pid: number): Memory | null {
   const processes = tree(pid).map((one) => ({ name: read(`/proc/${one}/comm`).trim(), mb: residentMb(one) }));
   const totalMb = processes.reduce((sum, { mb }) => sum + mb, 0);
   return totalMb > 0 ? { totalMb, processes } : null;
+}
+
+const loadMs = 60_000;
+const connections = 16;
+const sampleMs = 1000;
+/** What is warm by then stays. */
+const warmMs = 20_000;
+
+export interface LoadMemory {
+  answers: number;
+  /** The most at any moment. */
+  peakMb: number;
+  /** The most in the first third, and in the last. */
+  warmMb: number;
+  lateMb: number;
+}
+
+/** 16 clients read list pages in four languages for a minute, kept ones and each once rendered. @returns null where the system does not tell */
+export async function memoryUnderLoad(origin: string, pid: number): Promise<LoadMemory | null> {
+  const lists = ['/imports', '/exports', '/requests', '/companies'];
+  const addresses = languages.flatMap((language) =>
+    lists.flatMap((list) => [2, 3, 4, 5, 6, 7].map((page) => `${origin}/${language.toLowerCase()}${list}?page=${page}`)),
+  );
+  const begun = performance.now();
+  const samples: { at: number; mb: number }[] = [];
+  const sampling = setInterval(() => {
+    const mb = memoryOf(pid)?.totalMb;
+    if (mb !== undefined) samples.push({ at: performance.now() - begun, mb });
+  }, sampleMs);
+  let answers = 0;
+  const client = async (): Promise<void> => {
+    while (performance.now() - begun < loadMs) {
+      await (await fetch(addresses[answers % addresses.length] ?? origin)).arrayBuffer();
+      answers += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client)).finally(() => clearInterval(sampling));
+  const most = (from: number, to: number): number => Math.max(0, ...samples.filter(({ at }) => at >= from && at < to).map(({ mb }) => mb));
+  if (samples.length === 0) return null;
+  return { answers, peakMb: most(0, Infinity), warmMb: most(0, warmMs), lateMb: most(loadMs - warmMs, Infinity) };
 }
 
 const steadyMb = 2;

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { root } from '../scripts/support/install.mjs';
 import type { ChatResult } from './chat.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
-import type { Memory } from './memory.ts';
+import type { LoadMemory, Memory } from './memory.ts';
 import type { PageResult } from './pages.ts';
 import { printTable, short } from './table.ts';
 
 const idleMbMax = 400;
+const loadMbMax = 700;
+/** Once it is warm, in the same minute. */
+const loadGrowthMax = 1.25;
 
 export interface Results {
   requests: number;
@@ -24,7 +27,7 @@ export interface Results {
   chat: ChatResult;
   hashMs: number;
   startMs: number;
-  memory: { idle: Memory | null; afterPages: Memory | null; afterChat: Memory | null };
+  memory: { idle: Memory | null; afterPages: Memory | null; underLoad: LoadMemory | null; afterChat: Memory | null };
 }
 
 const git = (...args: string[]): string => {
@@ -90,6 +93,8 @@ const titles: Record<ListResult['kind'], string> = {
 export const brokenOf = ({ lists, memory }: Pick<Results, 'lists' | 'memory'>): string[] => [
   ...brokenBounds(lists),
   ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
+  ...((memory.underLoad?.peakMb ?? 0) > loadMbMax ? ['memory under load'] : []),
+  ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
 ];
 
 /** Prints everything, the broken bounds last. @returns whether all bounds hold */
@@ -134,6 +139,14 @@ export function printResults(results: Results): boolean {
       ['start on this catalogue, ms', short(results.startMs)],
       [`memory idle, MB (≤ ${idleMbMax})`, short(memory.idle?.totalMb ?? Number.NaN)],
       ['memory after the pages, MB', short(memory.afterPages?.totalMb ?? Number.NaN)],
+      [
+        `memory in a minute of ${counted(memory.underLoad?.answers ?? 0)} lists, MB (≤ ${loadMbMax})`,
+        short(memory.underLoad?.peakMb ?? Number.NaN),
+      ],
+      [
+        `… in its first and last 20 s, MB (≤ ${loadGrowthMax}×)`,
+        `${short(memory.underLoad?.warmMb ?? Number.NaN)} · ${short(memory.underLoad?.lateMb ?? Number.NaN)}`,
+      ],
       ['memory after the chat, MB', short(memory.afterChat?.totalMb ?? Number.NaN)],
       ['password hash, ms', short(results.hashMs)],
       ['sign-in with its hash, ms', short(chat.signInMs)],

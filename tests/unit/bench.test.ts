@@ -108,11 +108,15 @@ describe('a bound', () => {
     expect(brokenBounds([{ ...result({}, { p50: 20 }), growsWith: 'the hits' }])).toEqual([]);
   });
 
-  test('that is broken, of idle memory too, fails the run', () => {
+  test('that is broken, of memory too, fails the run', () => {
     const lists = [result({}, { p50: 20 })];
-    const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, afterChat: null });
+    const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, underLoad: null, afterChat: null });
     expect(brokenOf({ lists, memory: memory(401) })).toHaveLength(2);
     expect(brokenOf({ lists: [], memory: memory(400) })).toEqual([]);
+    const loaded = (peakMb: number, lateMb: number) => ({ ...memory(1), underLoad: { answers: 1, peakMb, warmMb: 400, lateMb } });
+    expect(brokenOf({ lists: [], memory: loaded(701, 400) })).toEqual(['memory under load']);
+    expect(brokenOf({ lists: [], memory: loaded(600, 501) })).toEqual(['memory grows under load']);
+    expect(brokenOf({ lists: [], memory: loaded(700, 500) })).toEqual([]);
   });
 });
 
