@@ -6,6 +6,7 @@ import { editCompany } from '../contract/company/calls.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
+import { type UploadRule, uploadRules } from '../contract/upload.ts';
 import { editUserProfile } from '../contract/user/calls.ts';
 import { docxBytes, file, jpgBytes, pngBytes, webpBytes, zipBytes } from '../tests/support/sample-files.ts';
 import { fileNames } from './hostile.ts';
@@ -73,20 +74,22 @@ const doors: readonly Door[] = [
   { call: addAndEditRequest, field: 'FileList', takes: 'document', body: (who) => inputOf('AddAndEditRequest', who) },
   { call: sendMessage, field: 'Data.Image', takes: 'picture', body: (who) => inputOf('SendMessage', who) },
   { call: sendMessage, field: 'Data.File', takes: 'document', body: (who) => inputOf('SendMessage', who) },
-  ...['Logo', 'MainPhoto'].map(
-    (field): Door => ({
-      call: editCompany,
-      field,
-      takes: 'picture',
-      body: (who) => ({ ...inputOf('EditCompany', who), Email: `${who.userId}@example.test` }),
-    }),
-  ),
+  ...['Logo', 'MainPhoto'].map((field): Door => ({
+    call: editCompany,
+    field,
+    takes: 'picture',
+    body: (who) => ({ ...inputOf('EditCompany', who), Email: `${who.userId}@example.test` }),
+  })),
   { call: editUserProfile, field: 'ProfilePicture', takes: 'picture', body: (who) => inputOf('EditUserProfile', who) },
 ];
 
+/** By what sharp calls them. */
+const photographs = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+const ruleOf = ({ call, field }: Door): UploadRule => uploadRules[call.files?.[field]?.purpose ?? 'picture'];
+
 /** A photograph as a phone makes it: place, device, author, and a comment behind its end. */
-const photograph = async (format: 'jpeg' | 'png' | 'webp'): Promise<Uint8Array<ArrayBuffer>> => {
-  const made = sharp({ create: { width: 40, height: 24, channels: 3, background: '#b5451f' } }).withExif({
+const photograph = async (format: keyof typeof photographs, { width = 40, height = 24 }: UploadRule): Promise<Uint8Array<ArrayBuffer>> => {
+  const made = sharp({ create: { width, height, channels: 3, background: '#b5451f' } }).withExif({
     IFD0: { Make: canary, Artist: canary },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 30/1', GPSAreaInformation: canary },
   });
@@ -114,12 +117,16 @@ export async function uploads(target: Target): Promise<Finding[]> {
   const repeatFile = (door: Door, field: string, given: File): string =>
     `${repeatOf(door.call, 'a member', { body: door.body(who) })} with ${field}=${JSON.stringify(given.name)} of ${given.size} bytes`;
 
-  const shown = new Map<string, string>();
+  const shown = new Set<string>();
   const look = async (door: Door, given: File, answer: Told): Promise<void> => {
     const repeat = repeatFile(door, door.field, given);
     if (answer.status !== 200 && !isNotBuilt(answer))
       findings.push({ what: `a proper file is refused: ${answer.status} ${answer.text.slice(0, 200)}`, repeat });
-    for (const address of mediaIn(answer.text)) shown.set(address, repeat);
+    // At once: the next file may take its place.
+    for (const address of mediaIn(answer.text).filter((each) => !shown.has(each))) {
+      shown.add(address);
+      findings.push(...(await faultsOf(target, address, repeat)));
+    }
   };
   for (const door of doors) {
     for (const [name, content] of refused[door.takes]) {
@@ -140,13 +147,16 @@ export async function uploads(target: Target): Promise<Finding[]> {
     if (door.takes === 'document') await look(door, file('list.txt', good), await send(door, door.field, file('list.txt', good)));
     else
       for (const format of ['jpeg', 'png', 'webp'] as const) {
-        const given = file(`photograph.${format === 'jpeg' ? 'jpg' : format}`, await photograph(format));
-        await look(door, given, await send(door, door.field, given));
+        const rule = ruleOf(door);
+        const given = file(`photograph.${photographs[format]}`, await photograph(format, rule));
+        const answer = await send(door, door.field, given);
+        if (rule.formats.includes(photographs[format])) await look(door, given, answer);
+        else if (answer.status === 200)
+          findings.push({ what: `a ${format} was taken where none may be`, repeat: repeatFile(door, door.field, given) });
       }
   }
   if (shown.size === 0)
     findings.push({ what: 'no stored file was named in an answer: nothing was looked at', repeat: 'all of this round' });
-  for (const [address, repeat] of shown) findings.push(...(await faultsOf(target, address, repeat)));
   return findings;
 }
 
