@@ -29,6 +29,8 @@ export const errors = {
   NOT_COMPLETE: { status: 403, message: 'Please fill in the required fields first.' },
   NOT_SENDABLE: { status: 409, message: 'It can not be sent for approval in its present state.' },
   BOOST_ACTIVE: { status: 409, message: 'The company is boosted already.' },
+  BLOCKED: { status: 403, message: 'The other side does not take messages from this account.' },
+  PARTNER_BLOCKED: { status: 403, message: 'This account has blocked the other side.' },
   OWN_COMPANY: { status: 403, message: 'A company of your own account can not be contacted.' },
   LAST_COMPANY_IN_USE: { status: 409, message: 'This can not be deleted while it is in use.' },
   BODY_LATE: { status: 408, message: 'What was sent did not arrive in time.' },

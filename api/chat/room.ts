@@ -42,6 +42,8 @@ const messageOf = (row: MessageRow): RoomMessage => ({
   senderUserId: row.sender_user_id,
   companyId: row.company_id,
   text: row.is_active === 1 ? row.text : '',
+  file: null,
+  bankDetails: null,
   isActive: row.is_active === 1,
   createdAt: row.created_at,
 });

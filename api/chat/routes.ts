@@ -2,21 +2,10 @@ import { decodeJwt } from 'jose';
 import { previewOf } from '../../contract/chat/preview.ts';
 import { chatPageSize, chatsListed, minuteMs } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
-import {
-  type ChatCard,
-  type Message,
-  connect,
-  deleteChat,
-  deleteMessage,
-  getAccesibleChats,
-  getChat,
-  sendMessage,
-} from '../../contract/chat/calls.ts';
+import { connect, deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { readBalance } from '../credit/ledger-store.ts';
-import { isoTime } from '../platform/clock.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, type Route, done, on } from '../platform/handler.ts';
-import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { createChatRoute } from './create-chat.ts';
@@ -25,39 +14,7 @@ import { roomOf } from './room-delivery.ts';
 import type { RoomMessage } from './room-message.ts';
 import { clientKeyOf, send } from './sending.ts';
 import { type ChatRow, findChat, hideChatStatement, listChats, markRead, updatePreview } from './store.ts';
-
-const unreadOf = (chat: ChatRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
-const mustPay = (caller: Caller, chat: ChatRow): boolean => chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId;
-
-const cardOf = (caller: Caller, chat: ChatRow): ChatCard => ({
-  chatId: chat.id,
-  companyName: chat.other_name,
-  companyLogoUrl: mediaUrl(chat.other_logo_key),
-  companyPath: chat.other_path,
-  chatNameForAll: chat.name_for_all,
-  lastMessage: chat.last_message,
-  lastChatTime: isoTime(chat.last_at),
-  unreadedMessageCount: unreadOf(chat),
-  isPaid: chat.is_paid === 1,
-  mustBePayUser: mustPay(caller, chat),
-  createdFor: chat.created_for,
-  price: chat.price,
-});
-
-const messageOf = (chat: Pick<ChatRow, 'own_company_id' | 'other_read_sequence'>, message: RoomMessage): Message => ({
-  _id: message.id,
-  sequence: message.sequence,
-  companyId: message.companyId,
-  text: message.text,
-  isText: true,
-  isFile: false,
-  isImage: false,
-  fileUrl: '',
-  imageUrl: '',
-  dtCreatedAt: isoTime(message.createdAt),
-  isRead: message.companyId !== chat.own_company_id || message.sequence <= chat.other_read_sequence,
-  isActive: message.isActive,
-});
+import { cardOf, detailOf, messageOf, unreadOf } from './views.ts';
 
 async function requireChat(deps: Deps, caller: Caller, chatId: string): Promise<ChatRow> {
   const chat = await findChat(deps.db, caller.masterUserId, chatId);
@@ -80,6 +37,8 @@ async function sendText({ body, files, caller, deps, operationKey }: Context<typ
     senderUserId: caller.userId,
     companyId: chat.own_company_id,
     text,
+    file: null,
+    bankDetails: null,
     isActive: true,
     createdAt: deps.clock.now(),
   };
@@ -104,23 +63,7 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
     await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
     await room.read(chat.own_company_id, newest);
   }
-  return {
-    chat: {
-      id: chat.id,
-      fromCompanyId: chat.from_company_id,
-      toCompanyId: chat.to_company_id,
-      ownCompanyId: chat.own_company_id,
-      companyName: chat.other_name,
-      companyLogoUrl: mediaUrl(chat.other_logo_key),
-      companyPath: chat.other_path,
-      chatNameForAll: chat.name_for_all,
-      isPaid: chat.is_paid === 1,
-      mustBePayUser: mustPay(caller, chat),
-      createdFor: chat.created_for,
-      price: chat.price,
-      messages: messages.map((message) => messageOf(chat, message)),
-    },
-  };
+  return { chat: detailOf(caller, chat, messages) };
 }
 
 async function remove({ query, caller, deps, operationKey }: Context<typeof deleteMessage>) {
@@ -139,6 +82,8 @@ const tokenEndOf = (request: Request): number =>
 /** The edge has turned the socket's protocol into a bearer token; the room only learns whose side listens and until when. */
 async function listen({ query, caller, deps, request }: Context<typeof connect>): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw new Refusal('BAD_INPUT', { fields: { upgrade: 'REQUIRED' } });
+  // The account's own line comes with the list that is told by it.
+  if (query.chatId === undefined) throw new Refusal('NOT_BUILT');
   const chat = await requireChat(deps, caller, query.chatId);
   const headers = new Headers({
     upgrade: 'websocket',
@@ -153,9 +98,14 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
 }
 export const chatRoutes: readonly Route[] = [
   createChatRoute,
-  on(getAccesibleChats, async ({ caller, deps }) => {
+  on(getAccesibleChats, async ({ query, caller, deps }) => {
+    if (query.page !== undefined || query.text !== undefined || query.unreadFirst !== undefined) throw new Refusal('NOT_BUILT');
     const chats = await listChats(deps.db, caller.masterUserId, chatsListed);
-    return { chats: chats.map((chat) => cardOf(caller, chat)), unreadMessageCount: chats.reduce((sum, chat) => sum + unreadOf(chat), 0) };
+    return {
+      chats: chats.map((chat) => cardOf(caller, chat)),
+      unreadMessageCount: chats.reduce((sum, chat) => sum + unreadOf(chat), 0),
+      hasMore: false,
+    };
   }),
   on(getChat, read),
   on(sendMessage, sendText, showSent),

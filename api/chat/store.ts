@@ -13,6 +13,7 @@ export interface ChatRow {
   from_company_id: string;
   to_company_id: string;
   created_for: 0 | 1 | 2 | 3 | 4;
+  request_id: string | null;
   name_for_all: string;
   payer_user_id: string;
   price: number;
@@ -21,6 +22,8 @@ export interface ChatRow {
   refunded_at: number | null;
   last_sequence: number;
   last_message: string;
+  last_company_id: string | null;
+  last_kind: 'text' | 'image' | 'file';
   last_at: number;
   /** The viewer's side. */
   own_company_id: string;
@@ -32,6 +35,8 @@ export interface ChatRow {
   hidden_at: number | null;
   /** The other side. */
   other_user_id: string;
+  other_company_id: string;
+  other_is_user_company: number;
   other_company_gone_at: number | null;
   /** Its account is deleted; read with one chat only. */
   other_gone_at?: number | null;
@@ -41,10 +46,10 @@ export interface ChatRow {
   other_logo_key: string | null;
 }
 
-const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
-    c.last_sequence, c.last_message, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
+const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
+    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
-    own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.last_read_sequence AS other_read_sequence,
+    own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
 const from = `
   FROM chat_member m
@@ -208,9 +213,10 @@ export function recordMessageStatements(
       .bind(chatId, at, sequence),
     db
       .prepare(
-        'UPDATE chat SET last_sequence=?2, last_message=?3, last_at=?4, opened_at=COALESCE(opened_at, ?4) WHERE id=?1 AND last_sequence<?2',
+        `UPDATE chat SET last_sequence=?2, last_message=?3, last_kind='text', last_company_id=?5, last_at=?4, opened_at=COALESCE(opened_at, ?4)
+         WHERE id=?1 AND last_sequence<?2`,
       )
-      .bind(chatId, sequence, preview, at),
+      .bind(chatId, sequence, preview, at, companyId),
     db
       .prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2')
       .bind(chatId, companyId, sequence),

@@ -1,60 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { optionalText, plainText, requiredLine } from '../text.ts';
-import { booleanText, id, nothing, optionalId, time } from '../wire.ts';
-import { chatLengths } from './fields.ts';
+import { optionalLine, optionalText, plainText, requiredLine } from '../text.ts';
+import { booleanText, id, nothing, numberText, optionalId, time } from '../wire.ts';
+import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
+import { chatCard, chatDetail, message } from './shapes.ts';
 
-export const chatCard = z.object({
-  chatId: z.string(),
-  companyName: z.string(),
-  companyLogoUrl: z.string(),
-  companyPath: z.string(),
-  chatNameForAll: z.string(),
-  lastMessage: z.string(),
-  lastChatTime: time,
-  unreadedMessageCount: z.number(),
-  isPaid: z.boolean(),
-  /** The viewer's account is the one to pay for the first message (D-51). */
-  mustBePayUser: z.boolean(),
-  createdFor: z.number(),
-  price: z.number(),
-});
-export type ChatCard = z.infer<typeof chatCard>;
+export type { ChatCard, ChatDetail, Message } from './shapes.ts';
 
-export const message = z.object({
-  _id: z.string(),
-  /** Position in the chat: ask for what is newer than the last one you have. */
-  sequence: z.number(),
-  companyId: z.string(),
-  text: z.string(),
-  isText: z.boolean(),
-  isFile: z.boolean(),
-  isImage: z.boolean(),
-  fileUrl: z.string(),
-  imageUrl: z.string(),
-  dtCreatedAt: time,
-  isRead: z.boolean(),
-  isActive: z.boolean(),
-});
-export type Message = z.infer<typeof message>;
-
-export const chatDetail = z.object({
-  id: z.string(),
-  fromCompanyId: z.string(),
-  toCompanyId: z.string(),
-  /** Which of the two is the viewer's. */
-  ownCompanyId: z.string(),
-  companyName: z.string(),
-  companyLogoUrl: z.string(),
-  companyPath: z.string(),
-  chatNameForAll: z.string(),
-  isPaid: z.boolean(),
-  mustBePayUser: z.boolean(),
-  createdFor: z.number(),
-  price: z.number(),
-  messages: z.array(message),
-});
-export type ChatDetail = z.infer<typeof chatDetail>;
+/** 0 company from the directory, 1–4 the request's service type. */
+const createdFor = z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID'));
 
 export const createChat = defineCall({
   name: 'CreateChat',
@@ -67,8 +21,7 @@ export const createChat = defineCall({
     chatNameForAll: requiredLine(chatLengths.name),
     /** Empty: an unpaid room that the other side does not see until the first message (D-51). */
     text: z.string().check(z.overwrite(plainText), z.maxLength(chatLengths.text, 'TOO_LONG')),
-    /** 0 company from the directory, 1–4 the request's service type. */
-    createdFor: z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID')),
+    createdFor,
     /** The live request that is answered, for 1–4. */
     requestId: optionalId,
   }),
@@ -85,17 +38,65 @@ export const createChat = defineCall({
     'OWN_COMPANY',
     'PARTNER_GONE',
     'COMPANY_GONE',
+    'BLOCKED',
+    'PARTNER_BLOCKED',
     'THROTTLED',
   ],
   write: true,
   summary: 'Opens a chat and pays for the contact, once or not at all (D-50, D-51, D-52).',
+});
+export const getContactTerms = defineCall({
+  name: 'GetContactTerms',
+  method: 'GET',
+  path: '/Tools/GetContactTerms',
+  access: { who: 'member' },
+  query: z.object({ toCompanyId: id, createdFor: z.pipe(numberText, createdFor), requestId: optionalId }),
+  data: z.object({
+    /** Companies that CreateChat accepts from this caller, the account's own company last. */
+    senders: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Credits that the first message costs; 0 is free. */
+    price: z.number(),
+    /** Credits of the account. */
+    inCredit: z.number(),
+    /** What CreateChat would refuse with, before anybody writes a word; null when nothing stands against it. */
+    fault: z.nullable(
+      z.enum([
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'OWN_COMPANY',
+        'COMPANY_NOT_APPROVED',
+        'EMAIL_NOT_VERIFIED',
+        'NO_PLAN',
+        'PLAN_EXPIRED',
+        'LIMIT_REACHED',
+        'NOT_ENOUGH_CREDIT',
+        'BLOCKED',
+        'PARTNER_BLOCKED',
+      ]),
+    ),
+  }),
+  summary: 'Who may write to a company, at what price, and what stands against it.',
 });
 export const getAccesibleChats = defineCall({
   name: 'GetAccesibleChats',
   method: 'GET',
   path: '/Tools/GetAccesibleChats',
   access: { who: 'member', flag: 'getAccesibleChatCards' },
-  data: z.object({ chats: z.array(chatCard), unreadMessageCount: z.number() }),
+  query: z.object({
+    /** From 1, `chatListPageSize` chats each; without it the newest `chatsListed`. */
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
+    /** Chats with unread messages before the others. */
+    unreadFirst: z.optional(booleanText),
+    /** Words of company names, the chat's name and its messages. */
+    text: optionalLine(chatLengths.search),
+  }),
+  data: z.object({
+    chats: z.array(chatCard),
+    /** Of all chats, whatever is looked for. */
+    unreadMessageCount: z.number(),
+    /** There is a next page. */
+    hasMore: z.boolean(),
+  }),
   summary: 'Chats of the account, the last active first.',
 });
 export const getChat = defineCall({
@@ -141,12 +142,24 @@ export const sendMessage = defineCall({
     'COMPANY_NOT_APPROVED',
     'PARTNER_GONE',
     'COMPANY_GONE',
+    'BLOCKED',
+    'PARTNER_BLOCKED',
     'UNSUPPORTED_MEDIA',
     'TOO_LARGE',
     'THROTTLED',
   ],
   write: true,
   summary: 'Sends a text, a picture or a file; the first message of an unpaid chat is charged.',
+});
+export const getChatFile = defineCall({
+  name: 'GetChatFile',
+  method: 'GET',
+  path: '/Tools/GetChatFile',
+  access: { who: 'member', flag: 'getChat' },
+  query: z.object({ chatId: id, id }),
+  data: z.object({ url: z.string() }),
+  errors: ['NOT_FOUND'],
+  summary: 'A fresh signed address of the file of one message; the addresses in messages end after a while.',
 });
 export const deleteMessage = defineCall({
   name: 'DeleteMessage',
@@ -170,13 +183,61 @@ export const deleteChat = defineCall({
   write: true,
   summary: 'Hides a chat for the own side; a new message brings it back (D-52).',
 });
+export const muteChat = defineCall({
+  name: 'MuteChat',
+  method: 'POST',
+  path: '/Tools/MuteChat',
+  access: { who: 'member', flag: 'getChat' },
+  body: z.strictObject({ chatId: id, isMuted: z.boolean() }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
+  write: true,
+  summary: 'A muted chat rings no bell and sends no mail; its messages stay unread in the list.',
+});
+export const blockCompany = defineCall({
+  name: 'BlockCompany',
+  method: 'POST',
+  path: '/Tools/BlockCompany',
+  access: { who: 'member', flag: 'sendMessage' },
+  body: z.strictObject({ companyId: id, isBlocked: z.boolean() }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'OWN_COMPANY'],
+  write: true,
+  summary: 'The account of a blocked company can neither write to this account nor begin a chat with it; nor the other way round.',
+});
+export const getBlockedCompanies = defineCall({
+  name: 'GetBlockedCompanies',
+  method: 'GET',
+  path: '/Tools/GetBlockedCompanies',
+  access: { who: 'member', flag: 'sendMessage' },
+  data: z.object({ companies: z.array(z.object({ companyId: z.string(), companyName: z.string(), dtBlockedAt: time })) }),
+  summary: 'The companies that the account has blocked, the last one first.',
+});
+export const reportChat = defineCall({
+  name: 'ReportChat',
+  method: 'POST',
+  path: '/Tools/ReportChat',
+  access: { who: 'member', flag: 'getChat' },
+  body: z.strictObject({
+    chatId: id,
+    /** Messages of this chat; without any the newest ones are the evidence. */
+    messageIds: z.optional(z.array(id).check(z.maxLength(reportedMessagesMax, 'TOO_MANY'))),
+    reason: z.enum(reportReasons, 'INVALID'),
+    note: optionalText(chatLengths.reportNote),
+  }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'THROTTLED'],
+  write: true,
+  summary: 'Shows messages to the moderators, who see nothing else of the chat.',
+});
 export const connect = defineCall({
   name: 'Connect',
   method: 'GET',
   path: '/Tools/Connect',
   access: { who: 'member', flag: 'getChat' },
-  query: z.object({ chatId: id }),
+  query: z.object({ chatId: optionalId }),
   data: nothing,
   errors: ['NOT_FOUND', 'THROTTLED'],
-  summary: 'WebSocket of one chat: new messages, deletions and read marks (D-8). A sign-in has ten of them in a chat.',
+  summary:
+    'WebSocket of one chat: messages, deletions, read marks, presence, typing (D-8); without `chatId` that of the account: list, badge, bell. A sign-in has ten of each.',
 });

@@ -86,7 +86,16 @@ describe('Connect', () => {
     const id = envelope.data?.message._id ?? '';
     const message = {
       type: 'message',
-      message: { id, sequence: 2, companyId: from.company.id, text: 'Second', isActive: true, createdAt: clock.now() },
+      message: {
+        id,
+        sequence: 2,
+        companyId: from.company.id,
+        text: 'Second',
+        file: null,
+        bankDetails: null,
+        isActive: true,
+        createdAt: clock.now(),
+      },
     };
     for (const { heard } of [sender, reader]) await vi.waitFor(() => expect(heard).toEqual([message]));
     await look(to, chatId);

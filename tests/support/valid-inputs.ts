@@ -97,6 +97,11 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   }),
   DeleteMessage: (its) => ({ query: { id: its.chatId, chatId: its.chatId } }),
   DeleteChat: (its) => ({ query: { chatId: its.chatId } }),
+  GetChatFile: (its) => ({ query: { id: its.chatId, chatId: its.chatId } }),
+  GetContactTerms: (its) => ({ query: { toCompanyId: its.companyId, createdFor: '0' } }),
+  MuteChat: (its) => ({ body: { chatId: its.chatId, isMuted: true } }),
+  BlockCompany: (its) => ({ body: { companyId: its.companyId, isBlocked: true } }),
+  ReportChat: (its) => ({ body: { chatId: its.chatId, reason: 'SPAM' } }),
   Connect: (its) => ({ query: { chatId: its.chatId } }),
   GetQueue: () => ({ query: { kind: 'company' } }),
   GetItem: (its) => ({ query: { kind: 'company', id: its.companyId } }),
@@ -151,6 +156,9 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   DeleteMessage: (theirs) => ({ query: { id: theirs.chatId, chatId: theirs.chatId } }),
   DeleteChat: (theirs) => ({ query: { chatId: theirs.chatId } }),
   Connect: (theirs) => ({ query: { chatId: theirs.chatId } }),
+  GetChatFile: (theirs) => validInputs['GetChatFile']?.(theirs) ?? {},
+  MuteChat: (theirs) => validInputs['MuteChat']?.(theirs) ?? {},
+  ReportChat: (theirs) => validInputs['ReportChat']?.(theirs) ?? {},
 };
 /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
 export const ownsNothing: readonly string[] = [
@@ -167,6 +175,8 @@ export const ownsNothing: readonly string[] = [
   'RefundOrder',
   'AddCompany',
   'AddSubUser',
+  'GetContactTerms',
+  'BlockCompany',
   'GetQueue',
   'GetItem',
   'Decide',

@@ -14,6 +14,8 @@ const message = (sequence: number, more: Partial<Message> = {}): Message => ({
   isImage: false,
   fileUrl: '',
   imageUrl: '',
+  file: null,
+  bankDetails: null,
   dtCreatedAt: '2026-11-20T12:00:00Z',
   isRead: false,
   isActive: true,

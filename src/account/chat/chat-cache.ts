@@ -21,6 +21,6 @@ export function resetUnread(chatId: string): void {
     const unread = data?.chats.find((chat) => chat.chatId === chatId)?.unreadedMessageCount ?? 0;
     if (data === undefined || unread === 0) return data;
     const chats = data.chats.map((chat) => (chat.chatId === chatId ? { ...chat, unreadedMessageCount: 0 } : chat));
-    return { chats, unreadMessageCount: Math.max(0, data.unreadMessageCount - unread) };
+    return { ...data, chats, unreadMessageCount: Math.max(0, data.unreadMessageCount - unread) };
   });
 }

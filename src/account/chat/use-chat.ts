@@ -52,7 +52,7 @@ export function useChat({ chat, unread, onGap }: ChatOptions) {
       (event) => {
         if (event.type === 'message') void poll();
         else if (event.type === 'removed') log.markGone(event.id);
-        else if (event.companyId !== ownCompanyId) log.markRead(ownCompanyId, event.sequence);
+        else if (event.type === 'read' && event.companyId !== ownCompanyId) log.markRead(ownCompanyId, event.sequence);
       },
       () => reread(),
     );

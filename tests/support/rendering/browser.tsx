@@ -41,6 +41,8 @@ window.message = (sequence, more = {}) => ({
   isImage: false,
   fileUrl: '',
   imageUrl: '',
+  file: null,
+  bankDetails: null,
   dtCreatedAt: '2026-11-20T12:00:00Z',
   isRead: false,
   isActive: true,

@@ -1,0 +1,66 @@
+/** Rows of chats and messages of rooms, as the calls show them. */
+import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Caller } from '../platform/handler.ts';
+import { mediaUrl } from '../platform/media-url.ts';
+import type { RoomMessage } from './room-message.ts';
+import type { ChatRow } from './store.ts';
+
+export const unreadOf = (chat: ChatRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
+
+/** What list and chat say alike. */
+const headOf = (caller: Caller, chat: ChatRow) => ({
+  companyName: chat.other_name,
+  companyLogoUrl: mediaUrl(chat.other_logo_key),
+  companyPath: chat.other_is_user_company === 1 || chat.other_company_gone_at !== null ? '' : chat.other_path,
+  chatNameForAll: chat.name_for_all,
+  isPaid: chat.is_paid === 1,
+  mustBePayUser: chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId,
+  createdFor: chat.created_for,
+  price: chat.price,
+  isRefunded: chat.refunded_at !== null && chat.is_paid === 0,
+  isMuted: false,
+  requestId: chat.request_id,
+  ownCompanyId: chat.own_company_id,
+  ownCompanyName: chat.own_name,
+});
+
+export const cardOf = (caller: Caller, chat: ChatRow): ChatCard => ({
+  ...headOf(caller, chat),
+  chatId: chat.id,
+  companyId: chat.other_company_id,
+  lastMessage: chat.last_message,
+  lastMessageKind: chat.last_kind,
+  isLastMessageOwn: chat.last_company_id === chat.own_company_id,
+  lastChatTime: isoTime(chat.last_at),
+  unreadedMessageCount: unreadOf(chat),
+});
+
+export const messageOf = (chat: Pick<ChatRow, 'own_company_id' | 'other_read_sequence'>, message: RoomMessage): Message => ({
+  _id: message.id,
+  sequence: message.sequence,
+  companyId: message.companyId,
+  text: message.text,
+  isText: message.text !== '',
+  isFile: false,
+  isImage: false,
+  fileUrl: '',
+  imageUrl: '',
+  file: message.file,
+  bankDetails: message.bankDetails,
+  dtCreatedAt: isoTime(message.createdAt),
+  isRead: message.companyId !== chat.own_company_id || message.sequence <= chat.other_read_sequence,
+  isActive: message.isActive,
+});
+
+export const detailOf = (caller: Caller, chat: ChatRow, messages: readonly RoomMessage[]): ChatDetail => ({
+  ...headOf(caller, chat),
+  id: chat.id,
+  fromCompanyId: chat.from_company_id,
+  toCompanyId: chat.to_company_id,
+  request: null,
+  dtRefundAt: '',
+  isBlocked: false,
+  sendingFault: null,
+  messages: messages.map((message) => messageOf(chat, message)),
+});

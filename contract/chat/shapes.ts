@@ -1,0 +1,106 @@
+/** What is shown of chats and their messages. */
+import * as z from 'zod/mini';
+import { time } from '../wire.ts';
+
+/** What was sent beside or instead of a text. */
+export const chatFile = z.object({
+  kind: z.enum(['image', 'file']),
+  /** Signed, good for an hour at least; empty when the file is gone, with its sender's account or its message. */
+  url: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  /** Pixels of a picture. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type ChatFile = z.infer<typeof chatFile>;
+
+/** A message that says where to pay: `changed` when its company has said something else in this chat before, or speaks of a new account. */
+export const bankMark = z.nullable(z.enum(['first', 'changed']));
+export type BankMark = z.infer<typeof bankMark>;
+
+export const message = z.object({
+  _id: z.string(),
+  /** Position in the chat: ask for what is newer than the last one you have. */
+  sequence: z.number(),
+  companyId: z.string(),
+  /** May be empty beside a file. */
+  text: z.string(),
+  isText: z.boolean(),
+  isFile: z.boolean(),
+  isImage: z.boolean(),
+  fileUrl: z.string(),
+  imageUrl: z.string(),
+  file: z.nullable(chatFile),
+  bankDetails: bankMark,
+  dtCreatedAt: time,
+  isRead: z.boolean(),
+  isActive: z.boolean(),
+});
+export type Message = z.infer<typeof message>;
+
+/** Why nobody of the viewer's side can send now; whatever it is, the chat stays readable. */
+export const sendingFault = z.nullable(z.enum(['COMPANY_GONE', 'COMPANY_NOT_APPROVED', 'PARTNER_GONE', 'BLOCKED', 'PARTNER_BLOCKED']));
+
+const chatHead = {
+  companyName: z.string(),
+  companyLogoUrl: z.string(),
+  /** Empty when the other side has no page: it writes from its own company, or is gone. */
+  companyPath: z.string(),
+  chatNameForAll: z.string(),
+  isPaid: z.boolean(),
+  /** The viewer's account is the one to pay for the first message (D-51). */
+  mustBePayUser: z.boolean(),
+  createdFor: z.number(),
+  price: z.number(),
+  /** Credits of a contact that nobody opened have come back, and it is unpaid again (D-82). */
+  isRefunded: z.boolean(),
+  /** No bell, no mail; for the viewer's whole account. */
+  isMuted: z.boolean(),
+  /** The request that is answered, for 1–4. */
+  requestId: z.nullable(z.string()),
+};
+
+export const chatCard = z.object({
+  ...chatHead,
+  chatId: z.string(),
+  /** Which of the account's companies speaks. */
+  ownCompanyId: z.string(),
+  ownCompanyName: z.string(),
+  /** The other side's company. */
+  companyId: z.string(),
+  /** Of a file without a text its name. */
+  lastMessage: z.string(),
+  lastMessageKind: z.enum(['text', 'image', 'file']),
+  /** The viewer's side said it. */
+  isLastMessageOwn: z.boolean(),
+  lastChatTime: time,
+  unreadedMessageCount: z.number(),
+});
+export type ChatCard = z.infer<typeof chatCard>;
+
+export const chatDetail = z.object({
+  ...chatHead,
+  id: z.string(),
+  fromCompanyId: z.string(),
+  toCompanyId: z.string(),
+  /** Which of the two is the viewer's. */
+  ownCompanyId: z.string(),
+  ownCompanyName: z.string(),
+  /** The request as it stands now; null when the chat is about none. */
+  request: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Its page is public. */
+      isLive: z.boolean(),
+    }),
+  ),
+  /** When the credits of a paid contact come back unless the other side opens it; empty when they will not. */
+  dtRefundAt: z.string(),
+  /** The viewer's account has blocked the other side. */
+  isBlocked: z.boolean(),
+  sendingFault,
+  messages: z.array(message),
+});
+export type ChatDetail = z.infer<typeof chatDetail>;
