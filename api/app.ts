@@ -30,7 +30,7 @@ export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
   app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get('/api/docs', () => docsPage());
   addPaymentReturns(app, { clock, jobs });
-  app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key')));
+  app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key'), clock.now()));
   app.notFound(() => answerCode('NOT_FOUND'));
   app.onError((error) => {
     console.error(JSON.stringify({ error: error.stack ?? error.message }));

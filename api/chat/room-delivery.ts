@@ -5,6 +5,7 @@ import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
 import { newMessageMailStatements } from './new-message-mail.ts';
 import type { ChatRoom } from './room.ts';
+import { previewFields } from './room-log.ts';
 import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { findChat, readRecipient, recordMessageStatements } from './store.ts';
 
@@ -19,15 +20,23 @@ export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
  * read, a mail.
  */
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
-  const { chatId, companyId, senderUserId, masterUserId, clientKey, text, createdAt } = message;
+  const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, createdAt } = message;
   const db = env.DB.withSession('first-primary');
   const room = roomOf(env, chatId);
-  const stored = await room.append({ clientKey, senderUserId, companyId, text, createdAt });
+  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, createdAt });
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
   // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.
-  const preview = previewOf(stored.isActive ? text : (await room.preview()).text);
-  const statements = recordMessageStatements(db, { chatId, companyId, sequence: stored.sequence, preview, at: createdAt });
+  const shown = stored.isActive ? { ...previewFields(stored), companyId } : await room.preview();
+  const preview = previewOf(shown.text);
+  const { sequence } = stored;
+  const statements = recordMessageStatements(db, {
+    chatId,
+    companyId,
+    sequence,
+    preview: { ...shown, text: preview, sequence },
+    at: createdAt,
+  });
   const isNews = stored.isActive && stored.sequence > chat.other_read_sequence;
   const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
   if (recipient !== null) {

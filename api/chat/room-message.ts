@@ -1,12 +1,20 @@
 /** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
+import type { ChatFile } from '../../contract/chat/shapes.ts';
 import type { ToldMessage } from '../../contract/chat/room-event.ts';
+
+/** A file of a message as its room keeps it; addresses are signed when it is shown. */
+export interface KeptFile extends Omit<ChatFile, 'url'> {
+  key: string;
+}
 
 export interface NewRoomMessage {
   /** A repeated message with the same key is stored once. */
   clientKey: string;
   senderUserId: string;
   companyId: string;
+  /** May be empty beside a file. */
   text: string;
+  file?: KeptFile | undefined;
   /** Milliseconds since the epoch. */
   createdAt: number;
 }
@@ -18,6 +26,17 @@ export interface RoomMessagePayload extends NewRoomMessage {
   masterUserId: string;
 }
 
-export interface RoomMessage extends ToldMessage {
+export interface RoomMessage extends Omit<ToldMessage, 'file'> {
   senderUserId: string;
+  file: KeptFile | null;
+}
+
+/** What the list of chats says of the newest message that is still shown. */
+export interface Preview {
+  text: string;
+  kind: 'text' | 'image' | 'file';
+  /** Empty when none is shown. */
+  companyId: string;
+  /** Of the newest message that was known when it was read, shown or not. */
+  sequence: number;
 }

@@ -6,8 +6,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { RoomEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
-import { newId } from '../platform/ids.ts';
-import type { NewRoomMessage, RoomMessage } from './room-message.ts';
+import { RoomLog } from './room-log.ts';
+import type { NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
+import { shownFile } from './shown-file.ts';
 import { listListening } from './store.ts';
 
 interface SocketState {
@@ -18,36 +19,6 @@ interface SocketState {
   expiresAt: number;
 }
 
-// A type, not an interface: rows of SqlStorage are records.
-type MessageRow = {
-  id: string;
-  sequence: number;
-  sender_user_id: string;
-  company_id: string;
-  text: string;
-  is_active: number;
-  created_at: number;
-};
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS message(
-    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, client_key TEXT NOT NULL UNIQUE,
-    sender_user_id TEXT NOT NULL, company_id TEXT NOT NULL, text TEXT NOT NULL,
-    is_active INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL) STRICT`;
-const columns = 'id, sequence, sender_user_id, company_id, text, is_active, created_at';
-
-const messageOf = (row: MessageRow): RoomMessage => ({
-  id: row.id,
-  sequence: row.sequence,
-  senderUserId: row.sender_user_id,
-  companyId: row.company_id,
-  text: row.is_active === 1 ? row.text : '',
-  file: null,
-  bankDetails: null,
-  isActive: row.is_active === 1,
-  createdAt: row.created_at,
-});
-
 const stateOf = (socket: WebSocket): SocketState => socket.deserializeAttachment() as SocketState;
 const endOf = (socket: WebSocket): number => stateOf(socket).expiresAt;
 
@@ -55,80 +26,52 @@ const endOf = (socket: WebSocket): number => stateOf(socket).expiresAt;
 export const socketsPerSession = 10;
 
 export class ChatRoom extends DurableObject<Env> {
-  readonly #sql: SqlStorage;
+  readonly #log: RoomLog;
   #telling: Promise<void> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
-    this.#sql = state.storage.sql;
-    this.#sql.exec(schema);
+    this.#log = new RoomLog(state.storage);
     // Answered without waking the room.
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
   /** Stores a message once per client key and tells the sockets. */
   async append(message: NewRoomMessage): Promise<RoomMessage> {
-    const known = this.#sql.exec<MessageRow>(`SELECT ${columns} FROM message WHERE client_key = ?`, message.clientKey).toArray()[0];
-    if (known !== undefined) return messageOf(known);
-    const row = this.#sql
-      .exec<MessageRow>(
-        `INSERT INTO message(id, client_key, sender_user_id, company_id, text, created_at) VALUES(?, ?, ?, ?, ?, ?) RETURNING ${columns}`,
-        newId(),
-        message.clientKey,
-        message.senderUserId,
-        message.companyId,
-        message.text,
-        message.createdAt,
-      )
-      .one();
-    const stored = messageOf(row);
-    const { senderUserId: _, ...shown } = stored;
-    await this.#tell({ type: 'message', message: shown });
+    const { stored, isNew } = this.#log.append(message);
+    if (!isNew) return stored;
+    const { senderUserId: _, file, ...shown } = stored;
+    await this.#tell({ type: 'message', message: { ...shown, file: await shownFile(this.env, file, Date.now()) } });
     return stored;
   }
 
-  /**
-   * Messages in order of their sequence.
-   * @param after only those with a greater sequence
-   * @param page 0 is the newest `size` messages, 1 those before them
-   */
-  list({ after = 0, size, page }: { after?: number; size: number; page: number }): RoomMessage[] {
-    return this.#sql
-      .exec<MessageRow>(
-        `SELECT ${columns} FROM message WHERE sequence > ? ORDER BY sequence DESC LIMIT ? OFFSET ?`,
-        after,
-        size,
-        page * size,
-      )
-      .toArray()
-      .toReversed()
-      .map(messageOf);
+  /** @see RoomLog.list */
+  list(asked: Parameters<RoomLog['list']>[0]): RoomMessage[] {
+    return this.#log.list(asked);
+  }
+
+  /** @see RoomLog.find */
+  find(id: string): RoomMessage | null {
+    return this.#log.find(id);
   }
 
   /**
    * Hides an own message for both sides (D-53), once per client key.
-   * @returns false when it is not there, not of this company, or hidden by another call
+   * @returns null when it is not there, not of this company, or hidden by another call
    */
-  async remove(id: string, companyId: string, clientKey: string): Promise<boolean> {
+  async remove(id: string, companyId: string, clientKey: string): Promise<{ fileKey: string | null } | null> {
     const removal = `removed:${clientKey}`;
-    if ((await this.ctx.storage.get(removal)) === id) return true;
-    const changed =
-      this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0;
-    if (!changed) return false;
-    await this.ctx.storage.put(removal, id);
-    await this.#tell({ type: 'removed', id });
-    return true;
+    if ((await this.ctx.storage.get(removal)) !== id) {
+      if (!this.#log.hide(id, companyId)) return null;
+      await this.ctx.storage.put(removal, id);
+      await this.#tell({ type: 'removed', id });
+    }
+    return { fileKey: this.#log.fileKeyOf(id) };
   }
 
-  /** The newest message that is still shown, for the list's preview, and the newest sequence it knows of. */
-  preview(): { text: string; sequence: number } {
-    const shown = this.#sql
-      .exec<{ text: string }>('SELECT text FROM message WHERE is_active = 1 ORDER BY sequence DESC LIMIT 1')
-      .toArray()[0];
-    return {
-      text: shown?.text ?? '',
-      sequence: this.#sql.exec<{ newest: number }>('SELECT COALESCE(MAX(sequence), 0) AS newest FROM message').one().newest,
-    };
+  /** @see RoomLog.preview */
+  preview(): Preview {
+    return this.#log.preview();
   }
 
   /** Tells the sockets that a company has read up to a sequence. */

@@ -1,13 +1,14 @@
-/** Brings a text into a chat: ordinary ones straight into the room, first ones together with their charge (D-51). */
+/** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import type { Caller, Deps, Done } from '../platform/handler.ts';
 import { deliverSoon } from '../platform/jobs.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { doneByKeyStatement } from '../platform/outbox-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deliverRoomMessage } from './room-delivery.ts';
-import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
+import type { KeptFile, RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
 import { type ChatRow, openChatStatement, readPayOrder } from './store.ts';
 
@@ -16,6 +17,8 @@ export interface Sending {
   chatId: string;
   companyId: string;
   text: string;
+  /** Stored, and waiting for the batch of its message. */
+  file?: KeptFile | undefined;
   /** The call's operation key: a repeated call stores one message. */
   operationKey: string;
 }
@@ -23,13 +26,14 @@ export interface Sending {
 /** Keys are the callers' own: two people may choose the same one. */
 export const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
 
-const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, operationKey }: Sending): RoomMessagePayload => ({
+const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, operationKey }: Sending): RoomMessagePayload => ({
   chatId,
   companyId,
   senderUserId: caller.userId,
   masterUserId: caller.masterUserId,
   clientKey: clientKeyOf(caller, operationKey),
   text,
+  file,
   createdAt: deps.clock.now(),
 });
 
@@ -37,51 +41,69 @@ const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, operat
 export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
   chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
+/** A message that comes about in a batch: with what it costs, or with its file. */
+interface BatchedSending extends Sending {
+  /** Names the message in the outbox. */
+  dedupeKey: string;
+}
+
 /**
- * Stores a first message's charge and its outbox row as one batch, then brings the message to the room at once; when that
- * fails the outbox brings it later. Charge, `isPaid` and message happen once or not at all (D-51).
- * @param statements what makes the chat paid and open, guarded, with what it costs
+ * Stores what a message needs and its outbox row as one batch, then brings the message to the room at once; when that fails the outbox
+ * brings it later. Charge, `isPaid`, file and message happen once or not at all (D-51).
+ * @param statements guarded where another call may be quicker
  * @param written what a repeat of the call answers
  * @returns null when the room could not be reached yet
  * @throws Refusal CHAT_EXISTS when another first message was quicker; nothing is stored then
  */
-export async function sendFirst(
+async function sendBatched(
   deps: Deps,
   caller: Caller,
-  statements: D1PreparedStatement[],
-  key: string,
-  sending: Sending,
+  statements: readonly D1PreparedStatement[],
+  { dedupeKey, ...sending }: BatchedSending,
   written: Done<unknown>,
 ): Promise<RoomMessage | null> {
   const payload = payloadOf(deps, caller, sending);
-  const dedupeKey = `room:${key}:first`;
-  await commit(
-    deps.db,
-    [...statements, outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt)],
-    written,
-    'CHAT_EXISTS',
-  );
+  const { file } = payload;
+  const outgoing = outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt);
+  const live = mediaChangeStatements(deps.db, file === undefined ? [] : [file.key], []);
+  await commit(deps.db, [...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {
     const message = await deliverRoomMessage(deps.env, payload);
     // The outbox need not bring a message that stands in its room; its text goes from there.
     await doneByKeyStatement(deps.db, dedupeKey, deps.clock.now()).run();
     return message;
   } catch (error) {
-    console.error(JSON.stringify({ call: 'first-message', error: error instanceof Error ? error.name : 'unknown' }));
+    console.error(JSON.stringify({ call: 'batched-message', error: error instanceof Error ? error.name : 'unknown' }));
     return null;
   } finally {
     deliverSoon(deps);
   }
 }
 
-/** The room knows the message by its call's key: a repeat finds it there, and needs no mark of its own. */
+/**
+ * The first message of a chat, in one batch with its charge.
+ * @param statements what makes the chat paid and open, guarded, with what it costs
+ * @param key names the contact
+ */
+export const sendFirst = (
+  deps: Deps,
+  caller: Caller,
+  statements: readonly D1PreparedStatement[],
+  key: string,
+  sending: Sending,
+  written: Done<unknown>,
+): Promise<RoomMessage | null> => sendBatched(deps, caller, statements, { ...sending, dedupeKey: `room:${key}:first` }, written);
+
+/** The room knows a text by its call's key: a repeat finds it there, and needs no mark of its own. A file lies elsewhere: one batch holds both. */
 async function sendOrdinary(
   deps: Deps,
   caller: Caller,
   sending: Sending,
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[],
-): Promise<RoomMessage> {
+): Promise<RoomMessage | null> {
+  if (sending.file !== undefined)
+    return sendBatched(deps, caller, beside, { ...sending, dedupeKey: `room:${clientKeyOf(caller, sending.operationKey)}` }, written);
   const message = await deliverRoomMessage(deps.env, payloadOf(deps, caller, sending));
   if (beside.length > 0) await commit(deps.db, beside, written);
   deliverSoon(deps);
@@ -89,7 +111,7 @@ async function sendOrdinary(
 }
 
 /**
- * Sends a text into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
+ * Sends a text, a file or both into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
  * @param written what a repeat of the call answers
  * @param beside what the call writes with it
  */
@@ -97,12 +119,12 @@ export async function send(
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  { text, operationKey }: Pick<Sending, 'text' | 'operationKey'>,
+  said: Pick<Sending, 'text' | 'file' | 'operationKey'>,
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[] = [],
 ): Promise<RoomMessage | null> {
   requireSenderOfChat(chat);
-  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, text, operationKey };
+  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, ...said };
   const isFirst = chat.opened_at === null || (chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId);
   if (!isFirst) return sendOrdinary(deps, caller, sending, written, beside);
   const key = contactKey(chat);

@@ -3,7 +3,10 @@ import type { ApiLanguage } from '../../contract/languages.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
+import type { Caller } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Preview } from './room-message.ts';
 
 /** The flag of Connect; the other bit in it is set for everyone. */
 const listenBits = bitsFromPermissions({ getChat: true });
@@ -90,6 +93,13 @@ export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: st
     .prepare(`${selectOne} WHERE m.master_user_id = ?1 AND m.chat_id = ?2 AND ${visible}`)
     .bind(masterUserId, chatId)
     .first<ChatRow>();
+}
+
+/** A chat of the caller's account. @throws Refusal NOT_FOUND */
+export async function requireChat(db: D1DatabaseSession, caller: Caller, chatId: string): Promise<ChatRow> {
+  const chat = await findChat(db, caller.masterUserId, chatId);
+  if (chat === null) throw new Refusal('NOT_FOUND');
+  return chat;
 }
 
 /** The chat that stands for this pair and subject (D-52). */
@@ -201,7 +211,7 @@ export function openChatStatement(db: D1DatabaseSession, chatId: string, now: nu
 /** Preview, order and read positions after a message stands in the room. Repeating it changes nothing. */
 export function recordMessageStatements(
   db: D1DatabaseSession,
-  message: { chatId: string; companyId: string; sequence: number; preview: string; at: number },
+  message: { chatId: string; companyId: string; sequence: number; preview: Preview; at: number },
 ): D1PreparedStatement[] {
   const { chatId, companyId, sequence, preview, at } = message;
   return [
@@ -213,10 +223,10 @@ export function recordMessageStatements(
       .bind(chatId, at, sequence),
     db
       .prepare(
-        `UPDATE chat SET last_sequence=?2, last_message=?3, last_kind='text', last_company_id=?5, last_at=?4, opened_at=COALESCE(opened_at, ?4)
+        `UPDATE chat SET last_sequence=?2, last_message=?3, last_kind=?6, last_company_id=?5, last_at=?4, opened_at=COALESCE(opened_at, ?4)
          WHERE id=?1 AND last_sequence<?2`,
       )
-      .bind(chatId, sequence, preview, at, companyId),
+      .bind(chatId, sequence, preview.text, at, preview.companyId, preview.kind),
     db
       .prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2')
       .bind(chatId, companyId, sequence),
@@ -238,10 +248,15 @@ export const hideChatStatement = (db: D1DatabaseSession, chatId: string, masterU
 export const showChatStatement = (db: D1DatabaseSession, chatId: string, masterUserId: string): D1PreparedStatement =>
   db.prepare('UPDATE chat_member SET hidden_at=NULL WHERE chat_id=?1 AND master_user_id=?2').bind(chatId, masterUserId);
 
-/** @param sequence the newest message the preview knows of: a message recorded since has brought its own */
-export async function updatePreview(db: D1DatabaseSession, chatId: string, preview: string, sequence: number): Promise<void> {
-  await db.prepare('UPDATE chat SET last_message=?2 WHERE id=?1 AND last_sequence<=?3').bind(chatId, preview, sequence).run();
-}
+/** What is shown last in a chat after a deletion; a message recorded since has brought its own. */
+export const previewStatement = (
+  db: D1DatabaseSession,
+  chatId: string,
+  { text, kind, companyId, sequence }: Preview,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
+    .bind(chatId, text, sequence, kind, companyId);
 
 /** Of these sessions, those that may listen to chats now: what platform/caller.ts and the flag of Connect ask, for many at once. */
 export async function listListening(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Set<string>> {

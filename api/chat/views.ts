@@ -1,9 +1,10 @@
 /** Rows of chats and messages of rooms, as the calls show them. */
 import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Caller } from '../platform/handler.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { RoomMessage } from './room-message.ts';
+import { shownFile } from './shown-file.ts';
 import type { ChatRow } from './store.ts';
 
 export const unreadOf = (chat: ChatRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
@@ -36,24 +37,32 @@ export const cardOf = (caller: Caller, chat: ChatRow): ChatCard => ({
   unreadedMessageCount: unreadOf(chat),
 });
 
-export const messageOf = (chat: Pick<ChatRow, 'own_company_id' | 'other_read_sequence'>, message: RoomMessage): Message => ({
-  _id: message.id,
-  sequence: message.sequence,
-  companyId: message.companyId,
-  text: message.text,
-  isText: message.text !== '',
-  isFile: false,
-  isImage: false,
-  fileUrl: '',
-  imageUrl: '',
-  file: message.file,
-  bankDetails: message.bankDetails,
-  dtCreatedAt: isoTime(message.createdAt),
-  isRead: message.companyId !== chat.own_company_id || message.sequence <= chat.other_read_sequence,
-  isActive: message.isActive,
-});
+/** Whose message it is, and what the other side knows of it. */
+type Viewed = Pick<ChatRow, 'own_company_id' | 'other_read_sequence' | 'other_gone_at'>;
 
-export const detailOf = (caller: Caller, chat: ChatRow, messages: readonly RoomMessage[]): ChatDetail => ({
+export async function messageOf({ env, clock }: Pick<Deps, 'env' | 'clock'>, chat: Viewed, message: RoomMessage): Promise<Message> {
+  const isOwn = message.companyId === chat.own_company_id;
+  const isGone = !isOwn && chat.other_gone_at !== null && chat.other_gone_at !== undefined;
+  const file = await shownFile(env, message.file, clock.now(), isGone);
+  return {
+    _id: message.id,
+    sequence: message.sequence,
+    companyId: message.companyId,
+    text: message.text,
+    isText: message.text !== '',
+    isFile: file?.kind === 'file',
+    isImage: file?.kind === 'image',
+    fileUrl: file?.kind === 'file' ? file.url : '',
+    imageUrl: file?.kind === 'image' ? file.url : '',
+    file,
+    bankDetails: message.bankDetails,
+    dtCreatedAt: isoTime(message.createdAt),
+    isRead: !isOwn || message.sequence <= chat.other_read_sequence,
+    isActive: message.isActive,
+  };
+}
+
+export const detailOf = async (deps: Deps, caller: Caller, chat: ChatRow, messages: readonly RoomMessage[]): Promise<ChatDetail> => ({
   ...headOf(caller, chat),
   id: chat.id,
   fromCompanyId: chat.from_company_id,
@@ -62,5 +71,5 @@ export const detailOf = (caller: Caller, chat: ChatRow, messages: readonly RoomM
   dtRefundAt: '',
   isBlocked: false,
   sendingFault: null,
-  messages: messages.map((message) => messageOf(chat, message)),
+  messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message))),
 });

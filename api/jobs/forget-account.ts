@@ -17,6 +17,7 @@ import { forgetOrdersStatement } from '../payment/order-store.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { forgottenAtOnce } from '../platform/forgetting.ts';
 import { forgetAnswersStatement } from '../platform/idempotency.ts';
+import { deadChatMediaStatement } from '../platform/media-store.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
@@ -43,10 +44,11 @@ export const forgetPeopleStatements = (
   forgetStaffStatement(db, userId, now),
 ];
 
-/** Some products and requests of an account that has ended. */
+/** Some products, requests and files of chats of an account that has ended. */
 export const forgetContentStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...forgetProductsStatements(db, userId, countMax, now),
   ...forgetRequestsStatements(db, userId, countMax, now),
+  deadChatMediaStatement(db, userId, countMax),
 ];
 
 /**

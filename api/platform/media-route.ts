@@ -1,6 +1,8 @@
+import { secondMs } from '../../contract/limits.ts';
 import type { Env } from './env.ts';
+import { isLiveMedia } from './media-store.ts';
+import { isPrivateKey, signedUntil } from './signed-media.ts';
 
-/** Keys of public files; those of chats (`c/…`) are given out by the chat only. */
 const publicKey = /^p\/[\w-]{1,80}\.[a-z0-9]{3,4}$/;
 
 const missing = (): Response =>
@@ -34,16 +36,25 @@ function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' |
 }
 
 /**
- * Serves one public file from R2. A key never gets other contents, so it may be kept for ever; nothing in it may run:
- * no sniffing, no scripts, documents are downloaded.
+ * How long a file may be kept, or null when the asker does not get it. A key never gets other contents, so what is public may be kept for
+ * ever; a file of a chat by one browser as long as its address is good, and it is asked for whether it is there still.
  */
-export async function serveMedia(request: Request, env: Env, key: string): Promise<Response> {
-  if (!publicKey.test(key)) return missing();
+async function keptFor(request: Request, env: Env, key: string, now: number): Promise<string | null> {
+  if (publicKey.test(key)) return 'public, max-age=31536000, immutable';
+  const until = isPrivateKey(key) ? await signedUntil(env, new URL(request.url), key, now) : null;
+  if (until === null || !(await isLiveMedia(env.DB.withSession('first-primary'), key))) return null;
+  return `private, max-age=${Math.floor((until - now) / secondMs)}`;
+}
+
+/** Serves one file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
+export async function serveMedia(request: Request, env: Env, key: string, now: number): Promise<Response> {
+  const cacheControl = await keptFor(request, env, key, now);
+  if (cacheControl === null) return missing();
   const isPlain = ['if-none-match', 'if-modified-since', 'range'].every((name) => !request.headers.has(name));
   const found = isPlain ? await env.MEDIA.get(key) : await env.MEDIA.head(key);
   if (found === null) return missing();
   const headers = new Headers({
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': cacheControl,
     etag: found.httpEtag,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",

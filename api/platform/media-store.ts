@@ -76,6 +76,23 @@ export function mediaChangeStatements(db: D1DatabaseSession, added: readonly str
   return [...(added.length > 0 ? [liveMediaStatement(db, added)] : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
 }
 
+/** Whether a file belongs to something still, and its account lives. */
+export const isLiveMedia = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
+  (await db
+    .prepare(
+      "SELECT 1 FROM media m JOIN users u ON u.id = m.owner_user_id AND u.deleted_at IS NULL WHERE m.r2_key = ?1 AND m.state = 'live'",
+    )
+    .bind(key)
+    .first()) !== null;
+
+/** The files of an account's chats, some at a time: its account has ended. */
+export const deadChatMediaStatement = (db: D1DatabaseSession, ownerUserId: string, countMax: number): D1PreparedStatement =>
+  db
+    .prepare(
+      "UPDATE media SET state = 'dead' WHERE id IN (SELECT id FROM media WHERE owner_user_id = ?1 AND chat_id IS NOT NULL AND state = 'live' LIMIT ?2)",
+    )
+    .bind(ownerUserId, countMax);
+
 const sweptAtOnce = 100;
 
 /** Removes dead files, and pending ones that nobody claimed within an hour. For the cron. */

@@ -22,6 +22,9 @@ export interface StoredMedia {
   name: string;
   bytes: number;
   kind: 'image' | 'file';
+  /** Pixels of a picture. */
+  width: number | null;
+  height: number | null;
 }
 
 /** What a browser or a server would run if somebody got it to read the picture as a page. */
@@ -99,5 +102,12 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
     };
   });
   await storePending(deps.env, deps.db, created, deps.clock.now());
-  return created.map(({ key, originalName, bytes, kind }) => ({ key, name: originalName, bytes: bytes.byteLength, kind }));
+  return created.map(({ key, originalName, bytes, kind, width, height }) => ({
+    key,
+    name: originalName,
+    bytes: bytes.byteLength,
+    kind,
+    width,
+    height,
+  }));
 }

@@ -88,9 +88,10 @@ async function* chatText(
     budget.left -= 1;
     const messages = (await roomOf(env, chat.id).list({ size: messagesAtOnce, page })).toReversed();
     const older = messages.filter(({ sequence }) => sequence < lowest);
-    const items = older.map(({ companyId, text, isActive, createdAt }) => ({
+    const items = older.map(({ companyId, text, file, isActive, createdAt }) => ({
       isOwn: companyId === ownCompanyId,
       text,
+      fileName: file?.name ?? '',
       isDeleted: !isActive,
       createdAt: isoTime(createdAt),
     }));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { accountQuery, readAccountView } from '../../api/session/credentials-store.ts';
-import { deleteChat, deleteMessage, getAccesibleChats, getChat, sendMessage } from '../../contract/chat/calls.ts';
+import { deleteChat, deleteMessage, getAccesibleChats, getChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
 import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
@@ -156,22 +156,6 @@ describe('SendMessage', () => {
       first.envelope.data?.message._id,
     );
     expect(await textsOf({ token }, chatId)).toEqual(['First', 'Only for an hour']);
-  });
-
-  test('files are refused honestly until they are built', async () => {
-    const { from, chatId } = await talking();
-    const answer = await call(sendMessage, {
-      token: from.token,
-      body: {
-        'Data.Message.ChatId': chatId,
-        'Data.Message.CompanyId': from.company.id,
-        'Data.Message.Text': 'See the list',
-        'Data.Message.isFile': true,
-      },
-      files: { 'Data.File': new File(['a,b'], 'list.csv', { type: 'text/csv' }) },
-    });
-    expect(answer).toMatchObject({ status: 501, envelope: { success: false, code: 'NOT_BUILT' } });
-    expect(await textsOf(from, chatId)).toEqual(['First']);
   });
 
   test('neither answers nor refusals nor failures are logged with what was written', async () => {

@@ -1,0 +1,126 @@
+/** The messages of one chat in the database of its room. */
+import { newId } from '../platform/ids.ts';
+import type { KeptFile, NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
+
+// A type, not an interface: rows of SqlStorage are records.
+type MessageRow = {
+  id: string;
+  sequence: number;
+  sender_user_id: string;
+  company_id: string;
+  text: string;
+  is_active: number;
+  created_at: number;
+  file: string | null;
+};
+
+// What came later stands in tables of its own: rooms that are older get them when they wake.
+const schema = `
+  CREATE TABLE IF NOT EXISTS message(
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, client_key TEXT NOT NULL UNIQUE,
+    sender_user_id TEXT NOT NULL, company_id TEXT NOT NULL, text TEXT NOT NULL,
+    is_active INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS message_file(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), file TEXT NOT NULL) STRICT;`;
+const select = `SELECT m.id, m.sequence, m.sender_user_id, m.company_id, m.text, m.is_active, m.created_at, f.file
+  FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence`;
+
+const messageOf = (row: MessageRow): RoomMessage => ({
+  id: row.id,
+  sequence: row.sequence,
+  senderUserId: row.sender_user_id,
+  companyId: row.company_id,
+  text: row.is_active === 1 ? row.text : '',
+  file: row.is_active === 1 && row.file !== null ? (JSON.parse(row.file) as KeptFile) : null,
+  bankDetails: null,
+  isActive: row.is_active === 1,
+  createdAt: row.created_at,
+});
+
+export class RoomLog {
+  readonly #storage: DurableObjectStorage;
+  readonly #sql: SqlStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    this.#sql = storage.sql;
+    this.#sql.exec(schema);
+  }
+
+  #find(column: 'client_key' | 'id', value: string): MessageRow | undefined {
+    return this.#sql.exec<MessageRow>(`${select} WHERE m.${column} = ?`, value).toArray()[0];
+  }
+
+  /** Stores a message once per client key. */
+  append(message: NewRoomMessage): { stored: RoomMessage; isNew: boolean } {
+    const known = this.#find('client_key', message.clientKey);
+    if (known !== undefined) return { stored: messageOf(known), isNew: false };
+    this.#storage.transactionSync(() => {
+      const { sequence } = this.#sql
+        .exec<{ sequence: number }>(
+          'INSERT INTO message(id, client_key, sender_user_id, company_id, text, created_at) VALUES(?, ?, ?, ?, ?, ?) RETURNING sequence',
+          newId(),
+          message.clientKey,
+          message.senderUserId,
+          message.companyId,
+          message.text,
+          message.createdAt,
+        )
+        .one();
+      if (message.file !== undefined)
+        this.#sql.exec('INSERT INTO message_file(sequence, file) VALUES(?, ?)', sequence, JSON.stringify(message.file));
+    });
+    const stored = this.#find('client_key', message.clientKey);
+    if (stored === undefined) throw new Error('a message that was stored is there');
+    return { stored: messageOf(stored), isNew: true };
+  }
+
+  /**
+   * Messages in order of their sequence.
+   * @param after only those with a greater sequence
+   * @param page 0 is the newest `size` messages, 1 those before them
+   */
+  list({ after = 0, size, page }: { after?: number | undefined; size: number; page: number }): RoomMessage[] {
+    return this.#sql
+      .exec<MessageRow>(`${select} WHERE m.sequence > ? ORDER BY m.sequence DESC LIMIT ? OFFSET ?`, after, size, page * size)
+      .toArray()
+      .toReversed()
+      .map(messageOf);
+  }
+
+  /** One message by its id; null when it is not there. */
+  find(id: string): RoomMessage | null {
+    const row = this.#find('id', id);
+    return row === undefined ? null : messageOf(row);
+  }
+
+  /** Hides an own message. @returns false when it is not there, not of this company, or hidden already */
+  hide(id: string, companyId: string): boolean {
+    return (
+      this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0
+    );
+  }
+
+  /** Where the file of a message lies, also of one that is hidden; null when it has none. */
+  fileKeyOf(id: string): string | null {
+    const kept = this.#find('id', id)?.file ?? null;
+    return kept === null ? null : (JSON.parse(kept) as KeptFile).key;
+  }
+
+  /** The newest message that is still shown, for the list's preview. */
+  preview(): Preview {
+    const row = this.#sql.exec<MessageRow>(`${select} WHERE m.is_active = 1 ORDER BY m.sequence DESC LIMIT 1`).toArray()[0];
+    const shown = row === undefined ? null : messageOf(row);
+    return { ...previewFields(shown), companyId: shown?.companyId ?? '', sequence: this.newest() };
+  }
+
+  /** The newest sequence, 0 before the first message. */
+  newest(): number {
+    return this.#sql.exec<{ newest: number }>('SELECT COALESCE(MAX(sequence), 0) AS newest FROM message').one().newest;
+  }
+}
+
+/** What of a message stands in lists: its text, else the name of its file. */
+export const previewFields = (message: Pick<RoomMessage, 'text' | 'file'> | null): Pick<Preview, 'text' | 'kind'> => ({
+  text: message === null ? '' : message.text === '' ? (message.file?.name ?? '') : message.text,
+  kind: message?.file?.kind ?? 'text',
+});

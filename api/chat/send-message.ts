@@ -1,0 +1,59 @@
+import { sendMessage } from '../../contract/chat/calls.ts';
+import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { readBalance } from '../credit/ledger-store.ts';
+import { type Context, done, on } from '../platform/handler.ts';
+import { storeUploads } from '../platform/media.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { filesPerHour, fileTriesKey, messagesPerMinute, messageTriesKey } from './message-limit.ts';
+import type { KeptFile, RoomMessage } from './room-message.ts';
+import { requireSenderOfChat } from './rules.ts';
+import { send } from './sending.ts';
+import { type ChatRow, requireChat } from './store.ts';
+import { messageOf } from './views.ts';
+
+const fields = ['Data.File', 'Data.Image'] as const;
+
+/** Judges and stores what is sent beside the text; it waits for the message's batch, and goes with the sweep when there is none. */
+async function storeFile({ files, caller, deps }: Context<typeof sendMessage>, chat: ChatRow): Promise<KeptFile | undefined> {
+  const [field, other] = fields.filter((name) => files[name] !== undefined);
+  if (field === undefined) return undefined;
+  if (other !== undefined) throw new Refusal('BAD_INPUT', { fields: { [other]: 'TOO_MANY' } });
+  await limitTries(deps.db, fileTriesKey(caller.masterUserId), filesPerHour, hourMs, deps.clock.now());
+  const { purpose } = sendMessage.files[field];
+  const [file] = await storeUploads(deps, files[field], { ownerUserId: caller.masterUserId, purpose, field, chatId: chat.id });
+  return file;
+}
+
+async function write(context: Context<typeof sendMessage>) {
+  const { body, files, caller, deps, operationKey } = context;
+  const text = body['Data.Message.Text'] ?? '';
+  if (text === '' && Object.keys(files).length === 0) throw new Refusal('BAD_INPUT', { fields: { 'Data.Message.Text': 'REQUIRED' } });
+  const chat = await requireChat(deps.db, caller, body['Data.Message.ChatId']);
+  if (body['Data.Message.CompanyId'] !== chat.own_company_id)
+    throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
+  await limitTries(deps.db, messageTriesKey(caller.masterUserId), messagesPerMinute, minuteMs, deps.clock.now());
+  requireSenderOfChat(chat);
+  const file = await storeFile(context, chat);
+  const message: RoomMessage = {
+    id: '',
+    sequence: chat.last_sequence + 1,
+    senderUserId: caller.userId,
+    companyId: chat.own_company_id,
+    text,
+    file: file ?? null,
+    bankDetails: null,
+    isActive: true,
+    createdAt: deps.clock.now(),
+  };
+  const sent = done('MESSAGE_SENT', 'The message was sent.', { message });
+  const stored = await send(deps, caller, chat, { text, file, operationKey }, sent);
+  return stored === null ? sent : done(sent.code, sent.message, { message: stored });
+}
+
+/** What was sent a moment ago has not been read. */
+export const sendMessageRoute = on(sendMessage, write, async ({ message }, { caller, deps }) => ({
+  message: await messageOf(deps, { own_company_id: message.companyId, other_read_sequence: 0 }, message),
+  isPaid: true,
+  inCredit: await readBalance(deps.db, caller.masterUserId),
+}));

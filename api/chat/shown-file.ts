@@ -1,0 +1,14 @@
+import type { ChatFile } from '../../contract/chat/shapes.ts';
+import type { Env } from '../platform/env.ts';
+import { signedMediaUrl } from '../platform/signed-media.ts';
+import type { KeptFile } from './room-message.ts';
+
+/**
+ * A kept file as both sides see it.
+ * @param isGone its sender's account is deleted, and the file with it: only what it was is left
+ */
+export async function shownFile(env: Env, file: KeptFile | null, now: number, isGone = false): Promise<ChatFile | null> {
+  if (file === null) return null;
+  const { key, ...shown } = file;
+  return { ...shown, url: isGone ? '' : await signedMediaUrl(env, key, now) };
+}

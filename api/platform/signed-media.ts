@@ -1,0 +1,32 @@
+/**
+ * Addresses of files that are not public. A browser's `<img>` carries no token, so the address itself says until when it is good, under
+ * the API's secret. It names nobody: whoever is given one could be given the file.
+ */
+import { hourMs } from '../../contract/limits.ts';
+import type { Env } from './env.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { mediaUrl } from './media-url.ts';
+
+/** Keys of a chat's files: `c/<chat>/<file>`. */
+const privateKey = /^c\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
+export const isPrivateKey = (key: string): boolean => privateKey.test(key);
+
+const signatureOf = (env: Env, key: string, until: number): Promise<string> => keyedHash(env, 'media', `${key}:${until}`);
+
+/** An address that is good for an hour at least and two at most; the same for all of an hour, so that browsers keep the file. */
+export async function signedMediaUrl(env: Env, key: string, now: number): Promise<string> {
+  const until = (Math.floor(now / hourMs) + 2) * hourMs;
+  return `${mediaUrl(key)}?until=${until}&signature=${await signatureOf(env, key, until)}`;
+}
+
+/** @returns until when (ms) the address is good, or null when it is not */
+export async function signedUntil(env: Env, address: URL, key: string, now: number): Promise<number | null> {
+  const until = Number(address.searchParams.get('until'));
+  if (!Number.isSafeInteger(until) || until <= now) return null;
+  const encoder = new TextEncoder();
+  const [given, right] = [address.searchParams.get('signature') ?? '', await signatureOf(env, key, until)].map((text) =>
+    encoder.encode(text),
+  );
+  if (given === undefined || right === undefined || given.byteLength !== right.byteLength) return null;
+  return crypto.subtle.timingSafeEqual(given, right) ? until : null;
+}
