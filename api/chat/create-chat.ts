@@ -59,7 +59,9 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     payOrder,
   );
   // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
-  await sendFirst(deps, caller, [...statements, ...charge], chatId, { chatId, companyId: fromCompanyId, text, operationKey }, created);
+  const paidAs = credits > 0 ? chatId : undefined;
+  const sending = { chatId, companyId: fromCompanyId, text, paidAs, operationKey };
+  await sendFirst(deps, caller, [...statements, ...charge], chatId, sending, created);
   return created;
 }
 

@@ -7,7 +7,7 @@ import { newMessageMailStatements } from './new-message-mail.ts';
 import type { ChatRoom } from './room.ts';
 import { previewFields } from './room-log.ts';
 import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
-import { findChat, readRecipient, recordMessageStatements } from './store.ts';
+import { chatHref, findChat, readRecipient, recordMessageStatements } from './store.ts';
 
 /** The room of a chat. The platform's `Env` knows that there are rooms, not what they do. */
 export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
@@ -20,10 +20,10 @@ export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
  * read, a mail.
  */
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
-  const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, createdAt } = message;
+  const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, refund, createdAt } = message;
   const db = env.DB.withSession('first-primary');
   const room = roomOf(env, chatId);
-  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, createdAt });
+  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, refund, createdAt });
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
   // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.
@@ -41,7 +41,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
   if (recipient !== null) {
     const dedupeKey = `new-message:${chatId}:${chat.other_user_id}:${chat.other_read_sequence}`;
-    const href = `/messages?chatId=${chatId}`;
+    const href = chatHref(chatId);
     statements.push(
       notificationStatement(
         db,

@@ -15,8 +15,17 @@ export interface NewRoomMessage {
   /** May be empty beside a file. */
   text: string;
   file?: KeptFile | undefined;
+  /** It was paid for: the credits come back when the other side does not open it. */
+  refund?: RefundPlan | undefined;
   /** Milliseconds since the epoch. */
   createdAt: number;
+}
+
+/** A contact that was paid for and may come back (D-82). */
+export interface RefundPlan {
+  chatId: string;
+  /** Names the payment in the ledger: `contact:<key>`. */
+  key: string;
 }
 
 /** A message on its way into its room, as the outbox keeps it. */

@@ -7,6 +7,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { RoomEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import { RoomLog } from './room-log.ts';
+import { RoomRefund } from './room-refund.ts';
 import type { NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
 import { shownFile } from './shown-file.ts';
 import { listListening } from './store.ts';
@@ -27,11 +28,13 @@ export const socketsPerSession = 10;
 
 export class ChatRoom extends DurableObject<Env> {
   readonly #log: RoomLog;
+  readonly #refund: RoomRefund;
   #telling: Promise<void> = Promise.resolve();
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
     this.#log = new RoomLog(state.storage);
+    this.#refund = new RoomRefund(state.storage.kv);
     // Answered without waking the room.
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
@@ -39,6 +42,9 @@ export class ChatRoom extends DurableObject<Env> {
   /** Stores a message once per client key and tells the sockets. */
   async append(message: NewRoomMessage): Promise<RoomMessage> {
     const { stored, isNew } = this.#log.append(message);
+    // In the same turn as the message: both are kept or none.
+    if (isNew) this.#refund.note(message, stored.sequence, Date.now());
+    await this.#wake();
     if (!isNew) return stored;
     const { senderUserId: _, file, ...shown } = stored;
     await this.#tell({ type: 'message', message: { ...shown, file: await shownFile(this.env, file, Date.now()) } });
@@ -74,8 +80,14 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#log.preview();
   }
 
+  /** When the credits of a contact come back, ms; null when they do not, or to another company than this one. */
+  refundAt(companyId: string): number | null {
+    return this.#refund.dueFor(companyId);
+  }
+
   /** Tells the sockets that a company has read up to a sequence. */
   async read(companyId: string, sequence: number): Promise<void> {
+    this.#refund.seen(companyId, sequence);
     await this.#tell({ type: 'read', companyId, sequence });
   }
 
@@ -97,7 +109,7 @@ export class ChatRoom extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
     server.serializeAttachment(state);
-    await this.#wakeAt(state.expiresAt);
+    await this.#wake();
     const protocol = request.headers.get('x-room-protocol');
     return new Response(null, {
       status: 101,
@@ -115,15 +127,18 @@ export class ChatRoom extends DurableObject<Env> {
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
-  /** Ends the sockets whose token has ended, also when nothing is said. */
+  /** Ends the sockets whose token has ended, also when nothing is said; gives credits back that are due. */
   override async alarm(): Promise<void> {
-    const open = this.#openSockets();
-    if (open.length > 0) await this.#wakeAt(Math.min(...open.map(endOf)));
+    if (await this.#refund.settle(this.env, Date.now())) await this.#tell({ type: 'refunded' });
+    await this.#wake();
   }
 
-  async #wakeAt(at: number): Promise<void> {
-    const planned = await this.ctx.storage.getAlarm();
-    if (planned === null || planned > at) await this.ctx.storage.setAlarm(at);
+  /** Sets the alarm to what comes first. */
+  async #wake(): Promise<void> {
+    const times = [...this.#openSockets().map(endOf), ...this.#refund.due()];
+    if (times.length === 0) return;
+    const [next, planned] = [Math.min(...times), await this.ctx.storage.getAlarm()];
+    if (planned === null || planned > next) await this.ctx.storage.setAlarm(next);
   }
 
   /** The sockets that may listen now; the others are closed. */

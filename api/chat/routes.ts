@@ -23,7 +23,8 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
     await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
     await room.read(chat.own_company_id, newest);
   }
-  return { chat: await detailOf(deps, caller, chat, messages) };
+  const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
+  return { chat: await detailOf(deps, caller, chat, { messages, refundAt }) };
 }
 
 async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {

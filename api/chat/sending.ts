@@ -19,6 +19,8 @@ export interface Sending {
   text: string;
   /** Stored, and waiting for the batch of its message. */
   file?: KeptFile | undefined;
+  /** Credits of this contact go with it. */
+  paidAs?: string | undefined;
   /** The call's operation key: a repeated call stores one message. */
   operationKey: string;
 }
@@ -26,7 +28,7 @@ export interface Sending {
 /** Keys are the callers' own: two people may choose the same one. */
 export const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
 
-const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, operationKey }: Sending): RoomMessagePayload => ({
+const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, paidAs, operationKey }: Sending): RoomMessagePayload => ({
   chatId,
   companyId,
   senderUserId: caller.userId,
@@ -34,6 +36,7 @@ const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, 
   clientKey: clientKeyOf(caller, operationKey),
   text,
   file,
+  ...(paidAs !== undefined && { refund: { chatId, key: paidAs } }),
   createdAt: deps.clock.now(),
 });
 
@@ -138,7 +141,14 @@ export async function send(
   // The guard comes first: who loses the race must not fail for credits or a quota that the winner has used up.
   const open = [openChatStatement(deps.db, chat.id, deps.clock.now()), changedStatement(deps.db)];
   try {
-    return await sendFirst(deps, caller, [...open, ...charge, ...beside], key, sending, written);
+    return await sendFirst(
+      deps,
+      caller,
+      [...open, ...charge, ...beside],
+      key,
+      { ...sending, paidAs: price > 0 ? key : undefined },
+      written,
+    );
   } catch (error) {
     if (error instanceof Refusal && error.code === 'CHAT_EXISTS') return sendOrdinary(deps, caller, sending, written, beside);
     throw error;

@@ -233,13 +233,16 @@ export function recordMessageStatements(
   ];
 }
 
+/** Where a chat stands on the site. */
+export const chatHref = (chatId: string): string => `/messages?chatId=${chatId}`;
+
 /** What was read in the chat is no news in the bell any more. */
 export async function markRead(db: D1DatabaseSession, chatId: string, masterUserId: string, sequence: number, now: number): Promise<void> {
   await db.batch([
     db
       .prepare('UPDATE chat_member SET last_read_sequence=?3 WHERE chat_id=?1 AND master_user_id=?2 AND last_read_sequence<?3')
       .bind(chatId, masterUserId, sequence),
-    readSubjectStatement(db, masterUserId, `/messages?chatId=${chatId}`, now),
+    readSubjectStatement(db, masterUserId, chatHref(chatId), now),
   ]);
 }
 

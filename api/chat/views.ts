@@ -62,13 +62,18 @@ export async function messageOf({ env, clock }: Pick<Deps, 'env' | 'clock'>, cha
   };
 }
 
-export const detailOf = async (deps: Deps, caller: Caller, chat: ChatRow, messages: readonly RoomMessage[]): Promise<ChatDetail> => ({
+export const detailOf = async (
+  deps: Deps,
+  caller: Caller,
+  chat: ChatRow,
+  { messages, refundAt }: { messages: readonly RoomMessage[]; refundAt: number | null },
+): Promise<ChatDetail> => ({
   ...headOf(caller, chat),
   id: chat.id,
   fromCompanyId: chat.from_company_id,
   toCompanyId: chat.to_company_id,
   request: null,
-  dtRefundAt: '',
+  dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
   isBlocked: false,
   sendingFault: null,
   messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message))),

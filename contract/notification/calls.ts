@@ -10,6 +10,8 @@ export const notificationKinds = [
   'request-approved',
   'request-rejected',
   'new-message',
+  'contact-refunded',
+  'contact-missed',
   'credits-added',
   'credits-spent',
   'plan-expiring',

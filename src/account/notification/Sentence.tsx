@@ -12,6 +12,8 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'request-approved': 'check-circle',
   'request-rejected': 'alert',
   'new-message': 'chat',
+  'contact-refunded': 'credit',
+  'contact-missed': 'clock',
   'credits-added': 'credit',
   'credits-spent': 'credit',
   'plan-expiring': 'clock',
@@ -60,6 +62,8 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'request-rejected':
       return <RejectReason text={values['reason'] ?? ''} />;
     case 'new-message':
+    case 'contact-refunded':
+    case 'contact-missed':
       return <WithValues text={t('notification.about')} values={values} />;
     case 'plan-expiring':
       return t('notification.renew');
