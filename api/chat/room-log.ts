@@ -1,4 +1,5 @@
 /** The messages of one chat in the database of its room. */
+import { bankMarkOf } from '../../contract/chat/bank-details.ts';
 import { newId } from '../platform/ids.ts';
 import type { KeptFile, NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
 
@@ -12,6 +13,7 @@ type MessageRow = {
   is_active: number;
   created_at: number;
   file: string | null;
+  mark: 'first' | 'changed' | null;
 };
 
 // What came later stands in tables of its own: rooms that are older get them when they wake.
@@ -20,9 +22,10 @@ const schema = `
     sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, client_key TEXT NOT NULL UNIQUE,
     sender_user_id TEXT NOT NULL, company_id TEXT NOT NULL, text TEXT NOT NULL,
     is_active INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS message_file(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), file TEXT NOT NULL) STRICT;`;
-const select = `SELECT m.id, m.sequence, m.sender_user_id, m.company_id, m.text, m.is_active, m.created_at, f.file
-  FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence`;
+  CREATE TABLE IF NOT EXISTS message_file(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), file TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS message_bank(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), mark TEXT NOT NULL) STRICT;`;
+const select = `SELECT m.id, m.sequence, m.sender_user_id, m.company_id, m.text, m.is_active, m.created_at, f.file, b.mark
+  FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence LEFT JOIN message_bank b ON b.sequence = m.sequence`;
 
 const messageOf = (row: MessageRow): RoomMessage => ({
   id: row.id,
@@ -31,7 +34,7 @@ const messageOf = (row: MessageRow): RoomMessage => ({
   companyId: row.company_id,
   text: row.is_active === 1 ? row.text : '',
   file: row.is_active === 1 && row.file !== null ? (JSON.parse(row.file) as KeptFile) : null,
-  bankDetails: null,
+  bankDetails: row.is_active === 1 ? row.mark : null,
   isActive: row.is_active === 1,
   createdAt: row.created_at,
 });
@@ -54,6 +57,7 @@ export class RoomLog {
   append(message: NewRoomMessage): { stored: RoomMessage; isNew: boolean } {
     const known = this.#find('client_key', message.clientKey);
     if (known !== undefined) return { stored: messageOf(known), isNew: false };
+    const mark = bankMarkOf(message.text, message.companyId, this.#texts());
     this.#storage.transactionSync(() => {
       const { sequence } = this.#sql
         .exec<{ sequence: number }>(
@@ -68,10 +72,19 @@ export class RoomLog {
         .one();
       if (message.file !== undefined)
         this.#sql.exec('INSERT INTO message_file(sequence, file) VALUES(?, ?)', sequence, JSON.stringify(message.file));
+      if (mark !== null) this.#sql.exec('INSERT INTO message_bank(sequence, mark) VALUES(?, ?)', sequence, mark);
     });
     const stored = this.#find('client_key', message.clientKey);
     if (stored === undefined) throw new Error('a message that was stored is there');
     return { stored: messageOf(stored), isNew: true };
+  }
+
+  /** All that was ever said, also what was deleted since: details are not made the first ones by taking the others back. */
+  *#texts(): Generator<{ companyId: string; text: string }> {
+    for (const { company_id, text } of this.#sql.exec<{ company_id: string; text: string }>(
+      'SELECT company_id, text FROM message ORDER BY sequence',
+    ))
+      yield { companyId: company_id, text };
   }
 
   /**

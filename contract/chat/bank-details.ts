@@ -1,0 +1,122 @@
+/**
+ * Where a message says where to pay. The commonest fraud in trade is a message with other bank details than before, so what looks like
+ * details is marked when it is sent (api/chat/room-log.ts) and both sides are warned.
+ */
+import { foldText } from '../search/fold.ts';
+import type { BankMark } from './shapes.ts';
+
+/** Lengths of IBANs by country, as the registry of ISO 13616 has them. */
+const ibanLengths =
+  'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 FO18 FR27 ' +
+  'GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 ' +
+  'MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 ' +
+  'TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30';
+const lengthOf = new Map(ibanLengths.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
+
+/** ISO 7064, mod 97-10: the first four signs go to the end, letters are two digits. */
+function isChecked(iban: string): boolean {
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4))
+    for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
+}
+
+const gap = /[ .\-/\t]/;
+
+/** The signs from a place on, without the gaps that people write, and whether a word ends there. */
+function signsFrom(text: string, from: number, count: number): string | null {
+  let signs = '';
+  let at = from;
+  for (; at < text.length && signs.length < count; at += 1) {
+    const sign = text[at] ?? '';
+    if (/[A-Z0-9]/.test(sign)) signs += sign;
+    else if (!gap.test(sign)) return null;
+  }
+  return signs.length === count && !/[A-Z0-9]/.test(text[at] ?? '') ? signs : null;
+}
+
+function ibansIn(text: string): string[] {
+  return [...text.matchAll(/(?<![A-Z0-9])([A-Z]{2})[ ]?\d{2}/g)].flatMap((match) => {
+    const length = lengthOf.get(match[1] ?? '');
+    const iban = length === undefined ? null : signsFrom(text, match.index, length);
+    return iban !== null && isChecked(iban) ? [`iban:${iban}`] : [];
+  });
+}
+
+/** A SWIFT code looks like a word in capitals, so it counts only behind its name; eight signs name the bank, three more a branch. */
+const swift = /(?<!\p{L})(?:SWIFT|BIC)(?!\p{L})[^\n]{0,24}?(?<![\p{L}\d])([A-Z]{6}[A-Z0-9]{2})(?:[A-Z0-9]{3})?(?![\p{L}\d])/gu;
+const words = /^(?:PAYMENTS|TRANSFER|REMITTED|RECEIVED|REQUIRED|DOCUMENT|CUSTOMER)$/;
+
+/** Current accounts of Russian banks have twenty digits; they go by no IBAN. */
+const russian = /(?<!\d)40[5-8]\d(?:[ ]?\d){16}(?!\d)/g;
+
+/** What is said of an account that is not the one before, by language, in folded text; the two parts stand in one sentence. */
+const news =
+  '(?<!\\p{L})(?:new|(?<!not )(?<!not been )(?<!never )changed|changing|different|updated|another|yeni|degisti|degistirdik|degismistir|farkli|baska|guncellendi|' +
+  'нов(?:ый|ые|ого|ому|ым|ых|ое)|(?<!не )измени(?:лся|лись|ли)|(?<!не )сменили|друг(?:ой|ие|ого|их)|обновил(?:и|ись)|' +
+  'جديد|جديده|(?<!لم )(?:ي|ت)?تغير|تغيرت|غيرنا|تغيير|تحديث|مختلف|اخر)(?!\\p{L})';
+const account =
+  '(?:bank account|banking details|bank details|account details|account number|payment details|beneficiary account|iban|' +
+  'banka hesab|banka bilgi|hesap numara|hesap bilgi|hesabimiz|odeme bilgi|' +
+  'реквизит|расчетн\\p{L}+ счет|банковск\\p{L}+ счет|номер\\p{L}* счета|' +
+  'حساب(?:نا)? (?:بنكي|مصرفي)|رقم حساب|(?:بيانات|تفاصيل) (?:بنكيه|مصرفيه|بنك)|حسابنا|ايبان)';
+const sentenceEnd = /[.!?؟\n]+/;
+const between = '.{0,60}?';
+const newAccount = new RegExp(
+  [
+    `${news}${between}${account}`,
+    `${account}${between}${news}`,
+    `(?:pay|transfer|remit|wire|payment)\\p{L}*${between}(?:new|another|different) account`,
+    'на (?:новый|другой) счет',
+    'yeni hesab',
+  ].join('|'),
+  'u',
+);
+
+export interface BankMention {
+  /** Each once, in one spelling, with its kind: `iban:TR33…`. */
+  details: string[];
+  /** It speaks of an account that is not the one before. */
+  isOfNewAccount: boolean;
+}
+
+const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+const latinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
+
+/** What a text says of where to pay. */
+export function bankMentionOf(text: string): BankMention {
+  const plain = latinDigits(text.normalize('NFKC'));
+  const codes = [...plain.replace(/swift|bic/gi, upper).matchAll(swift)].flatMap(([, code = '']) =>
+    words.test(code) ? [] : [`swift:${code}`],
+  );
+  const accounts = [...plain.matchAll(russian)].map(([digits]) => `account:${digits.replaceAll(' ', '')}`);
+  return {
+    details: [...new Set([...ibansIn(upper(plain)), ...codes, ...accounts])],
+    isOfNewAccount: plain.split(sentenceEnd).some((sentence) => newAccount.test(foldText(sentence))),
+  };
+}
+
+const kindOf = (detail: string): string => detail.slice(0, detail.indexOf(':'));
+
+/**
+ * The mark of a message.
+ * @param earlier what was said in the chat before, in its order
+ * @param companyId whose message it is: each side has details of its own, and may repeat those of the other
+ */
+export function bankMarkOf(text: string, companyId: string, earlier: Iterable<{ companyId: string; text: string }>): BankMark {
+  const { details, isOfNewAccount } = bankMentionOf(text);
+  if (isOfNewAccount) return 'changed';
+  if (details.length === 0) return null;
+  const known = new Set<string>();
+  const kinds = new Set<string>();
+  for (const message of earlier)
+    for (const detail of bankMentionOf(message.text).details) {
+      // Who only repeats the other side's has given none.
+      if (message.companyId === companyId && !known.has(detail)) kinds.add(kindOf(detail));
+      known.add(detail);
+    }
+  const fresh = details.filter((detail) => !known.has(detail));
+  if (fresh.length === 0) return null;
+  return fresh.some((detail) => kinds.has(kindOf(detail))) ? 'changed' : 'first';
+}
