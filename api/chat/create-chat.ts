@@ -10,7 +10,8 @@ import { requirePlan } from '../plan/quota-store.ts';
 import { limitContact } from './contact-limit.ts';
 import { chargeStatements, judgeContact } from './rules.ts';
 import { send, sendFirst } from './sending.ts';
-import { type ChatRow, findEqualChat, insertChatStatements, readContactTarget, showChatStatement } from './store.ts';
+import { insertChatStatements, readContactTarget } from './contact-store.ts';
+import { type ChatRow, findEqualChat, showChatStatement } from './store.ts';
 
 /** Opens a chat; with a text it is charged and sent in one step, without one the other side does not see it yet (D-51). */
 async function create({ body, caller, deps, operationKey }: Context<typeof createChat>) {

@@ -37,7 +37,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     preview: { ...shown, text: preview, sequence },
     at: createdAt,
   });
-  const isNews = stored.isActive && stored.sequence > chat.other_read_sequence;
+  const isNews = stored.isActive && stored.sequence > chat.other_read_sequence && chat.other_muted_at === null;
   const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
   if (recipient !== null) {
     const dedupeKey = `new-message:${chatId}:${chat.other_user_id}:${chat.other_read_sequence}`;

@@ -9,6 +9,7 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createChatRoute } from './create-chat.ts';
 import { roomOf } from './room-delivery.ts';
+import { safetyRoutes } from './safety.ts';
 import { sendMessageRoute } from './send-message.ts';
 import { clientKeyOf } from './sending.ts';
 import { hideChatStatement, listChats, markRead, previewStatement, requireChat } from './store.ts';
@@ -90,4 +91,5 @@ export const chatRoutes: readonly Route[] = [
     return commit(deps.db, [hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
   }),
   on(connect, listen),
+  ...safetyRoutes,
 ];

@@ -1,11 +1,13 @@
 /** Who may contact whom, and at what price (D-50, D-51, D-80). */
+import type { ChatDetail } from '../../contract/chat/calls.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasPlan, readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { spendStatement } from '../credit/ledger-store.ts';
-import type { ChatRow, ContactTarget } from './store.ts';
+import type { ContactTarget } from './contact-store.ts';
+import type { ChatRow } from './store.ts';
 
 /**
  * Ownership first, then the rules (D-86). A company may write when it is approved; the user company when its owner writes
@@ -18,6 +20,8 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   if (target.to_owner_id === null) throw new Refusal('NOT_FOUND', { fields: { toCompanyId: 'INVALID' } });
   if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
   if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
+  if (target.is_blocked === 1) throw new Refusal('PARTNER_BLOCKED');
+  if (target.blocks_caller === 1) throw new Refusal('BLOCKED');
   const maySend =
     target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approval.approved;
   if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
@@ -25,13 +29,23 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   return target.to_owner_id;
 }
 
-/** Since a chat was opened its sender's company may have lost its approval, and the other side its account. */
+/**
+ * Why nobody of the viewer's side can send into a chat. Since it was opened the own company may have lost its approval, either side its
+ * company or account, or one of them wants to hear no more. What was said stays readable (docs/decisions/040).
+ */
+export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
+  if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';
+  if (chat.own_is_user_company === 0 && chat.own_company_status !== approval.approved) return 'COMPANY_NOT_APPROVED';
+  if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) return 'PARTNER_GONE';
+  if (chat.other_company_gone_at !== null) return 'COMPANY_GONE';
+  if (chat.is_blocked === 1) return 'PARTNER_BLOCKED';
+  return chat.blocks_viewer === 1 ? 'BLOCKED' : null;
+}
+
+/** @throws Refusal with the fault of {@link sendingFaultOf} */
 export function requireSenderOfChat(chat: ChatRow): void {
-  if (chat.own_company_gone_at !== null) throw new Refusal('COMPANY_GONE');
-  if (chat.own_is_user_company === 0 && chat.own_company_status !== approval.approved) throw new Refusal('COMPANY_NOT_APPROVED');
-  // What was said stays readable; who has left can not answer (docs/decisions/040).
-  if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) throw new Refusal('PARTNER_GONE');
-  if (chat.other_company_gone_at !== null) throw new Refusal('COMPANY_GONE');
+  const fault = sendingFaultOf(chat);
+  if (fault !== null) throw new Refusal(fault);
 }
 
 export interface Contact {

@@ -10,7 +10,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { deliverRoomMessage } from './room-delivery.ts';
 import type { KeptFile, RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
-import { type ChatRow, openChatStatement, readPayOrder } from './store.ts';
+import { openChatStatement, readPayOrder } from './contact-store.ts';
+import { type ChatRow } from './store.ts';
 
 /** What is to be said, and where. */
 export interface Sending {

@@ -1,11 +1,10 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
 import type { ApiLanguage } from '../../contract/languages.ts';
-import { approval } from '../../contract/company/approval.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 import type { Caller } from '../platform/handler.ts';
-import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hasBlocked } from './block-store.ts';
 import type { Preview } from './room-message.ts';
 
 /** The flag of Connect; the other bit in it is set for everyone. */
@@ -36,6 +35,7 @@ export interface ChatRow {
   own_company_gone_at: number | null;
   last_read_sequence: number;
   hidden_at: number | null;
+  muted_at: number | null;
   /** The other side. */
   other_user_id: string;
   other_company_id: string;
@@ -43,6 +43,10 @@ export interface ChatRow {
   other_company_gone_at: number | null;
   /** Its account is deleted; read with one chat only. */
   other_gone_at?: number | null;
+  /** The viewer's account has blocked it; it the viewer's. Read with one chat only. */
+  is_blocked?: number;
+  blocks_viewer?: number;
+  other_muted_at: number | null;
   other_read_sequence: number;
   other_name: string;
   other_path: string;
@@ -50,7 +54,7 @@ export interface ChatRow {
 }
 
 const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
-    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at,
+    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, o.muted_at AS other_muted_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
     own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
@@ -61,7 +65,8 @@ const from = `
   JOIN company own ON own.id = m.company_id
   JOIN company other ON other.id = o.company_id`;
 const select = `SELECT ${columns} ${from}`;
-const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at ${from}`;
+const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at,
+    ${hasBlocked('m.master_user_id', 'o.master_user_id')} AS is_blocked, ${hasBlocked('o.master_user_id', 'm.master_user_id')} AS blocks_viewer ${from}`;
 /** The side that was written to sees a chat from its first message on (D-51). */
 const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';
 
@@ -117,95 +122,6 @@ export function findEqualChat(
     )
     .bind(masterUserId, fromCompanyId, toCompanyId, createdFor, nameFolded)
     .first<ChatRow>();
-}
-
-export interface ContactTarget {
-  from_status: number | null;
-  from_is_user_company: number | null;
-  has_approved_company: number;
-  to_owner_id: string | null;
-  request_id: string | null;
-  pay_order: number | null;
-  price: number | null;
-}
-
-/** Everything that decides whether and at what price a contact may be made, in one read. */
-export async function readContactTarget(
-  db: D1DatabaseSession,
-  input: { masterUserId: string; fromCompanyId: string; toCompanyId: string; createdFor: number; requestId: string | null; now: number },
-): Promise<ContactTarget> {
-  const row = await db
-    .prepare(
-      `SELECT
-        (SELECT approve_status FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_status,
-        (SELECT is_user_company FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_is_user_company,
-        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = ${approval.approved}) AS has_approved_company,
-        (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = ${approval.approved} AND is_active = 1) AS to_owner_id,
-        (SELECT id FROM request WHERE id = ?5 AND company_id = ?3 AND service_type = ?4 AND approve_status = ${approval.approved} AND is_active = 1 AND expires_at > ?6) AS request_id,
-        (SELECT pay_order FROM service_price WHERE service_type = ?4) AS pay_order,
-        (SELECT price FROM service_price WHERE service_type = ?4) AS price`,
-    )
-    .bind(input.masterUserId, input.fromCompanyId, input.toCompanyId, input.createdFor, input.requestId, input.now)
-    .first<ContactTarget>();
-  if (row === null) throw new Error('a SELECT without FROM has one row');
-  return row;
-}
-
-export interface NewChat {
-  fromCompanyId: string;
-  toCompanyId: string;
-  createdFor: number;
-  requestId: string | null;
-  name: string;
-  nameFolded: string;
-  payerUserId: string;
-  otherUserId: string;
-  price: number;
-  isPaid: boolean;
-  /** With a first message the other side sees the chat at once. */
-  isOpened: boolean;
-}
-
-/** A new chat with its two sides. @returns its id and the statements for the batch that also charges it */
-export function insertChatStatements(
-  db: D1DatabaseSession,
-  chat: NewChat,
-  now: number,
-): { chatId: string; statements: D1PreparedStatement[] } {
-  const chatId = newId();
-  const member = 'INSERT INTO chat_member(chat_id, master_user_id, company_id, last_at, hidden_at) VALUES(?1,?2,?3,?4,?5)';
-  const statements = [
-    db
-      .prepare(
-        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at)
-         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12)`,
-      )
-      .bind(
-        chatId,
-        chat.fromCompanyId,
-        chat.toCompanyId,
-        chat.createdFor,
-        chat.requestId,
-        chat.name,
-        chat.nameFolded,
-        chat.payerUserId,
-        chat.price,
-        chat.isPaid ? 1 : 0,
-        chat.isOpened ? now : null,
-        now,
-      ),
-    db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
-    // Hidden until the first message, which shows it: chats that nobody wrote in must not fill the other side's list.
-    db.prepare(member).bind(chatId, chat.otherUserId, chat.toCompanyId, now, chat.isOpened ? null : now),
-  ];
-  return { chatId, statements };
-}
-
-/** Marks a chat paid and open to both sides, in the batch that charges it; changes nothing when that has happened. */
-export function openChatStatement(db: D1DatabaseSession, chatId: string, now: number): D1PreparedStatement {
-  return db
-    .prepare('UPDATE chat SET is_paid=1, opened_at=COALESCE(opened_at, ?2) WHERE id=?1 AND (opened_at IS NULL OR is_paid=0)')
-    .bind(chatId, now);
 }
 
 /** Preview, order and read positions after a message stands in the room. Repeating it changes nothing. */
@@ -299,8 +215,4 @@ export function readRecipient(
   userId: string,
 ): Promise<{ email: string; language: ApiLanguage; notify_email: number; full_name: string } | null> {
   return db.prepare('SELECT email, language, notify_email, full_name FROM users WHERE id=?1 AND deleted_at IS NULL').bind(userId).first();
-}
-
-export async function readPayOrder(db: D1DatabaseSession, createdFor: number): Promise<number> {
-  return (await db.prepare('SELECT pay_order FROM service_price WHERE service_type=?1').bind(createdFor).first<number>('pay_order')) ?? 2;
 }

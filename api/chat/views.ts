@@ -4,6 +4,7 @@ import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { RoomMessage } from './room-message.ts';
+import { sendingFaultOf } from './rules.ts';
 import { shownFile } from './shown-file.ts';
 import type { ChatRow } from './store.ts';
 
@@ -20,7 +21,7 @@ const headOf = (caller: Caller, chat: ChatRow) => ({
   createdFor: chat.created_for,
   price: chat.price,
   isRefunded: chat.refunded_at !== null && chat.is_paid === 0,
-  isMuted: false,
+  isMuted: chat.muted_at !== null,
   requestId: chat.request_id,
   ownCompanyId: chat.own_company_id,
   ownCompanyName: chat.own_name,
@@ -74,7 +75,7 @@ export const detailOf = async (
   toCompanyId: chat.to_company_id,
   request: null,
   dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
-  isBlocked: false,
-  sendingFault: null,
+  isBlocked: chat.is_blocked === 1,
+  sendingFault: sendingFaultOf(chat),
   messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message))),
 });

@@ -9,6 +9,7 @@ import {
   forgetTokensStatement,
   forgetUsersStatement,
 } from '../account/forget-store.ts';
+import { forgetBlocksStatement } from '../chat/block-store.ts';
 import { forgetCompaniesStatements } from '../company/forget-store.ts';
 import { stopMailsStatement } from '../mail/mail.ts';
 import { forgetModeratorsStatement } from '../moderation/store.ts';
@@ -69,5 +70,6 @@ export const forgetAccountStatements = (
   ...forgetContentStatements(db, userId, countMax, now),
   ...forgetCompaniesStatements(db, userId, now),
   forgetOrdersStatement(db, userId),
+  forgetBlocksStatement(db, userId),
   ...forgetPeopleStatements(db, userId, 'deleted', now),
 ];

@@ -27,6 +27,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
   [/\baccount_gone\b/, 'UNAUTHENTICATED'],
   [/\bchat_gone\b/, 'PARTNER_GONE'],
+  [/\bchat_blocked\b/, 'BLOCKED'],
   [/\bcompany_gone\b/, 'COMPANY_GONE'],
   [/\bcompany_hidden\b/, 'COMPANY_NOT_APPROVED'],
   [/\brequest_gone\b/, 'NOT_FOUND'],

@@ -1,0 +1,19 @@
+-- Whom an account does not want to hear of. Whole accounts are blocked: who was blocked with one company does not write with another.
+CREATE TABLE chat_block(
+  seq INTEGER PRIMARY KEY, master_user_id TEXT NOT NULL REFERENCES users(id), blocked_user_id TEXT NOT NULL REFERENCES users(id),
+  -- The company by which it was known.
+  company_id TEXT NOT NULL REFERENCES company(id), created_at INTEGER NOT NULL,
+  UNIQUE(master_user_id, blocked_user_id), CHECK(master_user_id<>blocked_user_id)
+) STRICT;
+CREATE INDEX chat_block_blocked ON chat_block(blocked_user_id);
+ALTER TABLE chat_member ADD COLUMN muted_at INTEGER;
+-- Nobody pays for a contact that was blocked while the call was under way.
+CREATE TRIGGER chat_member_of_the_wanted BEFORE INSERT ON chat_member
+  WHEN EXISTS(SELECT 1 FROM chat_member o JOIN chat_block b ON b.master_user_id IN(o.master_user_id, NEW.master_user_id)
+    AND b.blocked_user_id IN(o.master_user_id, NEW.master_user_id) WHERE o.chat_id=NEW.chat_id)
+  BEGIN SELECT RAISE(ABORT,'chat_blocked'); END;
+CREATE TRIGGER chat_opens_to_the_wanted BEFORE UPDATE OF is_paid, opened_at ON chat
+  WHEN (NEW.is_paid>OLD.is_paid OR (NEW.opened_at IS NOT NULL AND OLD.opened_at IS NULL))
+    AND EXISTS(SELECT 1 FROM chat_member m JOIN chat_member o ON o.chat_id=m.chat_id AND o.master_user_id<>m.master_user_id
+      JOIN chat_block b ON b.master_user_id=m.master_user_id AND b.blocked_user_id=o.master_user_id WHERE m.chat_id=NEW.id)
+  BEGIN SELECT RAISE(ABORT,'chat_blocked'); END;
