@@ -106,6 +106,14 @@ export class RoomLog {
     return row === undefined ? null : messageOf(row);
   }
 
+  /** Those of these messages that are there, in order. */
+  findAll(ids: readonly string[]): RoomMessage[] {
+    return this.#sql
+      .exec<MessageRow>(`${select} WHERE m.id IN (SELECT value FROM json_each(?)) ORDER BY m.sequence`, JSON.stringify(ids))
+      .toArray()
+      .map(messageOf);
+  }
+
   /** Hides an own message. @returns false when it is not there, not of this company, or hidden already */
   hide(id: string, companyId: string): boolean {
     return (

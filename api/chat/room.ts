@@ -61,6 +61,11 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#log.find(id);
   }
 
+  /** @see RoomLog.findAll */
+  findAll(ids: readonly string[]): RoomMessage[] {
+    return this.#log.findAll(ids);
+  }
+
   /**
    * Hides an own message for both sides (D-53), once per client key.
    * @returns null when it is not there, not of this company, or hidden by another call

@@ -8,6 +8,8 @@ import { type Context, type Route, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createChatRoute } from './create-chat.ts';
+import { reportRoute } from './report.ts';
+import { isEvidence } from './report-store.ts';
 import { roomOf } from './room-delivery.ts';
 import { safetyRoutes } from './safety.ts';
 import { sendMessageRoute } from './send-message.ts';
@@ -42,9 +44,11 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
   const removed = await room.remove(query.id, chat.own_company_id, clientKeyOf(caller, operationKey));
   if (removed === null) throw new Refusal('NOT_FOUND');
   const preview = await room.preview();
+  const { fileKey } = removed;
+  const isDead = fileKey !== null && !(await isEvidence(deps.db, fileKey));
   await deps.db.batch([
     previewStatement(deps.db, chat.id, { ...preview, text: previewOf(preview.text) }),
-    ...mediaChangeStatements(deps.db, [], removed.fileKey === null ? [] : [removed.fileKey]),
+    ...mediaChangeStatements(deps.db, [], isDead ? [fileKey] : []),
   ]);
   return done('MESSAGE_DELETED', 'The message was deleted.', {});
 }
@@ -92,4 +96,5 @@ export const chatRoutes: readonly Route[] = [
   }),
   on(connect, listen),
   ...safetyRoutes,
+  reportRoute,
 ];

@@ -1,5 +1,6 @@
 import { sweepTokensStatement } from '../account/token-store.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
+import { sweepReportsStatements } from '../chat/report-store.ts';
 import { endBoosts } from '../company/boost-store.ts';
 import { sweepViewsStatement } from '../company/store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, Part>> = {
         sweepNotificationsStatement(db, now),
         sweepFamiliesStatement(db, now),
         sweepViewsStatement(db, now),
+        ...sweepReportsStatements(db, now),
       );
     return db.batch(statements);
   },

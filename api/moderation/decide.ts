@@ -5,6 +5,7 @@ import { type RejectReason, rejectReasonText } from '../../contract/moderation/r
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { decidePhoneStatement } from '../account/change-store.ts';
+import { closeReportStatement } from '../chat/report-store.ts';
 import { approveCompanyStatements, rejectCompanyStatements } from '../company/approval-store.ts';
 import { closeMessageStatement } from '../content/store.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -25,7 +26,7 @@ type Input = BodyOf<typeof decide>;
 function reasonOf(input: Input): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
-  if (input.kind === 'contact' || input.kind === 'phone') return { reasons, note };
+  if (input.kind !== 'company' && input.kind !== 'request') return { reasons, note };
   if (!input.approve && reasons.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
   if (reasons.some((reason) => !(rejectReasons as readonly string[]).includes(reason)))
     throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
@@ -42,6 +43,8 @@ async function changeStatements(db: D1DatabaseSession, input: Input, reason: Rej
       return input.approve ? approveRequestStatements(db, decision) : rejectRequestStatements(db, rejection);
     case 'phone':
       return [decidePhoneStatement(db, input.id, input.version, input.approve, now), changedStatement(db)];
+    case 'report':
+      return [closeReportStatement(db, input.id, input.version, now), changedStatement(db)];
     case 'contact':
       return [closeMessageStatement(db, input.id, input.version, now), changedStatement(db)];
   }

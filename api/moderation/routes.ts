@@ -1,5 +1,7 @@
-import { decide, getItem, getQueue, type ModerationKind, type QueueItem } from '../../contract/moderation/calls.ts';
-import type { Context } from '../platform/handler.ts';
+import { decide, getItem, getQueue, type ModerationKind, type QueueItem, type ReportedChat } from '../../contract/moderation/calls.ts';
+import { type Evidence, readReport } from '../chat/report-store.ts';
+import { shownFile } from '../chat/shown-file.ts';
+import type { Context, Deps } from '../platform/handler.ts';
 import { findCompany } from '../company/store.ts';
 import { ownView } from '../company/view.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -29,19 +31,42 @@ const ownerOf = (owner: OwnerRow) => ({
   dtCreatedAt: isoTime(owner.created_at),
 });
 
+/** What was shown of a chat, its files by addresses of their own. */
+async function reportOf({ db, env, clock }: Deps, id: string): Promise<ReportedChat | null> {
+  const row = await readReport(db, id);
+  if (row === null) return null;
+  const evidence = JSON.parse(row.evidence) as Evidence[];
+  return {
+    reason: row.reason,
+    note: row.note,
+    subject: row.subject,
+    reporterCompany: row.reporter_company_name,
+    reportedCompany: row.reported_company_name,
+    messages: await Promise.all(
+      evidence.map(async ({ companyId, text, file, createdAt }) => ({
+        isReported: companyId === row.reported_company_id,
+        text,
+        file: await shownFile(env, file, clock.now()),
+        dtCreatedAt: isoTime(createdAt),
+      })),
+    ),
+  };
+}
+
 async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
   const { db } = deps;
   const row = await findWaiting(db, kind, id);
   if (row === null) throw new Refusal('NOT_FOUND');
   const company = kind === 'company' ? await findCompany(db, id) : null;
   const request = kind === 'request' ? await findRequest(db, id) : null;
-  const owner = kind === 'contact' ? null : await readOwner(db, kind, id);
+  const owner = kind === 'contact' || kind === 'report' ? null : await readOwner(db, kind, id);
   return {
     item: itemOf(kind, row),
     company: company === null ? null : await ownView(deps, company),
     request: request === null ? null : ownRequestOf(request),
     owner: owner === null ? null : ownerOf(owner),
     message: kind === 'contact' ? await readMessage(db, id) : null,
+    report: kind === 'report' ? await reportOf(deps, id) : null,
     history: (await readHistory(db, kind, id)).map(({ at, ...entry }) => ({ ...entry, at: isoTime(at) })),
   };
 }

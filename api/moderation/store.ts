@@ -31,6 +31,8 @@ const queues: Record<ModerationKind, string> = {
     WHERE u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL`,
   contact: `SELECT m.id, m.version, m.name AS title, m.email AS subtitle, '' AS country, m.created_at AS sent_at
     FROM contact_message m WHERE m.handled_at IS NULL`,
+  report: `SELECT r.id, r.version, other.name AS title, own.name AS subtitle, '' AS country, r.created_at AS sent_at
+    FROM chat_report r JOIN company other ON other.id = r.reported_company_id JOIN company own ON own.id = r.reporter_company_id WHERE r.handled_at IS NULL`,
 };
 // What was sent at the same moment keeps its order from page to page.
 const orders: Record<ModerationKind, string> = {
@@ -38,8 +40,9 @@ const orders: Record<ModerationKind, string> = {
   request: 'r.sent_at, r.seq',
   phone: 'u.phone_approval_asked_at, u.seq',
   contact: 'm.seq',
+  report: 'r.seq',
 };
-const ids: Record<ModerationKind, string> = { company: 'c.id', request: 'r.id', phone: 'u.id', contact: 'm.id' };
+const ids: Record<ModerationKind, string> = { company: 'c.id', request: 'r.id', phone: 'u.id', contact: 'm.id', report: 'r.id' };
 
 export async function readQueue(db: D1DatabaseSession, kind: ModerationKind, page: number): Promise<QueueRow[]> {
   const { results } = await db
@@ -59,6 +62,7 @@ const known: Record<ModerationKind, string> = {
   request: `SELECT 1 FROM request WHERE id = ?1 AND ${isThere('request')}`,
   phone: 'SELECT 1 FROM users WHERE id = ?1 AND deleted_at IS NULL',
   contact: 'SELECT 1 FROM contact_message WHERE id = ?1',
+  report: 'SELECT 1 FROM chat_report WHERE id = ?1',
 };
 
 /** Whether there is such an item at all, waiting or not. */
@@ -71,10 +75,11 @@ export async function countWaiting(db: D1DatabaseSession): Promise<Record<Modera
       `SELECT (SELECT COUNT(*) FROM company WHERE ${isWaiting('company')}) AS company,
         (SELECT COUNT(*) FROM request WHERE ${isWaiting('request')} AND ${isThere('request')}) AS request,
         (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
-        (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact`,
+        (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact,
+        (SELECT COUNT(*) FROM chat_report WHERE handled_at IS NULL) AS report`,
     )
     .first<Record<ModerationKind, number>>();
-  return row ?? { company: 0, request: 0, phone: 0, contact: 0 };
+  return row ?? { company: 0, request: 0, phone: 0, contact: 0, report: 0 };
 }
 
 export interface OwnerRow {

@@ -1,6 +1,8 @@
 /** Calls of the moderation console: platform moderators only, a role that no call can grant. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { reportReasons } from '../chat/fields.ts';
+import { chatFile } from '../chat/shapes.ts';
 import { rejectReasonsMax } from '../limits.ts';
 import { ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
@@ -8,7 +10,7 @@ import { optionalText, requiredLine } from '../text.ts';
 import { id, nothing, numberText, time } from '../wire.ts';
 import { decisionLengths } from './fields.ts';
 
-export const moderationKinds = ['company', 'request', 'phone', 'contact'] as const;
+export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report'] as const;
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;
 
@@ -24,6 +26,26 @@ export const queueItem = z.object({
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
+/** What somebody has shown of a chat: nothing else of it is told. */
+export const reportedChat = z.object({
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  /** What the chat is called. */
+  subject: z.string(),
+  reporterCompany: z.string(),
+  reportedCompany: z.string(),
+  messages: z.array(
+    z.object({
+      /** The reported side said it. */
+      isReported: z.boolean(),
+      text: z.string(),
+      file: z.nullable(chatFile),
+      dtCreatedAt: time,
+    }),
+  ),
+});
+export type ReportedChat = z.infer<typeof reportedChat>;
+
 const moderator = { who: 'moderator' } as const;
 
 export const getQueue = defineCall({
@@ -34,7 +56,7 @@ export const getQueue = defineCall({
   query: z.object({ kind: moderationKind, page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))) }),
   data: z.object({
     items: z.array(queueItem),
-    counts: z.object({ company: z.number(), request: z.number(), phone: z.number(), contact: z.number() }),
+    counts: z.object({ company: z.number(), request: z.number(), phone: z.number(), contact: z.number(), report: z.number() }),
   }),
   summary: 'What waits for a decision, the oldest first, 50 a page.',
 });
@@ -52,6 +74,7 @@ export const getItem = defineCall({
       z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),
     ),
     message: z.nullable(z.string()),
+    report: z.nullable(reportedChat),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
   errors: ['NOT_FOUND'],

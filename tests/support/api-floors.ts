@@ -118,7 +118,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   session: ['session_family'],
   product: ['product'],
   // Messages lie in the database of their chat's room, not in D1.
-  chat: ['chat', 'chat_block', 'chat_member', 'message', 'message_bank', 'message_file'],
+  chat: ['chat', 'chat_block', 'chat_member', 'chat_report', 'chat_report_file', 'message', 'message_bank', 'message_file'],
   request: ['request'],
   staff: ['staff'],
   company: ['active_boost', 'company', 'company_category', 'company_view_day', 'deleted_company'],

@@ -15,12 +15,26 @@ import { useWrite } from '../shared/use-write.ts';
 /** Reasons are about what companies and requests say. */
 const hasReasons = (kind: QueueItem['kind']): boolean => kind === 'company' || kind === 'request';
 
+/** A report is decided about, and nobody is written to. */
+const wordsOf = (kind: QueueItem['kind']) =>
+  kind === 'report'
+    ? ({
+        note: 'report.note',
+        noteHint: 'report.noteHint',
+        approve: 'report.uphold',
+        reject: 'report.dismiss',
+        approved: 'report.closed',
+        rejected: 'report.closed',
+      } as const)
+    : ({ note: 'note', noteHint: 'noteHint', approve: 'approve', reject: 'reject', approved: 'approved', rejected: 'rejected' } as const);
+
 /** Approve, or reject with reasons. What somebody else changed or decided meanwhile is told, and loaded again. */
 export function DecisionForm({ item }: { item: QueueItem }) {
   const { t, number } = useTexts();
   const [reasons, setReasons] = useState<string[]>([]);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const words = wordsOf(item.kind);
   const decision = useWrite(decide, {
     onFailure: ({ code }) => {
       if (code === 'STALE_VERSION' || code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
@@ -37,7 +51,7 @@ export function DecisionForm({ item }: { item: QueueItem }) {
       body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
     });
     if (!answer.ok) return;
-    toast('good', t(approve ? 'moderation.approved' : 'moderation.rejected'), 'business');
+    toast('good', t(`moderation.${approve ? words.approved : words.rejected}`), 'business');
     open(`/moderation?kind=${item.kind}`, { replace: true });
     await invalidate(['Moderation']);
   };
@@ -65,8 +79,8 @@ export function DecisionForm({ item }: { item: QueueItem }) {
           </fieldset>
         )}
         <TextArea
-          label={t('moderation.note')}
-          hint={t('moderation.noteHint')}
+          label={t(`moderation.${words.note}`)}
+          hint={t(`moderation.${words.noteHint}`)}
           value={note}
           onChange={(typed) => {
             setMissing(false);
@@ -79,10 +93,10 @@ export function DecisionForm({ item }: { item: QueueItem }) {
         />
         <div className="row">
           <Button icon="check" onClick={() => void run(true)} busy={decision.busy}>
-            {t('moderation.approve')}
+            {t(`moderation.${words.approve}`)}
           </Button>
           <Button variant="danger" icon="close" onClick={() => void run(false)} busy={decision.busy}>
-            {t('moderation.reject')}
+            {t(`moderation.${words.reject}`)}
           </Button>
         </div>
       </div>

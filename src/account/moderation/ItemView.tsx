@@ -7,6 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
+import { ReportFacts } from './ReportFacts.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 
 /** All that a moderator needs to judge one item. */
@@ -18,7 +19,7 @@ export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
   const query = useCall(getItem, { query: { kind, id } });
   return (
     <Answered query={query} rows={5}>
-      {({ item, company, request, owner, message, history }) => (
+      {({ item, company, request, owner, message, report, history }) => (
         <div className="stack gap-6">
           <Card
             title={<span dir="auto">{item.title}</span>}
@@ -27,6 +28,7 @@ export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
             <div className="stack gap-6">
               {company !== null && <CompanyFacts company={company} />}
               {request !== null && <RequestFacts request={request} />}
+              {report !== null && <ReportFacts report={report} />}
               {message !== null && <p dir="auto">{message}</p>}
             </div>
           </Card>
