@@ -27,29 +27,59 @@ export interface MenuProps {
 }
 
 /** A button that opens a list of things to do. */
-export function Menu({ label, icon = 'more', children, choices, onChoose }: MenuProps) {
+export function Menu({ label, icon = 'more', children, ...list }: MenuProps) {
   return (
     <MenuTrigger>
       <Button aria-label={label} className={classNames('button', 'button--quiet', !children && 'button--icon')}>
         {children ?? <Icon name={icon} />}
       </Button>
       <Popover className="popover" placement="bottom end" offset={4}>
-        <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))}>
-          {choices.map((choice) => (
-            <MenuItem
-              key={choice.id}
-              id={choice.id}
-              textValue={choice.label}
-              href={choice.href}
-              isDisabled={choice.isDisabled}
-              className={classNames('option', choice.isDanger && 'option--danger')}
-            >
-              {choice.icon && <Icon name={choice.icon} />}
-              {choice.label}
-            </MenuItem>
-          ))}
-        </AriaMenu>
+        <Choices label={label} {...list} />
       </Popover>
     </MenuTrigger>
+  );
+}
+
+export interface MenuAtProps extends Pick<MenuProps, 'label' | 'choices' | 'onChoose'> {
+  /** The button that was pressed, of many that share this list; null while it is closed. */
+  trigger: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** One list of things to do for many buttons: in a long page a menu for each would be dear. */
+export function MenuAt({ trigger, onClose, ...list }: MenuAtProps) {
+  return (
+    <Popover
+      className="popover"
+      placement="bottom end"
+      offset={4}
+      isOpen={trigger !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      triggerRef={{ current: trigger }}
+    >
+      <Choices {...list} onClose={onClose} />
+    </Popover>
+  );
+}
+
+function Choices({ label, choices, onChoose, onClose }: Pick<MenuProps, 'label' | 'choices' | 'onChoose'> & { onClose?: () => void }) {
+  // A menu with a button of its own is given the focus by that.
+  const closing = onClose && { onClose, autoFocus: true };
+  return (
+    <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))} {...closing}>
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.id}
+          id={choice.id}
+          textValue={choice.label}
+          href={choice.href}
+          isDisabled={choice.isDisabled}
+          className={classNames('option', choice.isDanger && 'option--danger')}
+        >
+          {choice.icon && <Icon name={choice.icon} />}
+          {choice.label}
+        </MenuItem>
+      ))}
+    </AriaMenu>
   );
 }

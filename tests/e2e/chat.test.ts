@@ -49,9 +49,10 @@ test('what is written, read and deleted shows at the other side at once, also af
   await say(other, 'Third');
   await expect(said(page, 'Third')).toBeInViewport(soon);
   await log(other)
-    .getByRole('button', { name: t('chat.deleteMessage') })
+    .getByRole('button', { name: t('chat.messageMenu') })
     .last()
     .click();
+  await other.getByRole('menuitem', { name: t('chat.deleteMessage') }).click();
   await other
     .getByRole('alertdialog')
     .getByRole('button', { name: t('common.actions.delete') })

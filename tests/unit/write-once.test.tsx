@@ -182,15 +182,23 @@ test.each(['a request that costs credits', 'a company', 'a colleague', 'a boost'
   },
 );
 
-test('a text of a chat leaves the composer with its answer, whatever the list of chats does; the same words are then another message', async () => {
-  const sentBy = serveWrites(() => accepted({ message: { _id: id('1'), sequence: 1 }, isPaid: true, inCredit: 30 }));
+test('a text of a chat stands at once, whatever its answer and the list of chats do; the same words are then another message', async () => {
+  let answer = noop;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const sentBy = serveWrites(async () => {
+    await answered;
+    return accepted({ message: { _id: id('1'), sequence: 1 }, isPaid: true, inCredit: 30 });
+  });
   const chat = { id: id('d'), ownCompanyId: id('a'), messages: [] as Message[], isPaid: false } as ChatDetail;
-  const { send } = drawHook(() => useChat({ chat, unread: 0, onGap: noop }));
-  const [first, pressedAgain] = [send('Towels?'), send('Towels?')];
-  const late = settle().then(() => 'late');
-  expect(await Promise.race([first, late])).toBe(true);
-  expect(await pressedAgain).toBe(false);
+  const { send, waiting } = drawHook(() => useChat({ chat, unread: 0, onGap: noop }));
+  send('Towels?');
+  send('Towels?');
+  await settle();
+  expect(waiting.value.map(({ state }) => state)).toEqual(['sending', 'waiting']);
   expect(sentBy(sendMessage)).toHaveLength(1);
-  await send('Towels?');
+  answer();
+  await settle();
+  expect(waiting.value).toEqual([]);
+  expect(sentBy(sendMessage)).toHaveLength(2);
   expect(new Set(sentBy(sendMessage).map(({ key }) => key)).size).toBe(2);
 });

@@ -1,57 +1,62 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chatLengths } from '../../../contract/chat/fields.ts';
-import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-
-/** What was begun in each chat, as long as the app is open. */
-const drafts = new Map<string, string>();
+import { draftOf, keepDraft } from './kept.ts';
+import { QuickReplies } from './QuickReplies.tsx';
 
 export interface ComposerProps {
   chatId: string;
-  onSend: (text: string) => Promise<boolean>;
-  isSending: boolean;
+  onSend: (text: string) => void;
 }
 
-/** Enter sends, Shift+Enter begins a line; the text goes away only when it has arrived. */
-export function Composer({ chatId, onSend, isSending }: ComposerProps) {
+/** Enter sends, Shift+Enter begins a line. What was sent stands in the chat at once: what is typed then is a text of its own. */
+export function Composer({ chatId, onSend }: ComposerProps) {
   const { t } = useTexts();
-  const [text, setText] = useState(drafts.get(chatId) ?? '');
+  const [text, setText] = useState(() => draftOf(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
   const change = (typed: string): void => {
     setText(typed);
-    drafts.set(chatId, typed);
+    keepDraft(chatId, typed);
   };
+  const toField = (): void => field.current?.focus({ preventScroll: true });
   // On a phone the keyboard would cover the chat that was just opened.
   useEffect(() => {
     if (matchMedia('(min-width: 60rem)').matches) field.current?.focus({ preventScroll: true });
   }, []);
 
-  const send = async () => {
-    const sent = text;
-    if (sent.trim() === '' || isSending) return;
-    if (sent.trim().length > chatLengths.text) {
-      toast('bad', t('errors.fields.TOO_LONG'), 'business');
+  const send = (): void => {
+    const sent = text.trim();
+    if (sent === '') return;
+    if (sent.length > chatLengths.text) {
+      sayBad(t('errors.fields.TOO_LONG'));
       return;
     }
-    const isSent = await onSend(sent.trim());
-    // What was typed meanwhile stays.
-    if (isSent && drafts.get(chatId) === sent) change('');
-    field.current?.focus({ preventScroll: true });
+    change('');
+    onSend(sent);
+    toField();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void send();
+    send();
   };
   return (
     <form
       className="composer"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
+      <QuickReplies
+        typed={text.trim()}
+        onChoose={(reply) => {
+          change(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
+          toField();
+        }}
+      />
       <textarea
         ref={field}
         className="input"
@@ -64,7 +69,7 @@ export function Composer({ chatId, onSend, isSending }: ComposerProps) {
         onKeyDown={onKeyDown}
         enterKeyHint="send"
       />
-      <Button type="submit" icon="send" label={t('common.actions.send')} busy={isSending} />
+      <Button type="submit" icon="send" label={t('common.actions.send')} />
     </form>
   );
 }

@@ -1,35 +1,75 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import type { ReadonlySignal } from '@preact/signals-react';
+import { useState } from 'react';
 import type { Message } from '../../../contract/chat/calls.ts';
-import { dayMs, minuteMs } from '../../../contract/limits.ts';
-import { localeOf } from '../../i18n/languages.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useClock } from '../shared/use-clock.ts';
+import { MenuAt } from '../../ui/Menu.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { Bubble } from './Bubble.tsx';
+import { LeaveSite } from './LeaveSite.tsx';
 import type { ChatLog } from './log.ts';
+import { Messages } from './Messages.tsx';
+import type { Outbox, Waiting } from './outbox.ts';
 
 export interface MessageLogProps {
   log: ChatLog;
   ownCompanyId: string;
+  /** The first message that was not read before; none without it. */
+  unreadFrom?: number | undefined;
+  waiting?: ReadonlySignal<readonly Waiting[]>;
+  outbox?: Pick<Outbox, 'repeat' | 'remove'>;
   onRemove: ((id: string) => Promise<boolean>) | undefined;
   isRemoving: boolean;
 }
 
-/** Messages by day, the newest at the foot, and the question before one is taken away. */
-export function MessageLog({ log, ownCompanyId, onRemove, isRemoving }: MessageLogProps) {
+interface Pressed {
+  message: Message;
+  button: HTMLElement;
+}
+
+/** Messages by day, the newest at the foot; what can be done with one, and the questions before it. */
+export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) {
   const { t } = useTexts();
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const [asked, setAsked] = useState<Message | null>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [actions] = useState(() => ({
+    onMore: (message: Message, button: HTMLElement) => setPressed({ message, button }),
+    onLeave: (address: string) => setLeaving(address),
+  }));
+  const { ownCompanyId } = shown;
   const confirm = async () => {
     if (asked === null || onRemove === undefined) return;
     const isGone = await onRemove(asked._id);
     setAsked(null);
     if (isGone) toast('good', t('chat.messageDeleted'), 'business');
   };
+  const copy = async ({ text }: Message) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast('good', t('chat.copied'), 'business');
+    } catch {
+      toast('bad', t('chat.notCopied'), 'business');
+    }
+  };
+  const mayDelete = onRemove !== undefined && pressed?.message.companyId === ownCompanyId && pressed.message._id !== '';
   return (
     <>
-      <Messages log={log} ownCompanyId={ownCompanyId} onAsk={onRemove && setAsked} />
+      <Messages {...shown} {...actions} />
+      <MenuAt
+        label={t('chat.messageMenu')}
+        trigger={pressed?.button ?? null}
+        choices={[
+          { id: 'copy', label: t('chat.copy'), icon: 'copy' },
+          ...(mayDelete ? [{ id: 'delete', label: t('chat.deleteMessage'), icon: 'trash', isDanger: true } as const] : []),
+        ]}
+        onChoose={(id) => {
+          if (pressed === null) return;
+          if (id === 'copy') void copy(pressed.message);
+          else setAsked(pressed.message);
+        }}
+        onClose={() => setPressed(null)}
+      />
+      <LeaveSite address={leaving} onClose={() => setLeaving(null)} />
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
@@ -45,48 +85,3 @@ export function MessageLog({ log, ownCompanyId, onRemove, isRemoving }: MessageL
     </>
   );
 }
-
-interface MessagesProps {
-  log: ChatLog;
-  ownCompanyId: string;
-  onAsk: ((message: Message) => void) | undefined;
-}
-
-/** Rendered when a message comes or goes; what changes in one is its bubble's own business. */
-const Messages = memo(function Messages({ log, ownCompanyId, onAsk }: MessagesProps) {
-  useSignals();
-  const { t } = useTexts();
-  const list = useRef<HTMLDivElement>(null);
-  const today = new Date(useClock(minuteMs)).toDateString();
-  const days = log.days.value;
-  const newest = log.newest.value;
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- down to the foot whenever a message came
-  }, [newest]);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-    <div className="chat__log" ref={list} role="log" tabIndex={0} aria-label={t('chat.log')}>
-      {days.length === 0 && <p className="chat__day">{t('chat.noMessages')}</p>}
-      {days.flatMap(({ day, at, entries }) => [
-        <DayName key={day} at={at} today={today} />,
-        ...entries.map(({ sequence, message }) => <Bubble key={sequence} message={message} ownCompanyId={ownCompanyId} onAsk={onAsk} />),
-      ])}
-    </div>
-  );
-});
-
-/** @param today as `Date.toDateString` gives it */
-const DayName = memo(function DayName({ at, today }: { at: string; today: string }) {
-  const { language } = useTexts();
-  const locale = localeOf[language];
-  const days = Math.round((new Date(new Date(at).toDateString()).getTime() - new Date(today).getTime()) / dayMs);
-  const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
-  return (
-    <p className="chat__day">
-      {days > -2
-        ? word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
-        : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at))}
-    </p>
-  );
-});

@@ -6,6 +6,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { keepSending } from './chat-outbox.ts';
 import { ChatList } from './ChatList.tsx';
 import { OpenChat } from './OpenChat.tsx';
 
@@ -19,6 +20,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
     if (unread !== undefined) setUnread(unread);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer of the list is newer than the badge
   }, [unread, query.dataUpdatedAt]);
+  useEffect(keepSending, []);
   return (
     <div className="wrap page page--chats stack">
       <div className="visually-hidden">

@@ -25,10 +25,12 @@ export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: ()
             <span className="soft">{t('account.spend.balance')}</span>
             <span>{number(balance)}</span>
           </p>
-          <p className="sum">
-            <span className="soft">{t('chat.price.after')}</span>
-            <strong>{number(balance - chat.price)}</strong>
-          </p>
+          {!isShort && (
+            <p className="sum">
+              <span className="soft">{t('chat.price.after')}</span>
+              <strong>{number(balance - chat.price)}</strong>
+            </p>
+          )}
         </div>
       </div>
       <div className="row">

@@ -1,4 +1,7 @@
-/** The live line of one chat (D-8). It only tells that something happened; what it was is asked for with GetChat. */
+/**
+ * The live line of one chat (D-8). It only tells that something happened; what it was is asked for with GetChat. It comes back by
+ * itself, also when it is dead without having been closed.
+ */
 import { connect } from '../../../contract/chat/calls.ts';
 import { addressOf } from '../../../contract/wire-call.ts';
 import type { RoomEvent } from '../../../contract/chat/room-event.ts';
@@ -7,6 +10,23 @@ import { $session } from '../../client/session.ts';
 
 const firstPauseMs = 2 * secondMs;
 const longestPauseMs = 60 * secondMs;
+/** A line that is silent this long is asked whether it lives; the room answers without waking. */
+const pingMs = 25 * secondMs;
+const pongMs = 10 * secondMs;
+
+export interface RoomListener {
+  onEvent: (event: RoomEvent) => void;
+  /** The line stands. @param isBack what happened during the break was not told */
+  onOpen: (isBack: boolean) => void;
+}
+
+export interface RoomLine {
+  /** Nothing has to be asked for from time to time. */
+  isOpen: () => boolean;
+  /** The network is back: it is tried at once. */
+  wake: () => void;
+  stop: () => void;
+}
 
 function read(text: string): RoomEvent | null {
   try {
@@ -16,44 +36,80 @@ function read(text: string): RoomEvent | null {
   }
 }
 
-/** Listens to a chat, and tries again after a break. @returns a function that stops it */
-export function listenToRoom(chatId: string, onEvent: (event: RoomEvent) => void, onReconnect: () => void): () => void {
+/** Listens to a chat until it is stopped. */
+export function listenToRoom(chatId: string, { onEvent, onOpen }: RoomListener): RoomLine {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPauseMs;
   let isStopped = false;
+  let isOpen = false;
   let wasOpen = false;
 
-  const start = (): void => {
+  const again = (): void => {
+    isOpen = false;
+    if (isStopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(start, pause);
+    pause = Math.min(longestPauseMs, pause * 2);
+  };
+  /** Whatever comes is a sign of life. */
+  const listen = (line: WebSocket): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      line.send('ping');
+      timer = setTimeout(() => {
+        socket = null;
+        line.close();
+        again();
+      }, pongMs);
+    }, pingMs);
+  };
+
+  function start(): void {
+    clearTimeout(timer);
     const { accessToken } = $session.get();
-    if (accessToken === '' || isStopped) return;
+    // The session is being renewed.
+    if (accessToken === '') return again();
     const address = new URL(addressOf(connect, { query: { chatId } }), location.href);
     address.protocol = address.protocol.replace('http', 'ws');
+    let line: WebSocket;
     try {
-      socket = new WebSocket(address, ['kervan', `bearer.${accessToken}`]);
+      line = new WebSocket(address, ['kervan', `bearer.${accessToken}`]);
     } catch {
       return;
     }
-    socket.addEventListener('open', () => {
+    socket = line;
+    line.addEventListener('open', () => {
       pause = firstPauseMs;
-      // What happened during the break was not told.
-      if (wasOpen) onReconnect();
+      isOpen = true;
+      onOpen(wasOpen);
       wasOpen = true;
+      listen(line);
     });
-    socket.addEventListener('message', ({ data }) => {
-      const event = read(String(data));
+    line.addEventListener('message', ({ data }) => {
+      listen(line);
+      const event = data === 'pong' ? null : read(String(data));
       if (event !== null) onEvent(event);
     });
-    socket.addEventListener('close', () => {
-      if (isStopped) return;
-      timer = setTimeout(start, pause);
-      pause = Math.min(longestPauseMs, pause * 2);
+    line.addEventListener('close', () => {
+      if (socket === line) again();
     });
-  };
+  }
   start();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    socket?.close();
+  return {
+    isOpen: () => isOpen,
+    wake: () => {
+      if (isOpen || isStopped) return;
+      pause = firstPauseMs;
+      const before = socket;
+      socket = null;
+      before?.close();
+      start();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
   };
 }

@@ -1,0 +1,169 @@
+/**
+ * What was written and has not arrived. A text stands in the conversation at once, is kept over a reload, and is sent once and
+ * in order: the next one of a chat goes when the one before it has arrived. Knows neither React nor the network.
+ */
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
+import type { Message } from '../../../contract/chat/calls.ts';
+import type { Failure } from '../../client/call.ts';
+import { secondMs } from '../../../contract/limits.ts';
+import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
+
+export interface Waiting extends KeptMessage {
+  state: 'waiting' | 'sending' | 'failed';
+  /**
+   * The newest sequence of the open chat when it was tried first, null before that. An own message behind it with the same words is
+   * this one, whose answer was lost.
+   */
+  after: number | null;
+  /** Written to storage: when it is gone from there, another window has sent or removed it. */
+  isKept: boolean;
+}
+
+export type Sent = { ok: true } | Failure;
+
+export interface OutboxOptions {
+  /** Brings one message to the room. When it has arrived it stands in the log before this is answered. */
+  send: (message: Waiting) => Promise<Sent>;
+  /** Refused for good; nothing behind it goes until it is repeated or removed. */
+  onRefused?: (message: Waiting, failure: Failure) => void;
+  /** The newest sequence of a chat that is open, null of another. */
+  newestOf?: (chatId: string) => number | null;
+  /** One window at a time sends what waits in a chat. */
+  lock?: (name: string, work: () => Promise<void>) => Promise<void>;
+}
+
+export interface Outbox {
+  /** All that has not arrived, in order. */
+  entries: ReadonlySignal<readonly Waiting[]>;
+  of: (chatId: string) => ReadonlySignal<readonly Waiting[]>;
+  add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text'>) => void;
+  /** Tries a refused one again. */
+  repeat: (key: string) => void;
+  remove: (key: string) => void;
+  /** The line is back: what waits is tried at once. */
+  wake: () => void;
+  /** Takes over what other windows have kept or sent. */
+  sync: () => void;
+}
+
+const firstPauseMs = 2 * secondMs;
+const longestPauseMs = 60 * secondMs;
+
+/** The API has not said no: the same may well succeed later. */
+const isPassing = ({ status, code }: Failure): boolean =>
+  status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
+
+/** Whether a message that was tried stands in the chat, though its answer was lost: another try is answered with the same one. */
+export const hasArrived = ({ state, text, companyId, after }: Waiting, messages: readonly Message[]): boolean =>
+  state !== 'failed' &&
+  after !== null &&
+  messages.some((message) => message.sequence > after && message.companyId === companyId && message.text === text);
+
+const fromKept = (message: KeptMessage): Waiting => ({
+  ...message,
+  state: message.refusal === '' ? 'waiting' : 'failed',
+  after: null,
+  isKept: true,
+});
+
+export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_, work) => work() }: OutboxOptions): Outbox {
+  const entries = signal<readonly Waiting[]>(keptMessages().map(fromKept));
+  const isRunning = new Set<string>();
+  let pause = firstPauseMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const change = (key: string, more: Partial<Waiting>): void => {
+    entries.value = entries.peek().map((entry) => (entry.key === key ? { ...entry, ...more } : entry));
+  };
+  const drop = (key: string): void => {
+    forgetMessage(key);
+    entries.value = entries.peek().filter((entry) => entry.key !== key);
+  };
+  const keep = ({ key, chatId, companyId, text, at }: KeptMessage, refusal: string): boolean =>
+    keepMessage({ key, chatId, companyId, text, at, refusal });
+  const later = (seconds: number | null): void => {
+    clearTimeout(timer);
+    timer = setTimeout(wake, seconds === null ? pause : Math.max(pause, seconds * secondMs));
+    pause = Math.min(longestPauseMs, pause * 2);
+  };
+
+  /** @returns whether the next one may go */
+  async function sendOne(waiting: Waiting): Promise<boolean> {
+    const next = { ...waiting, state: 'sending' as const, after: waiting.after ?? newestOf(waiting.chatId) };
+    change(next.key, next);
+    const answer = await send(next);
+    if (answer.ok) {
+      pause = firstPauseMs;
+      drop(next.key);
+      return true;
+    }
+    if (isPassing(answer)) {
+      change(next.key, { state: 'waiting' });
+      later(answer.retryAfterSeconds);
+    } else {
+      const refusal = answer.code || 'UNEXPECTED';
+      change(next.key, { state: 'failed', refusal });
+      keep(next, refusal);
+      onRefused?.(next, answer);
+    }
+    return false;
+  }
+
+  async function run(chatId: string): Promise<void> {
+    for (;;) {
+      const next = entries.peek().find((entry) => entry.chatId === chatId);
+      if (next === undefined || next.state === 'failed') return;
+      if (next.isKept && !isKept(next.key)) drop(next.key);
+      else if (!(await sendOne(next))) return;
+    }
+  }
+
+  async function flush(chatId: string): Promise<void> {
+    if (isRunning.has(chatId)) return;
+    isRunning.add(chatId);
+    try {
+      await lock(`kervan-chat-${chatId}`, () => run(chatId));
+    } finally {
+      isRunning.delete(chatId);
+    }
+  }
+
+  function wake(): void {
+    clearTimeout(timer);
+    for (const chatId of new Set(entries.peek().map((entry) => entry.chatId))) void flush(chatId);
+  }
+
+  return {
+    entries,
+    of: (chatId) => computed(() => entries.value.filter((entry) => entry.chatId === chatId)),
+    add: (message) => {
+      const at = Math.max(Date.now(), (entries.peek().at(-1)?.at ?? 0) + 1);
+      const entry = { ...message, key: crypto.randomUUID(), at, refusal: '', state: 'waiting' as const, after: null };
+      entries.value = [...entries.peek(), { ...entry, isKept: keep(entry, '') }];
+      void flush(message.chatId);
+    },
+    repeat: (key) => {
+      const entry = entries.peek().find((each) => each.key === key);
+      if (entry === undefined) return;
+      change(key, { state: 'waiting', refusal: '', isKept: keep(entry, '') });
+      void flush(entry.chatId);
+    },
+    remove: (key) => {
+      const entry = entries.peek().find((each) => each.key === key);
+      drop(key);
+      if (entry !== undefined) void flush(entry.chatId);
+    },
+    wake: () => {
+      pause = firstPauseMs;
+      wake();
+    },
+    sync: () => {
+      const kept = keptMessages();
+      const known = entries.peek();
+      const isHere = (entry: Waiting): boolean => !entry.isKept || entry.state === 'sending' || kept.some(({ key }) => key === entry.key);
+      const news = kept.filter(({ key }) => known.every((entry) => entry.key !== key)).map(fromKept);
+      if (news.length === 0 && known.every(isHere)) return;
+      entries.value = [...known.filter(isHere), ...news].sort((one, other) => one.at - other.at);
+    },
+  };
+}

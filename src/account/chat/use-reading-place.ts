@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { LogEntry } from './log.ts';
+import { readingPlace, type ReadingPlace } from './reading-place.ts';
+
+export interface Reading {
+  list: RefObject<HTMLDivElement | null>;
+  place: ReadingPlace;
+  toFoot: () => void;
+}
+
+const footOf = (list: HTMLElement): void => list.scrollTo({ top: list.scrollHeight });
+
+/**
+ * Keeps the foot of a chat in sight for who reads there, and what is read for who does not.
+ * @param entries all messages
+ * @param waiting how many own ones have not arrived
+ */
+export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: string, waiting: number): Reading {
+  const list = useRef<HTMLDivElement>(null);
+  const [place] = useState(readingPlace);
+  const seen = useRef<{ newest: number; waiting: number } | null>(null);
+  const newest = entries.at(-1)?.sequence ?? 0;
+
+  useLayoutEffect(() => {
+    const log = list.current;
+    if (log === null) return;
+    const before = seen.current;
+    seen.current = { newest, waiting };
+    if (before === null) {
+      const line = log.querySelector<HTMLElement>('.chat__unread');
+      if (line === null) footOf(log);
+      // A third of what is in sight was read before.
+      else log.scrollTo({ top: line.offsetTop - log.offsetTop - log.clientHeight / 3 });
+      place.scrolled(log);
+      return;
+    }
+    const news = entries.filter(({ sequence }) => sequence > before.newest);
+    const isOwn = waiting > before.waiting || news.some(({ message }) => message.peek().companyId === ownCompanyId);
+    if ((news.length > 0 || waiting !== before.waiting) && place.came(news.length, isOwn)) footOf(log);
+  }, [entries, newest, ownCompanyId, place, waiting]);
+
+  useEffect(() => {
+    const log = list.current;
+    if (log === null) return undefined;
+    const onScroll = (): void => place.scrolled(log);
+    // The keyboard of a phone comes up, a composer grows: the last message stays in sight.
+    const sizes = new ResizeObserver(() => {
+      if (place.isAtFoot()) footOf(log);
+    });
+    log.addEventListener('scroll', onScroll, { passive: true });
+    sizes.observe(log);
+    return () => {
+      log.removeEventListener('scroll', onScroll);
+      sizes.disconnect();
+    };
+  }, [place]);
+
+  return { list, place, toFoot: () => list.current !== null && footOf(list.current) };
+}

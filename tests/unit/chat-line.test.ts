@@ -1,0 +1,113 @@
+/** The live line of a chat: it comes back by itself, also when nobody told that it is dead. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../support/browser-globals.ts';
+import { credentialsOf } from '../support/credentials.ts';
+
+stubBrowser();
+vi.stubGlobal('location', { href: 'http://kervan.test/messages' });
+
+class Line extends EventTarget {
+  static all: Line[] = [];
+  sent: string[] = [];
+  isClosed = false;
+  constructor() {
+    super();
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  opens = (): boolean => this.dispatchEvent(new Event('open'));
+  breaks = (): boolean => this.dispatchEvent(new Event('close'));
+  tells = (data: string): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
+}
+vi.stubGlobal('WebSocket', Line);
+const { clearSession, updateCredentials } = await import('../../src/client/session.ts');
+const { listenToRoom } = await import('../../src/account/chat/room-socket.ts');
+
+const events = vi.fn();
+const opened = vi.fn();
+const listen = () => listenToRoom('c1', { onEvent: events, onOpen: opened });
+const lineAt = (index: number): Line => Line.all.at(index) as Line;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  Line.all = [];
+  updateCredentials(credentialsOf());
+});
+afterEach(() => vi.useRealTimers());
+
+test('is open between its opening and its end, and then tried again, later and later', async () => {
+  const line = listen();
+  expect(line.isOpen()).toBe(false);
+  lineAt(0).opens();
+  expect([line.isOpen(), opened.mock.calls]).toEqual([true, [[false]]]);
+  lineAt(0).breaks();
+  expect(line.isOpen()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  lineAt(1).breaks();
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(Line.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  lineAt(2).opens();
+  expect(opened).toHaveBeenLastCalledWith(true);
+  line.stop();
+});
+
+test('is tried at once when the network is back', async () => {
+  const line = listen();
+  for (let tries = 0; tries < 4; tries += 1) {
+    lineAt(-1).breaks();
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  lineAt(-1).breaks();
+  const { length } = Line.all;
+  line.wake();
+  expect(Line.all).toHaveLength(length + 1);
+  lineAt(-1).opens();
+  line.wake();
+  expect(Line.all).toHaveLength(length + 1);
+  line.stop();
+});
+
+test('that is silent is asked whether it lives, and replaced when it says nothing', async () => {
+  const line = listen();
+  lineAt(0).opens();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(lineAt(0).sent).toEqual(['ping']);
+  lineAt(0).tells('pong');
+  await vi.advanceTimersByTimeAsync(24_999);
+  expect([lineAt(0).sent, line.isOpen()]).toEqual([['ping'], true]);
+  await vi.advanceTimersByTimeAsync(1 + 10_000);
+  expect([lineAt(0).isClosed, line.isOpen()]).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Line.all).toHaveLength(2);
+  line.stop();
+});
+
+test('waits for a session that is being renewed', async () => {
+  clearSession();
+  const line = listen();
+  expect(Line.all).toHaveLength(0);
+  updateCredentials(credentialsOf());
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Line.all).toHaveLength(1);
+  line.stop();
+});
+
+test('tells events only, and nothing after its end', async () => {
+  const line = listen();
+  lineAt(0).opens();
+  lineAt(0).tells('pong');
+  lineAt(0).tells('no json');
+  lineAt(0).tells('{"type":"removed","id":"m1"}');
+  expect(events.mock.calls).toEqual([[{ type: 'removed', id: 'm1' }]]);
+  line.stop();
+  lineAt(0).breaks();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(Line.all).toHaveLength(1);
+});
