@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { searchDebounceMs } from '../../../contract/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -18,31 +18,34 @@ function show(sequence: number | undefined): void {
 export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void }) {
   const { t, number } = useTexts();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly number[]>([]);
-  const [at, setAt] = useState(0);
-  const find = useEffectEvent((words: string): void => {
-    const sequences = sequencesWith(log.messages(), words);
-    setFound(sequences);
-    setAt(sequences.length - 1);
-  });
-  // Enter does not wait until typing has stopped.
   const [asked, setAsked] = useState('');
+  /** How many steps from the newest one found. */
+  const [back, setBack] = useState(0);
+  const found = useMemo(() => sequencesWith(log.messages(), asked), [log, asked]);
+  const at = found.length - 1 - back;
+  const ask = (words: string): void => {
+    setAsked(words);
+    setBack(0);
+  };
+  const askLate = useEffectEvent((words: string): void => {
+    if (words !== asked) ask(words);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), searchDebounceMs);
+    const timer = setTimeout(() => askLate(typed), searchDebounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => find(asked), [asked]);
   useEffect(() => show(found[at]), [found, at]);
   useEffect(() => () => show(undefined), []);
-  const step = (by: number): void => setAt((at + by + found.length) % Math.max(1, found.length));
+  const step = (by: number): void => setBack((back + by + found.length) % Math.max(1, found.length));
   return (
     <form
       className="find"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        if (found.length > 0) step(-1);
-        else setAsked(typed);
+        // Enter does not wait until typing has stopped.
+        if (typed === asked) step(1);
+        else ask(typed);
       }}
     >
       <label className="visually-hidden" htmlFor="find-message">
@@ -68,8 +71,8 @@ export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void
           : typed !== '' && t('common.nothingFound')}
       </span>
       <span className="find__steps">
-        <Button variant="quiet" icon="chevron-down" label={t('chat.foundBefore')} disabled={found.length < 2} onClick={() => step(-1)} />
-        <Button variant="quiet" icon="chevron-down" label={t('chat.foundAfter')} disabled={found.length < 2} onClick={() => step(1)} />
+        <Button variant="quiet" icon="chevron-down" label={t('chat.foundBefore')} disabled={found.length < 2} onClick={() => step(1)} />
+        <Button variant="quiet" icon="chevron-down" label={t('chat.foundAfter')} disabled={found.length < 2} onClick={() => step(-1)} />
       </span>
       <Button variant="quiet" icon="close" label={t('common.actions.close')} onClick={onClose} />
     </form>
