@@ -11,6 +11,8 @@ export const newsKey = 'unreadNotifications';
 export const appTokenKey = 'app-refresh-token';
 /** Set for staff who may not open chats: pages without a call hide the way to them. */
 export const withoutChatsKey = 'without-chats';
+/** Ids with spaces between them; src/scripts/contact.ts looks there. */
+export const ownCompaniesKey = 'own-companies';
 
 /** Belongs to the device and not to a person: kept when someone signs out. Waits name no one, and go when they have ended (waits.ts). */
 const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted'];

@@ -2,9 +2,11 @@ import { useRef, useState, type FormEvent } from 'react';
 import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
 import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
+import { secondMs } from '../../contract/limits.ts';
 import { waysOut, type WayOut } from '../../contract/ways-out.ts';
 import type { Failure } from '../client/call.ts';
 import { goOn } from '../client/leaving.ts';
+import { sayNext } from '../client/next-page.ts';
 import { setCredit } from '../client/session.ts';
 import { arriveBack, keepWayBack } from '../client/way-back.ts';
 import { useHold } from '../form/use-hold.ts';
@@ -18,36 +20,39 @@ import { Note } from '../ui/Note.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { ContactClosed, ContactWay, isClosed } from './ContactClosed.tsx';
 import type { ContactFormProps } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
 import { type ContactReady, useContact } from './use-contact.ts';
 
 /** Own company, text, price: then a chat. */
 export function ContactForm(props: ContactFormProps) {
+  const [tries, setTries] = useState(0);
+  return <Contact key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void }) {
   const contact = useContact(props);
   if (contact === null) return <Spinner label="…" />;
   return (
     <LocaleProvider locale={localeOf[props.language]}>
-      <ReadyForm {...props} contact={contact} />
+      {isClosed(contact) ? (
+        <ContactClosed contact={contact} prefix={props.prefix} onRetry={onRetry} />
+      ) : (
+        <ReadyForm {...props} contact={contact} />
+      )}
     </LocaleProvider>
   );
 }
-
-/** What the links of the ways out say. */
-const wayTexts = {
-  plans: 'toPlans',
-  packs: 'toMembership',
-  profile: 'toProfile',
-  settings: 'toProfile',
-  companies: 'toCompanies',
-  messages: 'toMessages',
-} as const satisfies Record<WayOut['to'], string>;
 
 const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | 'textRequired' | 'textTooLong'>[] = [
   ['sender', 'chooseCompany', ({ sender }) => sender === ''],
   ['text', 'textRequired', ({ text }) => isBlank(text)],
   ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
 ];
+
+/** Long enough to read why one is led away. */
+const readingMs = 2 * secondMs;
 
 /** @param kept what the browser's storage gives back, which may be anything */
 function typedOf(kept: unknown): { senderId: string; text: string } {
@@ -65,7 +70,7 @@ function ReadyForm({
   requestId,
   subject,
 }: ContactFormProps & { contact: ContactReady }) {
-  const { t, errorText, senders, credits } = contact;
+  const { t, errorText, senders, credits, balance } = contact;
   // Back from buying a plan or credits: what was typed before that is here again.
   const [typed] = useState(() => typedOf(arriveBack()));
   const [senderId, setSenderId] = useState(senders.find(({ id }) => id === typed.senderId)?.id ?? senders[0]?.id ?? '');
@@ -79,22 +84,20 @@ function ReadyForm({
     onFailure: (failure, wayOut) => {
       setAsking(false);
       setRefusal({ failure, wayOut });
+      // The plan has ended since the form was opened: without one there is nothing to do here.
+      if (wayOut?.to === 'plans' && wayOut.isOnlyWay) leadTo(wayOut);
     },
   });
   useHold(text !== '');
   const onLeave = (): void => goOn(() => keepWayBack({ senderId, text }));
+  const leadTo = ({ path }: WayOut): void => {
+    setTimeout(() => {
+      onLeave();
+      location.assign(link(path));
+    }, readingMs);
+  };
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
-
-  if (senders.length === 0)
-    return (
-      <div className="stack gap-3">
-        <Note tone="amber">{t('contact.noCompany')}</Note>
-        <a className="button" href={link(waysOut.COMPANY_NOT_APPROVED.path)}>
-          {t('contact.toCompanies')}
-        </a>
-      </div>
-    );
 
   async function send() {
     const answer = await run({
@@ -109,6 +112,7 @@ function ReadyForm({
     });
     if (!answer.ok) return;
     setCredit(answer.data.inCredit);
+    sayNext('requestSent');
     goOn(() => location.assign(link(`/messages?chatId=${answer.data.chatId}`)));
   }
 
@@ -127,12 +131,7 @@ function ReadyForm({
     <form ref={form} className="stack" onSubmit={submit} noValidate>
       {refusal !== null && (
         <Note tone="red" role="alert">
-          {errorText(refusal.failure)}{' '}
-          {refusal.wayOut && (
-            <a href={link(refusal.wayOut.path)} onClick={onLeave}>
-              {t(`contact.${wayTexts[refusal.wayOut.to]}`)}
-            </a>
-          )}
+          {errorText(refusal.failure)} {refusal.wayOut && <ContactWay t={t} prefix={prefix} to={refusal.wayOut} onLeave={onLeave} />}
         </Note>
       )}
       <Select
@@ -156,6 +155,9 @@ function ReadyForm({
         isRequired
       />
       <p className="text-sm soft">{credits > 0 ? t('contact.price', { price }) : t('contact.free')}</p>
+      {balance < credits && (
+        <Note tone="amber">{t('contact.shortNow', { balance: amount(balance), missing: amount(credits - balance) })}</Note>
+      )}
       <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
         {t('contact.send')}
       </Button>

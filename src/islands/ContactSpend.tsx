@@ -37,8 +37,8 @@ export function ContactSpend({
       price={price}
       balanceLabel={t('contact.balance')}
       balance={amount(balance)}
-      afterLabel={t('contact.after')}
-      after={amount(Math.max(0, balance - credits))}
+      afterLabel={t(isShort ? 'contact.missing' : 'contact.after')}
+      after={amount(Math.abs(balance - credits))}
       spendLabel={t('contact.spend', { price })}
       cancelLabel={t('common.actions.cancel')}
       isShort={isShort}

@@ -21,9 +21,12 @@ function adoptStyles(from: Document): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Who was sent away from here to buy credits is back: the form opens again and brings what was typed (src/client/way-back.ts). */
+/** Who was sent away from here to buy a plan or credits is back: the form opens again and brings what was typed (src/client/way-back.ts). */
 addEventListener('load', () => {
   try {
+    // Nobody writes to themselves (src/client/own-companies.ts).
+    for (const id of localStorage.getItem('own-companies')?.split(' ') ?? [])
+      if (document.querySelector(`[data-contact*="${id}"]`)) document.getElementById('contact')?.remove();
     const here = JSON.stringify(location.pathname + location.search);
     if (sessionStorage.getItem('way-back')?.includes(here)) document.querySelector<HTMLElement>('[data-contact]')?.click();
   } catch {

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { chatListPollMs } from '../../../contract/limits.ts';
+import { takeNext } from '../../client/next-page.ts';
 import { setUnread } from '../../client/session.ts';
+import { toast } from '../../client/toasts.ts';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
@@ -21,6 +23,9 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer of the list is newer than the badge
   }, [unread, query.dataUpdatedAt]);
   useEffect(keepSending, []);
+  useEffect(() => {
+    if (takeNext('requestSent')) toast('good', t('chat.requestSent'), 'business');
+  }, [t]);
   return (
     <div className="wrap page page--chats stack">
       <div className="visually-hidden">

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { companiesMax } from '../../../contract/limits.ts';
@@ -10,9 +9,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { BoostLeft } from './BoostLeft.tsx';
 import { stateOf } from './state.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -21,7 +20,7 @@ import { StateBadge } from './StateBadge.tsx';
 export function CompaniesPage() {
   const { t, number } = useTexts();
   const session = useStore($session);
-  const query = useCall(getUserCompanies);
+  const query = useOwnCompanies();
   const mine = query.data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const mayAdd = may(session, 'addCompany');
   const canAdd = mayAdd && mine !== undefined && mine.length < companiesMax;

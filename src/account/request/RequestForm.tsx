@@ -1,5 +1,4 @@
 import { approval } from '../../../contract/company/approval.ts';
-import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -12,8 +11,8 @@ import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
 import { link } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
 import { useRequestForm } from './use-request-form.ts';
@@ -111,7 +110,7 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
 /** Approved companies of the account, without its user company (D-45). */
 function CompanyChoice() {
   const { t } = useTexts();
-  const { data } = useCall(getUserCompanies);
+  const { data } = useOwnCompanies();
   const approved = (data?.companies ?? []).filter(
     ({ isUserCompany, approveStatus }) => !isUserCompany && approveStatus === approval.approved,
   );

@@ -1,0 +1,11 @@
+/**
+ * Which companies are the person's own, as far as this browser has learned: pages are the same bytes for everyone (D-31), and nobody is
+ * asked to write to themselves (src/scripts/contact.ts). Goes with sign-out.
+ */
+import { ownCompaniesKey, readText, writeText } from './stored.ts';
+
+/** @param ids all of them */
+export const keepOwnCompanies = (ids: readonly string[]): void => writeText(ownCompaniesKey, ids.length === 0 ? null : ids.join(' '));
+
+/** One of them is known. */
+export const keepOwnCompany = (id: string): void => keepOwnCompanies([...new Set([...(readText(ownCompaniesKey)?.split(' ') ?? []), id])]);
