@@ -21,9 +21,11 @@ export interface CallInput<C extends CallDefinition> extends WireInput<C> {
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
 const timeoutMs = 30_000;
+/** Six megabytes over a slow line; the edge ends what stands still. */
+const uploadTimeoutMs = 300_000;
 
 async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key: string, send: Send): Promise<Answer<DataOf<C>>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(input.files === undefined ? timeoutMs : uploadTimeoutMs);
   try {
     const response = await send(addressOf(call, input), {
       ...requestOf(call, input, { token: $session.get().accessToken, key, isOwn: true }),

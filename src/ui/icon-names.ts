@@ -68,6 +68,7 @@ export const iconNames = [
   'container',
   'eye-off',
   'bell',
+  'bell-off',
   'copy',
   'download',
   'refresh',

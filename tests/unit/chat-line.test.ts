@@ -26,11 +26,12 @@ class Line extends EventTarget {
 }
 vi.stubGlobal('WebSocket', Line);
 const { clearSession, updateCredentials } = await import('../../src/client/session.ts');
-const { listenToRoom } = await import('../../src/account/chat/room-socket.ts');
+const { openLine } = await import('../../src/client/live-line.ts');
 
 const events = vi.fn();
 const opened = vi.fn();
-const listen = () => listenToRoom('c1', { onEvent: events, onOpen: opened });
+const closed = vi.fn();
+const listen = () => openLine('c1', { onEvent: events, onOpen: opened, onClose: closed });
 const lineAt = (index: number): Line => Line.all.at(index) as Line;
 
 beforeEach(() => {
@@ -46,8 +47,12 @@ test('is open between its opening and its end, and then tried again, later and l
   expect(line.isOpen()).toBe(false);
   lineAt(0).opens();
   expect([line.isOpen(), opened.mock.calls]).toEqual([true, [[false]]]);
+  line.say({ type: 'typing' });
+  expect(lineAt(0).sent).toEqual(['{"type":"typing"}']);
   lineAt(0).breaks();
-  expect(line.isOpen()).toBe(false);
+  expect([line.isOpen(), closed.mock.calls.length]).toEqual([false, 1]);
+  line.say({ type: 'typing' });
+  expect(lineAt(0).sent).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2000);
   lineAt(1).breaks();
   await vi.advanceTimersByTimeAsync(3999);

@@ -239,3 +239,49 @@ test('texts and drafts belong to one person', async () => {
   expect(draftOf('c1')).toBe('');
   expect(createOutbox({ send }).entries.value).toEqual([]);
 });
+
+describe('a file', () => {
+  const file = new File(['%PDF'], 'offer.pdf');
+  const put = (outbox: Outbox): void => outbox.add({ chatId: 'c1', companyId: 'own', text: '' }, file);
+
+  test('goes in its turn, and is not kept by storage', async () => {
+    const { send, tried } = room(yes);
+    const outbox = createOutbox({ send });
+    say(outbox, 'See the offer:');
+    put(outbox);
+    expect(keptMessages().map(({ text }) => text)).toEqual(['See the offer:']);
+    await settled();
+    expect(tried.map(({ upload }) => upload?.file.name)).toEqual([undefined, 'offer.pdf']);
+    expect(shown(outbox)).toEqual([]);
+  });
+  test('that is stopped goes away, and what waits behind it goes on', async () => {
+    let stop = false;
+    const { send, texts } = room(yes);
+    const outbox = createOutbox({
+      send: async (message) => {
+        if (message.upload === null) return send(message);
+        await new Promise<void>((resolve) => message.upload?.cancel.signal.addEventListener('abort', () => resolve()));
+        stop = true;
+        return offline;
+      },
+    });
+    put(outbox);
+    say(outbox, 'one');
+    outbox.remove(outbox.entries.value[0]?.key ?? '');
+    expect(shown(outbox)).toEqual(['one waiting']);
+    await settled();
+    expect([stop, texts(), shown(outbox)]).toEqual([true, ['one'], []]);
+  });
+  test('that was refused can be sent again with its key', async () => {
+    const there = room(no(415, 'UNSUPPORTED_MEDIA'));
+    const outbox = createOutbox({ send: there.send });
+    put(outbox);
+    await settled();
+    expect(outbox.entries.value[0]).toMatchObject({ state: 'failed', refusal: 'UNSUPPORTED_MEDIA' });
+    there.answer(yes);
+    outbox.repeat(outbox.entries.value[0]?.key ?? '');
+    await settled();
+    expect(new Set(there.tried.map(({ key }) => key)).size).toBe(1);
+    expect([there.tried.length, shown(outbox), keptMessages()]).toEqual([2, [], []]);
+  });
+});

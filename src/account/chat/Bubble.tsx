@@ -4,6 +4,8 @@ import { memo } from 'react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { Attachment } from './Attachment.tsx';
+import { BankWarning } from './BankWarning.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 export interface BubbleActions {
@@ -15,11 +17,12 @@ export interface BubbleActions {
 
 export interface BubbleProps extends BubbleActions {
   message: ReadonlySignal<Message>;
+  chatId: string;
   ownCompanyId: string;
 }
 
 /** One message; it is rendered anew when it is read or gone, and for no other message's sake. */
-export const Bubble = memo(function Bubble({ message: signal, ownCompanyId, onMore, onLeave }: BubbleProps) {
+export const Bubble = memo(function Bubble({ message: signal, chatId, ownCompanyId, onMore, onLeave }: BubbleProps) {
   useSignals();
   const { t, clock } = useTexts();
   const message = signal.value;
@@ -29,18 +32,13 @@ export const Bubble = memo(function Bubble({ message: signal, ownCompanyId, onMo
   return (
     <div className={className} data-sequence={message.sequence}>
       {isOwn && <span className="visually-hidden">{t('chat.you')}</span>}
-      {message.imageUrl !== '' && <img src={message.imageUrl} alt={t('chat.picture')} width={480} height={360} loading="lazy" />}
-      {message.fileUrl !== '' && (
-        <a className="attachment" href={message.fileUrl} target="_blank" rel="noreferrer">
-          <Icon name="file" />
-          <span className="medium ltr truncate">{decodeURIComponent(message.fileUrl.split('/').at(-1) ?? '')}</span>
-        </a>
-      )}
+      {message.file !== null && <Attachment file={message.file} id={message._id} chatId={chatId} />}
       {message.text !== '' && (
         <p dir="auto">
           <TextWithLinks text={message.text} onLeave={onLeave} />
         </p>
       )}
+      {message.bankDetails !== null && <BankWarning mark={message.bankDetails} />}
       <div className="bubble__foot">
         <time dateTime={message.dtCreatedAt}>{clock(message.dtCreatedAt)}</time>
         {isOwn && (

@@ -1,26 +1,36 @@
-import { useEffect, useState } from 'react';
-import type { ChatCard } from '../../../contract/chat/calls.ts';
-import { searchDebounceMs } from '../../../contract/limits.ts';
-import { foldText } from '../../../contract/search/fold.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { getAccesibleChats } from '../../../contract/chat/calls.ts';
+import { chatLengths } from '../../../contract/chat/fields.ts';
+import { chatListPollMs, searchDebounceMs } from '../../../contract/limits.ts';
+import { $isAccountLive } from '../../client/account-line.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-
-const holds = (chat: ChatCard, words: string): boolean =>
-  foldText(`${chat.companyName} ${chat.chatNameForAll} ${chat.lastMessage}`).includes(words);
+import { listInput, type ListWish } from './chat-cache.ts';
+import { ChatEntry } from './ChatEntry.tsx';
 
 /** Chats, the last active first, with a search that waits until typing stops. */
-export function ChatList({ chats, current }: { chats: readonly ChatCard[]; current: string }) {
+export function ChatList({ current, isEmpty }: { current: string; isEmpty: boolean }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
+  const [wish, setWish] = useState<ListWish>({ text: '', unreadFirst: false });
+  const [pages, setPages] = useState(1);
+  const ask = (more: Partial<ListWish>): void => {
+    setWish((before) => ({ ...before, ...more }));
+    setPages(1);
+  };
+  const askLate = useEffectEvent(ask);
   useEffect(() => {
-    const timer = setTimeout(() => setWords(foldText(typed)), searchDebounceMs);
+    const timer = setTimeout(() => askLate({ text: typed.trim() }), searchDebounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  if (chats.length === 0)
+  if (isEmpty)
     return (
       <div className="empty">
         <h2>{t('chat.none.title')}</h2>
@@ -28,7 +38,6 @@ export function ChatList({ chats, current }: { chats: readonly ChatCard[]; curre
         <LinkButton href={link('/imports')}>{t('chat.none.action')}</LinkButton>
       </div>
     );
-  const shown = chats.filter((chat) => holds(chat, words));
   return (
     <>
       <form
@@ -36,7 +45,7 @@ export function ChatList({ chats, current }: { chats: readonly ChatCard[]; curre
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          setWords(foldText(typed));
+          ask({ text: typed.trim() });
         }}
       >
         <label className="visually-hidden" htmlFor="find-chat">
@@ -46,6 +55,7 @@ export function ChatList({ chats, current }: { chats: readonly ChatCard[]; curre
           id="find-chat"
           type="search"
           dir="auto"
+          maxLength={chatLengths.search}
           placeholder={t('chat.find')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -54,48 +64,58 @@ export function ChatList({ chats, current }: { chats: readonly ChatCard[]; curre
           <Icon name="search" />
         </button>
       </form>
-      {shown.map((chat) => (
-        <ChatEntry key={chat.chatId} chat={chat} isCurrent={chat.chatId === current} />
+      <div className="chats__wish">
+        <Checkbox value={wish.unreadFirst} onChange={(unreadFirst) => ask({ unreadFirst })}>
+          {t('chat.unreadFirst')}
+        </Checkbox>
+      </div>
+      {Array.from({ length: pages }, (_, index) => (
+        <ChatPage
+          key={index}
+          page={index + 1}
+          wish={wish}
+          current={current}
+          isLast={index + 1 === pages}
+          onMore={() => setPages(pages + 1)}
+        />
       ))}
-      {shown.length === 0 && (
-        <p className="faint text-sm wrap page" role="status">
-          {t('common.nothingFound')}
-        </p>
-      )}
     </>
   );
 }
 
-function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: boolean }) {
-  const { t, number, moment, unreadOf } = useTexts();
-  const isUnread = chat.unreadedMessageCount > 0;
-  const isLocked = !chat.isPaid && chat.mustBePayUser;
+interface ChatPageProps {
+  page: number;
+  wish: ListWish;
+  current: string;
+  isLast: boolean;
+  onMore: () => void;
+}
+
+function ChatPage({ page, wish, current, isLast, onMore }: ChatPageProps) {
+  const { t } = useTexts();
+  const isLive = useStore($isAccountLive);
+  const query = useCall(getAccesibleChats, listInput(page, wish), isLive ? {} : { everyMs: chatListPollMs });
   return (
-    <a
-      className={isUnread ? 'chat-entry is-unread' : 'chat-entry'}
-      href={link(`/messages?chatId=${chat.chatId}`)}
-      aria-current={isCurrent ? 'true' : undefined}
-    >
-      <Avatar name={chat.companyName} src={chat.companyLogoUrl} />
-      <span className="medium truncate keep-edge" dir="auto">
-        {chat.companyName}
-      </span>
-      <time dateTime={chat.lastChatTime}>{moment(chat.lastChatTime)}</time>
-      <span className="chat-entry__about truncate keep-edge" dir="auto">
-        {chat.chatNameForAll}
-      </span>
-      <span className="chat-entry__line">
-        <span className="chat-entry__last truncate keep-edge" dir="auto">
-          {chat.lastMessage}
-        </span>
-        {isLocked && <Icon name="lock" size="small" label={t('chat.unpaid')} />}
-        {isUnread && (
-          <span className="dot">
-            <span className="visually-hidden">{unreadOf(chat.unreadedMessageCount)}</span>
-            <span aria-hidden="true">{number(chat.unreadedMessageCount)}</span>
-          </span>
-        )}
-      </span>
-    </a>
+    <Answered query={query}>
+      {({ chats, hasMore }) => (
+        <>
+          {chats.map((chat) => (
+            <ChatEntry key={chat.chatId} chat={chat} isCurrent={chat.chatId === current} />
+          ))}
+          {page === 1 && chats.length === 0 && (
+            <p className="faint text-sm wrap page" role="status">
+              {t('common.nothingFound')}
+            </p>
+          )}
+          {isLast && hasMore && (
+            <div className="chats__more">
+              <Button variant="secondary" wide onClick={onMore}>
+                {t('chat.showMore')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Answered>
   );
 }

@@ -1,40 +1,68 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { deleteChat } from '../../../contract/chat/calls.ts';
+import { blockCompany, deleteChat, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { $session, may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu, type MenuChoice } from '../../ui/Menu.tsx';
 import { open } from '../shared/route.ts';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { partnerOf } from './chat-cache.ts';
+import { ReportDialog } from './ReportDialog.tsx';
 
 /** What can be done with a whole chat. */
-export function ChatMenu({ chatId }: { chatId: string }) {
+export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const { t } = useTexts();
   const session = useStore($session);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'block' | 'report' | null>(null);
   const removing = useWrite(deleteChat);
-  const choose = (): void => {
-    if (may(session, 'deleteChat')) setAsking(true);
-    else toast('bad', t('errors.FORBIDDEN'), 'business');
+  const muting = useWrite(muteChat, { tags: ['Message', 'Rooms'] });
+  const blocking = useWrite(blockCompany, { tags: ['Message'] });
+  const close = (): void => setAsked(null);
+
+  const mute = async () => {
+    const answer = await muting.run({ body: { chatId: chat.id, isMuted: !chat.isMuted } });
+    muting.renew();
+    if (answer.ok) toast('good', t(chat.isMuted ? 'chat.unmuted' : 'chat.muted'), 'business');
   };
-  const confirm = async () => {
-    const answer = await removing.run({ query: { chatId } });
-    setAsking(false);
+  const block = async (isBlocked: boolean) => {
+    const answer = await blocking.run({ body: { companyId: partnerOf(chat), isBlocked } });
+    blocking.renew();
+    close();
+    if (answer.ok) toast('good', t(isBlocked ? 'chat.blocked' : 'chat.unblocked'), 'business');
+  };
+  const remove = async () => {
+    const answer = await removing.run({ query: { chatId: chat.id } });
+    close();
     if (!answer.ok) return;
     toast('good', t('chat.deleted'), 'business');
     open('/messages', { replace: true });
     await invalidate(['Rooms']);
   };
+  const choose = (id: string): void => {
+    if (id === 'mute') void mute();
+    else if (id === 'unblock') void block(false);
+    else if (id === 'block' || id === 'report') setAsked(id);
+    else if (may(session, 'deleteChat')) setAsked('delete');
+    else toast('bad', t('errors.FORBIDDEN'), 'business');
+  };
+  const choices: MenuChoice[] = [
+    { id: 'mute', label: t(chat.isMuted ? 'chat.unmute' : 'chat.mute'), icon: chat.isMuted ? 'bell' : 'bell-off' },
+    ...(may(session, 'sendMessage')
+      ? [{ id: chat.isBlocked ? 'unblock' : 'block', label: t(chat.isBlocked ? 'chat.unblock' : 'chat.block'), icon: 'lock' } as const]
+      : []),
+    { id: 'report', label: t('chat.report.chat'), icon: 'shield' },
+    { id: 'delete', label: t('chat.delete'), icon: 'trash', isDanger: true },
+  ];
   return (
     <>
-      <Menu label={t('chat.more')} choices={[{ id: 'delete', label: t('chat.delete'), icon: 'trash', isDanger: true }]} onChoose={choose} />
+      <Menu label={t('chat.more')} choices={choices} onChoose={choose} />
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        isOpen={asked === 'delete'}
+        onClose={close}
+        onConfirm={() => void remove()}
         title={t('chat.deleteAsk')}
         confirmLabel={t('chat.delete')}
         cancelLabel={t('common.actions.cancel')}
@@ -43,6 +71,19 @@ export function ChatMenu({ chatId }: { chatId: string }) {
       >
         {t('chat.deleteText')}
       </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'block'}
+        onClose={close}
+        onConfirm={() => void block(true)}
+        title={t('chat.blockAsk')}
+        confirmLabel={t('chat.block')}
+        cancelLabel={t('common.actions.cancel')}
+        variant="danger"
+        busy={blocking.busy}
+      >
+        {t('chat.blockText')}
+      </ConfirmDialog>
+      {asked === 'report' && <ReportDialog chatId={chat.id} onClose={close} />}
     </>
   );
 }

@@ -3,16 +3,21 @@ import { chatLengths } from '../../../contract/chat/fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { AttachButton } from './AttachButton.tsx';
 import { draftOf, keepDraft } from './kept.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 
 export interface ComposerProps {
   chatId: string;
   onSend: (text: string) => void;
+  /** Chosen or pasted: each is sent at once. */
+  onFiles: (files: readonly File[]) => void;
+  /** With each letter. */
+  onType: () => void;
 }
 
 /** Enter sends, Shift+Enter begins a line. What was sent stands in the chat at once: what is typed then is a text of its own. */
-export function Composer({ chatId, onSend }: ComposerProps) {
+export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
   const { t } = useTexts();
   const [text, setText] = useState(() => draftOf(chatId));
   const field = useRef<HTMLTextAreaElement>(null);
@@ -50,6 +55,7 @@ export function Composer({ chatId, onSend }: ComposerProps) {
         send();
       }}
     >
+      <AttachButton onFiles={onFiles} />
       <QuickReplies
         typed={text.trim()}
         onChoose={(reply) => {
@@ -65,8 +71,17 @@ export function Composer({ chatId, onSend }: ComposerProps) {
         aria-label={t('chat.write')}
         placeholder={t('chat.write')}
         value={text}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => {
+          change(event.target.value);
+          onType();
+        }}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const { files } = event.clipboardData;
+          if (files.length === 0) return;
+          event.preventDefault();
+          onFiles([...files]);
+        }}
         enterKeyHint="send"
       />
       <Button type="submit" icon="send" label={t('common.actions.send')} />

@@ -1,38 +1,42 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useStore } from '@nanostores/react';
-import type { ReadonlySignal } from '@preact/signals-react';
-import type { ChatDetail } from '../../../contract/chat/calls.ts';
+import { useState } from 'react';
+import { $isOffline } from '../../client/connection.ts';
 import { $session, may } from '../../client/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { Composer } from './Composer.tsx';
-import { $isOffline } from '../../client/connection.ts';
+import { ChatHead } from './ChatHead.tsx';
+import { ChatFoot } from './ChatFoot.tsx';
 import { FindInChat } from './FindInChat.tsx';
 import { MessageLog } from './MessageLog.tsx';
-import type { Waiting } from './outbox.ts';
-import { PricePrompt } from './PricePrompt.tsx';
 import { useChat, type ChatOptions } from './use-chat.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
-export interface ConversationProps extends ChatOptions {
-  isFinding: boolean;
-  onFound: () => void;
-}
-
-/** What is said in a chat, and the place to write. */
-export function Conversation({ isFinding, onFound, ...options }: ConversationProps) {
-  const { t } = useTexts();
-  const maySend = may(useStore($session), 'sendMessage');
-  const { log, outbox, waiting, unreadFrom, send, remove, acceptPrice, isRemoving } = useChat(options);
+/** An open chat: who it is with, what is said, and the place to write. */
+export function Conversation(options: ChatOptions) {
+  useSignals();
+  const { t, date } = useTexts();
+  const session = useStore($session);
+  const maySend = may(session, 'sendMessage');
+  const [isFinding, setFinding] = useState(false);
   const { chat } = options;
+  const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, sendFiles, remove, acceptPrice, isRemoving } = useChat(options);
+  // Whose first message waits has agreed to the price.
+  const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;
+  const mayWrite = maySend && chat.sendingFault === null && !isUnpaid;
+  const drop = useFileDrop(mayWrite ? sendFiles : undefined);
   return (
-    <>
+    <div className="chat__inner" {...drop.handlers}>
+      <ChatHead about={chat} chat={chat} partner={partner} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
       <div className="chat__notes">
-        {isFinding && <FindInChat log={log} onClose={onFound} />}
+        {isFinding && <FindInChat log={log} onClose={() => setFinding(false)} />}
         <OfflineNote />
+        {chat.isRefunded && <p className="chat__note">{t('chat.refunded')}</p>}
+        {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}
       </div>
       <MessageLog
         log={log}
+        chatId={chat.id}
         ownCompanyId={chat.ownCompanyId}
         unreadFrom={unreadFrom}
         waiting={waiting}
@@ -40,14 +44,17 @@ export function Conversation({ isFinding, onFound, ...options }: ConversationPro
         onRemove={maySend ? remove : undefined}
         isRemoving={isRemoving}
       />
-      <div className="chat__foot">
-        {maySend ? (
-          <Foot chat={chat} waiting={waiting} onSend={send} onAccept={acceptPrice} />
-        ) : (
-          <Note tone="amber">{t('chat.maySend')}</Note>
-        )}
-      </div>
-    </>
+      {drop.isOver && <p className="chat__drop">{t('chat.dropHere')}</p>}
+      <ChatFoot
+        chat={chat}
+        maySend={maySend}
+        isUnpaid={isUnpaid}
+        onSend={send}
+        onFiles={sendFiles}
+        onType={tellTyping}
+        onAccept={acceptPrice}
+      />
+    </div>
   );
 }
 
@@ -64,22 +71,5 @@ function OfflineNote() {
         </p>
       )}
     </div>
-  );
-}
-
-interface FootProps {
-  chat: ChatDetail;
-  waiting: ReadonlySignal<readonly Waiting[]>;
-  onSend: (text: string) => void;
-  onAccept: () => void;
-}
-
-/** An unpaid chat asks for the credits first; afterwards one writes. Whose first message waits has agreed. */
-function Foot({ chat, waiting, onSend, onAccept }: FootProps) {
-  useSignals();
-  return !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0 ? (
-    <PricePrompt chat={chat} onAccept={onAccept} />
-  ) : (
-    <Composer chatId={chat.id} onSend={onSend} />
   );
 }

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { MenuAt } from '../../ui/Menu.tsx';
+import { MenuAt, type MenuChoice } from '../../ui/Menu.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import type { ChatLog } from './log.ts';
 import { Messages } from './Messages.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
 import type { Outbox, Waiting } from './outbox.ts';
 
 export interface MessageLogProps {
   log: ChatLog;
+  chatId: string;
   ownCompanyId: string;
   /** The first message that was not read before; none without it. */
   unreadFrom?: number | undefined;
@@ -31,12 +33,13 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
   const { t } = useTexts();
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [asked, setAsked] = useState<Message | null>(null);
+  const [reported, setReported] = useState<Message | null>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [actions] = useState(() => ({
     onMore: (message: Message, button: HTMLElement) => setPressed({ message, button }),
     onLeave: (address: string) => setLeaving(address),
   }));
-  const { ownCompanyId } = shown;
+  const { chatId, ownCompanyId } = shown;
   const confirm = async () => {
     if (asked === null || onRemove === undefined) return;
     const isGone = await onRemove(asked._id);
@@ -51,24 +54,31 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
       toast('bad', t('chat.notCopied'), 'business');
     }
   };
-  const mayDelete = onRemove !== undefined && pressed?.message.companyId === ownCompanyId && pressed.message._id !== '';
+  const choices: MenuChoice[] = [];
+  if (pressed !== null) {
+    const { text, companyId, _id } = pressed.message;
+    const isOwn = companyId === ownCompanyId;
+    if (text !== '') choices.push({ id: 'copy', label: t('chat.copy'), icon: 'copy' });
+    if (!isOwn && _id !== '') choices.push({ id: 'report', label: t('chat.report.message'), icon: 'shield' });
+    if (isOwn && _id !== '' && onRemove !== undefined)
+      choices.push({ id: 'delete', label: t('chat.deleteMessage'), icon: 'trash', isDanger: true });
+  }
   return (
     <>
       <Messages {...shown} {...actions} />
       <MenuAt
         label={t('chat.messageMenu')}
         trigger={pressed?.button ?? null}
-        choices={[
-          { id: 'copy', label: t('chat.copy'), icon: 'copy' },
-          ...(mayDelete ? [{ id: 'delete', label: t('chat.deleteMessage'), icon: 'trash', isDanger: true } as const] : []),
-        ]}
+        choices={choices}
         onChoose={(id) => {
           if (pressed === null) return;
           if (id === 'copy') void copy(pressed.message);
+          else if (id === 'report') setReported(pressed.message);
           else setAsked(pressed.message);
         }}
         onClose={() => setPressed(null)}
       />
+      {reported !== null && <ReportDialog chatId={chatId} messageId={reported._id} onClose={() => setReported(null)} />}
       <LeaveSite address={leaving} onClose={() => setLeaving(null)} />
       <ConfirmDialog
         isOpen={asked !== null}

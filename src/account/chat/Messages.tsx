@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 export interface MessagesProps extends BubbleActions {
   log: ChatLog;
+  chatId: string;
   ownCompanyId: string;
   unreadFrom?: number | undefined;
   waiting?: ReadonlySignal<readonly Waiting[]>;
@@ -22,7 +23,7 @@ export interface MessagesProps extends BubbleActions {
 }
 
 /** Rendered when a message comes or goes; what changes in one is its bubble's own business. */
-export const Messages = memo(function Messages({ log, ownCompanyId, unreadFrom, waiting, outbox, ...actions }: MessagesProps) {
+export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unreadFrom, waiting, outbox, ...actions }: MessagesProps) {
   useSignals();
   const { t } = useTexts();
   const today = new Date(useClock(minuteMs)).toDateString();
@@ -41,7 +42,7 @@ export const Messages = memo(function Messages({ log, ownCompanyId, unreadFrom, 
           ...entries.map(({ sequence, message }) => (
             <Fragment key={sequence}>
               {sequence === firstUnread && <p className="chat__unread">{t('chat.unreadFrom')}</p>}
-              <Bubble message={message} ownCompanyId={ownCompanyId} {...actions} />
+              <Bubble message={message} chatId={chatId} ownCompanyId={ownCompanyId} {...actions} />
             </Fragment>
           )),
         ])}

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { chatListPollMs } from '../../../contract/limits.ts';
+import { $isAccountLive } from '../../client/account-line.ts';
 import { takeNext } from '../../client/next-page.ts';
 import { setUnread } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
@@ -8,6 +10,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { cardOf, listInput } from './chat-cache.ts';
 import { keepSending } from './chat-outbox.ts';
 import { ChatList } from './ChatList.tsx';
 import { OpenChat } from './OpenChat.tsx';
@@ -16,7 +19,8 @@ import { OpenChat } from './OpenChat.tsx';
 export function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const chatId = search['chatId'] ?? '';
-  const query = useCall(getAccesibleChats, undefined, { everyMs: chatListPollMs });
+  const isLive = useStore($isAccountLive);
+  const query = useCall(getAccesibleChats, listInput(1), isLive ? {} : { everyMs: chatListPollMs });
   const unread = query.data?.unreadMessageCount;
   useEffect(() => {
     if (unread !== undefined) setUnread(unread);
@@ -33,14 +37,14 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
       </div>
       <div className={chatId === '' ? 'chats' : 'chats is-open'}>
         <section className="chats__list" aria-label={t('chat.list')}>
-          <Answered query={query}>{({ chats }) => <ChatList chats={chats} current={chatId} />}</Answered>
+          <Answered query={query}>{({ chats }) => <ChatList current={chatId} isEmpty={chats.length === 0} />}</Answered>
         </section>
         {chatId === '' ? (
           <div className="chat--none">
             <p>{t('chat.choose')}</p>
           </div>
         ) : (
-          <OpenChat key={chatId} chatId={chatId} card={query.data?.chats.find((chat) => chat.chatId === chatId)} />
+          <OpenChat key={chatId} chatId={chatId} card={cardOf(chatId)} />
         )}
       </div>
     </div>

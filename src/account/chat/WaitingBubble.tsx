@@ -1,8 +1,13 @@
 import { errorText } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { OwnPicture } from '../../ui/OwnPicture.tsx';
+import { isolated } from '../../i18n/isolate.ts';
 import { useTexts } from '../shared/texts.tsx';
-import type { Outbox, Waiting } from './outbox.ts';
+import { UploadProgress } from '../shared/UploadProgress.tsx';
+import { FileFacts } from './Attachment.tsx';
+import { isPictureName } from './files.ts';
+import type { Outbox, Upload, Waiting } from './outbox.ts';
 
 export interface WaitingBubbleProps {
   message: Waiting;
@@ -10,15 +15,21 @@ export interface WaitingBubbleProps {
 }
 
 /** An own message that has not arrived: it waits, or the API has refused it and says why. */
-export function WaitingBubble({ message: { key, text, at, state, refusal }, outbox }: WaitingBubbleProps) {
+export function WaitingBubble({ message: { key, text, at, state, refusal, upload }, outbox }: WaitingBubbleProps) {
   const { t, clock } = useTexts();
   const iso = new Date(at).toISOString();
   const isRefused = state === 'failed';
   return (
     <div className={isRefused ? 'bubble bubble--own bubble--refused' : 'bubble bubble--own bubble--waiting'}>
       <span className="visually-hidden">{t('chat.you')}</span>
-      <p dir="auto">{text}</p>
+      {upload !== null && <WaitingFile upload={upload} />}
+      {text !== '' && <p dir="auto">{text}</p>}
       <div className="bubble__foot">
+        {upload !== null && !isRefused && (
+          <Button variant="quiet" icon="close" onClick={() => outbox.remove(key)}>
+            {t('common.actions.cancel')}
+          </Button>
+        )}
         <time dateTime={iso}>{clock(iso)}</time>
         {!isRefused && <Icon name="clock" size="small" label={t(state === 'sending' ? 'chat.sending' : 'chat.waiting')} />}
       </div>
@@ -37,6 +48,21 @@ export function WaitingBubble({ message: { key, text, at, state, refusal }, outb
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** What goes out, and how far it is. */
+function WaitingFile({ upload: { file, percent } }: { upload: Upload }) {
+  const { t } = useTexts();
+  return (
+    <div className="stack gap-2">
+      {isPictureName(file.name) ? (
+        <OwnPicture file={file} className="bubble__picture" alt={t('chat.pictureOf', { name: file.name })} width={240} height={180} />
+      ) : (
+        <FileFacts name={file.name} bytes={file.size} />
+      )}
+      <UploadProgress percent={percent} label={t('chat.uploading', { name: isolated(file.name) })} />
     </div>
   );
 }

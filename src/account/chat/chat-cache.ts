@@ -1,11 +1,30 @@
 /** What the cache of reads keeps of chats. */
-import { getAccesibleChats, getChat, type ChatDetail } from '../../../contract/chat/calls.ts';
+import { getAccesibleChats, getChat, type ChatCard, type ChatDetail } from '../../../contract/chat/calls.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { chatPageSize } from '../../../contract/limits.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 
 /** How one chat is read. */
 export const inputOf = (chatId: string) => ({ body: { chatId, pagination: { size: chatPageSize, page: 0 } } });
+
+/** What somebody wants to see of their chats. */
+export interface ListWish {
+  text: string;
+  unreadFirst: boolean;
+}
+const everything: ListWish = { text: '', unreadFirst: false };
+
+/** How a page of the list is read. @param page from 1 */
+export const listInput = (page: number, { text, unreadFirst }: ListWish = everything) => ({
+  query: { page: String(page), ...(unreadFirst && { unreadFirst: 'true' as const }), ...(text !== '' && { text }) },
+});
+
+/** A chat as the lists know it that were read. */
+export const cardOf = (chatId: string): ChatCard | undefined =>
+  queryClient
+    .getQueriesData<DataOf<typeof getAccesibleChats>>({ queryKey: [getAccesibleChats.name] })
+    .flatMap(([, data]) => data?.chats ?? [])
+    .find((chat) => chat.chatId === chatId);
 
 /** Changes a chat as it was read; it stays as old as it was. */
 export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
@@ -15,9 +34,13 @@ export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
   });
 }
 
-/** Opening a chat reads it (D-8): its count in the list, and with it the badge, goes down at once. */
+/** The company of the other side. */
+export const partnerOf = ({ fromCompanyId, toCompanyId, ownCompanyId }: ChatDetail): string =>
+  fromCompanyId === ownCompanyId ? toCompanyId : fromCompanyId;
+
+/** Opening a chat reads it (D-8): its count in each list, and with it the badge, goes down at once. */
 export function resetUnread(chatId: string): void {
-  queryClient.setQueryData<DataOf<typeof getAccesibleChats>>(keyOf(getAccesibleChats), (data) => {
+  queryClient.setQueriesData<DataOf<typeof getAccesibleChats>>({ queryKey: [getAccesibleChats.name] }, (data) => {
     const unread = data?.chats.find((chat) => chat.chatId === chatId)?.unreadedMessageCount ?? 0;
     if (data === undefined || unread === 0) return data;
     const chats = data.chats.map((chat) => (chat.chatId === chatId ? { ...chat, unreadedMessageCount: 0 } : chat));

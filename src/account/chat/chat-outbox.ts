@@ -1,10 +1,13 @@
 /** The outbox of the person who is signed in: what it sends, and who is told of what became of it. */
 import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
+import { $isAccountLive } from '../../client/account-line.ts';
 import { call, type Failure } from '../../client/call.ts';
+import { noted } from '../../client/connection.ts';
 import { $session, setCredit } from '../../client/session.ts';
+import { sendWithProgress } from '../../client/upload.ts';
 import { invalidate } from '../shared/query.ts';
 import { changeChat } from './chat-cache.ts';
-import { noted } from '../../client/connection.ts';
+import { isPictureName } from './files.ts';
 import { isWaitingName } from './kept.ts';
 import { createOutbox, type Outbox, type Sent, type Waiting } from './outbox.ts';
 
@@ -18,21 +21,28 @@ export interface ShownChat {
 const shown = new Map<string, ShownChat>();
 let current: { userId: string; outbox: Outbox } | null = null;
 
-async function send({ key, chatId, companyId, text }: Waiting): Promise<Sent> {
+async function send({ key, chatId, companyId, text, upload }: Waiting): Promise<Sent> {
+  const isPicture = upload !== null && isPictureName(upload.file.name);
   const answer = noted(
-    await call(sendMessage, {
-      body: {
-        'Data.Message.ChatId': chatId,
-        'Data.Message.CompanyId': companyId,
-        'Data.Message.Text': text,
-        'Data.Message.isActive': true,
-        'Data.Message.isText': true,
-        'Data.Message.isFile': false,
-        'Data.Message.isImage': false,
-        'Data.Message.isRead': false,
+    await call(
+      sendMessage,
+      {
+        body: {
+          'Data.Message.ChatId': chatId,
+          'Data.Message.CompanyId': companyId,
+          'Data.Message.Text': text,
+          'Data.Message.isActive': true,
+          'Data.Message.isText': upload === null,
+          'Data.Message.isFile': upload !== null && !isPicture,
+          'Data.Message.isImage': isPicture,
+          'Data.Message.isRead': false,
+        },
+        idempotencyKey: key,
+        // The API sees by the content what is a picture.
+        ...(upload !== null && { files: { 'Data.File': [upload.file] }, signal: upload.cancel.signal }),
       },
-      idempotencyKey: key,
-    }),
+      upload === null ? undefined : sendWithProgress((percent) => (upload.percent.value = percent)),
+    ),
   );
   if (!answer.ok) return answer;
   const { message, isPaid, inCredit } = answer.data;
@@ -40,7 +50,8 @@ async function send({ key, chatId, companyId, text }: Waiting): Promise<Sent> {
   changeChat(chatId, { isPaid });
   // The first message of a chat has its price.
   if ($session.get().user?.inCredit !== inCredit) setCredit(inCredit);
-  void invalidate(['Rooms']);
+  // Else the list is told by the account's line.
+  if (!$isAccountLive.get()) void invalidate(['Rooms']);
   return answer;
 }
 

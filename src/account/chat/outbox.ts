@@ -2,13 +2,22 @@
  * What was written and has not arrived. A text stands in the conversation at once, is kept over a reload, and is sent once and
  * in order: the next one of a chat goes when the one before it has arrived. Knows neither React nor the network.
  */
-import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import type { Failure } from '../../client/call.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
 
+/** A file on its way. It lives as long as the window: storage is for texts. */
+export interface Upload {
+  file: File;
+  /** 0 to 99 while it goes out, else null. */
+  percent: Signal<number | null>;
+  cancel: AbortController;
+}
+
 export interface Waiting extends KeptMessage {
+  upload: Upload | null;
   state: 'waiting' | 'sending' | 'failed';
   /**
    * The newest sequence of the open chat when it was tried first, null before that. An own message behind it with the same words is
@@ -36,9 +45,11 @@ export interface Outbox {
   /** All that has not arrived, in order. */
   entries: ReadonlySignal<readonly Waiting[]>;
   of: (chatId: string) => ReadonlySignal<readonly Waiting[]>;
-  add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text'>) => void;
+  /** @param file it is sent with the text, which may be empty then */
+  add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text'>, file?: File) => void;
   /** Tries a refused one again. */
   repeat: (key: string) => void;
+  /** Takes one away that has not arrived; a file that goes out is stopped. */
   remove: (key: string) => void;
   /** The line is back: what waits is tried at once. */
   wake: () => void;
@@ -54,13 +65,15 @@ const isPassing = ({ status, code }: Failure): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
 
 /** Whether a message that was tried stands in the chat, though its answer was lost: another try is answered with the same one. */
-export const hasArrived = ({ state, text, companyId, after }: Waiting, messages: readonly Message[]): boolean =>
+export const hasArrived = ({ state, upload, text, companyId, after }: Waiting, messages: readonly Message[]): boolean =>
   state !== 'failed' &&
+  upload === null &&
   after !== null &&
   messages.some((message) => message.sequence > after && message.companyId === companyId && message.text === text);
 
 const fromKept = (message: KeptMessage): Waiting => ({
   ...message,
+  upload: null,
   state: message.refusal === '' ? 'waiting' : 'failed',
   after: null,
   isKept: true,
@@ -92,6 +105,8 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     const next = { ...waiting, state: 'sending' as const, after: waiting.after ?? newestOf(waiting.chatId) };
     change(next.key, next);
     const answer = await send(next);
+    // Taken away meanwhile.
+    if (!entries.peek().some(({ key }) => key === next.key)) return true;
     if (answer.ok) {
       pause = firstPauseMs;
       drop(next.key);
@@ -103,7 +118,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     } else {
       const refusal = answer.code || 'UNEXPECTED';
       change(next.key, { state: 'failed', refusal });
-      keep(next, refusal);
+      if (next.isKept) keep(next, refusal);
       onRefused?.(next, answer);
     }
     return false;
@@ -136,21 +151,23 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
   return {
     entries,
     of: (chatId) => computed(() => entries.value.filter((entry) => entry.chatId === chatId)),
-    add: (message) => {
+    add: (message, file) => {
       const at = Math.max(Date.now(), (entries.peek().at(-1)?.at ?? 0) + 1);
-      const entry = { ...message, key: crypto.randomUUID(), at, refusal: '', state: 'waiting' as const, after: null };
-      entries.value = [...entries.peek(), { ...entry, isKept: keep(entry, '') }];
+      const upload = file === undefined ? null : { file, percent: signal<number | null>(null), cancel: new AbortController() };
+      const entry = { ...message, upload, key: crypto.randomUUID(), at, refusal: '', state: 'waiting' as const, after: null };
+      entries.value = [...entries.peek(), { ...entry, isKept: upload === null && keep(entry, '') }];
       void flush(message.chatId);
     },
     repeat: (key) => {
       const entry = entries.peek().find((each) => each.key === key);
       if (entry === undefined) return;
-      change(key, { state: 'waiting', refusal: '', isKept: keep(entry, '') });
+      change(key, { state: 'waiting', refusal: '', isKept: entry.upload === null && keep(entry, '') });
       void flush(entry.chatId);
     },
     remove: (key) => {
       const entry = entries.peek().find((each) => each.key === key);
       drop(key);
+      entry?.upload?.cancel.abort();
       if (entry !== undefined) void flush(entry.chatId);
     },
     wake: () => {

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
-import { acceptOf, formatOfName, uploadFault, uploadRules, type UploadRule } from '../../../contract/upload.ts';
-import { toast } from '../../client/toasts.ts';
-import { localeOf } from '../../i18n/languages.ts';
+import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
+import { formatBytes } from '../../i18n/format.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields.tsx';
+import { allowedFiles } from '../shared/allowed-files.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
 
@@ -25,7 +25,6 @@ interface FileListProps {
   countMax: number;
 }
 
-const megabyte = 1_000_000;
 const nameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);
 
 function FileList({ stored, added, rule, countMax }: FileListProps) {
@@ -34,23 +33,12 @@ function FileList({ stored, added, rule, countMax }: FileListProps) {
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
   const { value, onChange, ref, onBlur, errorMessage } = useBound(added);
   const files = value as File[];
-  const size = (bytes: number): string => {
-    const [unit, length] = bytes < megabyte ? (['kilobyte', 1000] as const) : (['megabyte', megabyte] as const);
-    return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-      bytes / length,
-    );
-  };
-
   const items: FileItem[] = [
     ...urls.map((url) => ({ id: url, name: nameOf(url), ...(stored === 'imageUrls' && { previewUrl: url }) })),
-    ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: size(file.size) })),
+    ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: formatBytes(file.size, language) })),
   ];
   const add = (chosen: File[]): void => {
-    const good = chosen.filter((file) => {
-      const fault = uploadFault(rule, { format: formatOfName(file.name), bytes: file.size, width: null, height: null });
-      if (fault !== null) toast('bad', `${file.name}: ${t(`errors.${fault.code}`)}`, 'business');
-      return fault === null;
-    });
+    const good = allowedFiles(chosen, rule, t);
     onChange([...files, ...good].slice(0, Math.max(0, countMax - urls.length)));
   };
   const remove = (id: string): void => {

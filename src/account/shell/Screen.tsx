@@ -14,6 +14,7 @@ import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
+const AccountLine = lazy(async () => ({ default: (await import('./AccountLine.tsx')).AccountLine }));
 /** Only the app's shell has one. */
 const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 
@@ -38,11 +39,10 @@ export function Screen() {
     <>
       <Band current={band} />
       <Bell />
-      {hasTabBar() && (
-        <Suspense>
-          <AppBadge />
-        </Suspense>
-      )}
+      <Suspense>
+        <AccountLine />
+        {hasTabBar() && <AppBadge />}
+      </Suspense>
       {isAllowed ? (
         <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
           <Suspense fallback={waiting}>

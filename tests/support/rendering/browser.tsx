@@ -60,7 +60,7 @@ function Pictures() {
 
 createRoot(document.getElementById('parts') as HTMLElement).render(
   <TextsProvider t={t} language="en">
-    <MessageLog log={window.log} ownCompanyId="own" onRemove={async () => true} isRemoving={false} />
+    <MessageLog log={window.log} chatId="c1" ownCompanyId="own" onRemove={async () => true} isRemoving={false} />
     <Pictures />
   </TextsProvider>,
 );

@@ -1,12 +1,11 @@
 /**
- * The live line of one chat (D-8). It only tells that something happened; what it was is asked for with GetChat. It comes back by
- * itself, also when it is dead without having been closed.
+ * A live line to the server (D-8): of one chat, or of the account. What happened is told in short and read with a call. The line comes
+ * back by itself, also when it is dead without having been closed.
  */
-import { connect } from '../../../contract/chat/calls.ts';
-import { addressOf } from '../../../contract/wire-call.ts';
-import type { RoomEvent } from '../../../contract/chat/room-event.ts';
-import { secondMs } from '../../../contract/limits.ts';
-import { $session } from '../../client/session.ts';
+import { connect } from '../../contract/chat/calls.ts';
+import { secondMs } from '../../contract/limits.ts';
+import { addressOf } from '../../contract/wire-call.ts';
+import { $session } from './session.ts';
 
 const firstPauseMs = 2 * secondMs;
 const longestPauseMs = 60 * secondMs;
@@ -14,30 +13,33 @@ const longestPauseMs = 60 * secondMs;
 const pingMs = 25 * secondMs;
 const pongMs = 10 * secondMs;
 
-export interface RoomListener {
-  onEvent: (event: RoomEvent) => void;
+export interface LineListener<Event> {
+  onEvent: (event: Event) => void;
   /** The line stands. @param isBack what happened during the break was not told */
   onOpen: (isBack: boolean) => void;
+  onClose?: () => void;
 }
 
-export interface RoomLine {
+export interface LiveLine {
   /** Nothing has to be asked for from time to time. */
   isOpen: () => boolean;
   /** The network is back: it is tried at once. */
   wake: () => void;
+  /** Says something to the other end; nothing while the line is broken. */
+  say: (word: object) => void;
   stop: () => void;
 }
 
-function read(text: string): RoomEvent | null {
+function read<Event>(text: string): Event | null {
   try {
-    return JSON.parse(text) as RoomEvent;
+    return JSON.parse(text) as Event;
   } catch {
     return null;
   }
 }
 
-/** Listens to a chat until it is stopped. */
-export function listenToRoom(chatId: string, { onEvent, onOpen }: RoomListener): RoomLine {
+/** Listens until it is stopped. @param chatId none for the line of the account */
+export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveLine {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPauseMs;
@@ -46,6 +48,7 @@ export function listenToRoom(chatId: string, { onEvent, onOpen }: RoomListener):
   let wasOpen = false;
 
   const again = (): void => {
+    if (isOpen) onClose?.();
     isOpen = false;
     if (isStopped) return;
     clearTimeout(timer);
@@ -88,7 +91,7 @@ export function listenToRoom(chatId: string, { onEvent, onOpen }: RoomListener):
     });
     line.addEventListener('message', ({ data }) => {
       listen(line);
-      const event = data === 'pong' ? null : read(String(data));
+      const event = data === 'pong' ? null : read<Event>(String(data));
       if (event !== null) onEvent(event);
     });
     line.addEventListener('close', () => {
@@ -105,6 +108,9 @@ export function listenToRoom(chatId: string, { onEvent, onOpen }: RoomListener):
       socket = null;
       before?.close();
       start();
+    },
+    say: (word) => {
+      if (isOpen) socket?.send(JSON.stringify(word));
     },
     stop: () => {
       isStopped = true;

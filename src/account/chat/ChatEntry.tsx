@@ -1,0 +1,49 @@
+import type { ChatCard } from '../../../contract/chat/calls.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+const kindIcons = { text: undefined, image: 'image', file: 'clip' } as const satisfies Record<
+  ChatCard['lastMessageKind'],
+  string | undefined
+>;
+
+/** A chat of the list: with whom, about what, who speaks for us, and what was said last. */
+export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: boolean }) {
+  const { t, number, moment, unreadOf } = useTexts();
+  const isUnread = chat.unreadedMessageCount > 0;
+  const isLocked = !chat.isPaid && chat.mustBePayUser;
+  const kindIcon = kindIcons[chat.lastMessageKind];
+  return (
+    <a
+      className={isUnread ? 'chat-entry is-unread' : 'chat-entry'}
+      href={link(`/messages?chatId=${chat.chatId}`)}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <Avatar name={chat.companyName} src={chat.companyLogoUrl} />
+      <span className="medium truncate keep-edge" dir="auto">
+        {chat.companyName}
+      </span>
+      <time dateTime={chat.lastChatTime}>{moment(chat.lastChatTime)}</time>
+      <span className="chat-entry__about truncate">
+        <bdi>{chat.chatNameForAll}</bdi> · {t('chat.as')} <bdi>{chat.ownCompanyName}</bdi>
+      </span>
+      <span className="chat-entry__line">
+        {kindIcon && <Icon name={kindIcon} size="small" />}
+        <span className="chat-entry__last truncate">
+          {chat.isLastMessageOwn && `${t('chat.you')} `}
+          <bdi>{chat.lastMessage}</bdi>
+        </span>
+        {chat.isMuted && <Icon name="bell-off" size="small" label={t('chat.isMuted')} />}
+        {isLocked && <Icon name="lock" size="small" label={t(chat.isRefunded ? 'chat.isRefunded' : 'chat.unpaid')} />}
+        {isUnread && (
+          <span className="dot">
+            <span className="visually-hidden">{unreadOf(chat.unreadedMessageCount)}</span>
+            <span aria-hidden="true">{number(chat.unreadedMessageCount)}</span>
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

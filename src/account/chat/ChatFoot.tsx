@@ -1,0 +1,40 @@
+import type { ChatDetail } from '../../../contract/chat/calls.ts';
+import { wayOutOf } from '../../../contract/ways-out.ts';
+import { errorText } from '../../i18n/format.ts';
+import { Note } from '../../ui/Note.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { WayLink } from '../shared/WayLink.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
+import { PricePrompt } from './PricePrompt.tsx';
+
+export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' | 'onType'> {
+  chat: ChatDetail;
+  maySend: boolean;
+  /** The first message costs, and nobody has agreed to that. */
+  isUnpaid: boolean;
+  onAccept: () => void;
+}
+
+/** Where one writes; or why that can not be, for what the API refuses is not offered. */
+export function ChatFoot({ chat, maySend, isUnpaid, onAccept, ...composer }: ChatFootProps) {
+  const { t } = useTexts();
+  const { sendingFault: fault } = chat;
+  const way = fault === null ? undefined : wayOutOf({ code: fault, message: '' });
+  return (
+    <div className="chat__foot">
+      {!maySend ? (
+        <Note tone="amber" icon="info">
+          {t('chat.maySend')}
+        </Note>
+      ) : fault !== null ? (
+        <Note tone="amber" icon="info">
+          {errorText(t, { code: fault, message: '' })} {way && <WayLink to={way}>{t('chat.toCompanies')}</WayLink>}
+        </Note>
+      ) : isUnpaid ? (
+        <PricePrompt chat={chat} onAccept={onAccept} />
+      ) : (
+        <Composer chatId={chat.id} {...composer} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ChatCard, ChatDetail } from '../../../contract/chat/calls.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import type { ServiceType } from '../../../contract/request/shapes.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { ChatMenu } from './ChatMenu.tsx';
+import type { Partner } from './partner.ts';
+
+type About = Pick<ChatCard, 'companyName' | 'companyLogoUrl' | 'companyPath' | 'chatNameForAll'>;
+
+export interface ChatHeadProps {
+  /** What the list knows, until the chat is here. */
+  about: About | undefined;
+  chat?: ChatDetail;
+  partner?: Partner;
+  isFinding?: boolean;
+  onFind?: () => void;
+}
+
+/** Who the chat is with, what it is about, and what can be done with it. */
+export function ChatHead({ about, chat, partner, isFinding, onFind }: ChatHeadProps) {
+  const { t } = useTexts();
+  return (
+    <header className="chat__head">
+      <span className="chat__back">
+        <LinkButton variant="quiet" icon="arrow-start" label={t('chat.all')} href={link('/messages')} />
+      </span>
+      {about && <Who about={about} chat={chat} partner={partner} />}
+      {chat && onFind && <Button variant="quiet" icon="search" label={t('chat.findMessage')} aria-expanded={isFinding} onClick={onFind} />}
+      {chat && <ChatMenu chat={chat} />}
+    </header>
+  );
+}
+
+interface WhoProps {
+  about: About;
+  chat: ChatDetail | undefined;
+  partner: Partner | undefined;
+}
+
+function Who({ about, chat, partner }: WhoProps) {
+  const name = <bdi>{about.companyName}</bdi>;
+  return (
+    <>
+      <Avatar name={about.companyName} src={about.companyLogoUrl} />
+      <div className="grow">
+        <h2 className="truncate text-md">
+          {about.companyPath === '' ? name : <a href={link(`/companies/${about.companyPath}`)}>{name}</a>}
+        </h2>
+        <p className="chat__about">
+          {partner && <PartnerIs partner={partner} />}
+          <Subject about={about} chat={chat} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The request as it stands now; its link only where it leads to a page. */
+function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
+  const { t, creditsOf } = useTexts();
+  const request = chat?.request ?? null;
+  if (chat === undefined || request === null)
+    return (
+      <span className="truncate keep-edge" dir="auto">
+        {about.chatNameForAll}
+      </span>
+    );
+  const name = <bdi className="truncate">{request.name}</bdi>;
+  return (
+    <>
+      {request.isLive ? (
+        <a className="truncate" href={link(requestPath(chat.createdFor as ServiceType, request.id))}>
+          {name}
+        </a>
+      ) : (
+        <>
+          {name} <span className="chat__state">{t('chat.requestClosed')}</span>
+        </>
+      )}
+      {chat.price > 0 && <span className="chat__state">{creditsOf(chat.price)}</span>}
+    </>
+  );
+}
+
+/** Nothing is said of who is not there: nobody owes an answer at once. */
+function PartnerIs({ partner }: { partner: Partner }) {
+  useSignals();
+  const { t } = useTexts();
+  const state = partner.state.value;
+  return (
+    <span className={state === 'away' ? undefined : 'chat__partner'} role="status">
+      {state !== 'away' && t(state === 'typing' ? 'chat.typing' : 'chat.online')}
+    </span>
+  );
+}

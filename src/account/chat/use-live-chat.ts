@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { getChat } from '../../../contract/chat/calls.ts';
+import type { RoomEvent, RoomWord } from '../../../contract/chat/room-event.ts';
+import { chatPollMs } from '../../../contract/limits.ts';
+import { call } from '../../client/call.ts';
+import { noted, noteLine, watchConnection } from '../../client/connection.ts';
+import { openLine, type LiveLine } from '../../client/live-line.ts';
+import { invalidate } from '../shared/query.ts';
+import { resetUnread } from './chat-cache.ts';
+import type { ChatLog } from './log.ts';
+import type { Outbox } from './outbox.ts';
+import { typingTeller, type Partner } from './partner.ts';
+
+export interface LiveChatOptions {
+  chatId: string;
+  ownCompanyId: string;
+  log: ChatLog;
+  outbox: Pick<Outbox, 'wake'>;
+  partner: Partner;
+  /** What the list says is unread here. */
+  unread: number;
+  /** Something may have happened that was not told: the chat is to be read again. */
+  onGap: () => void;
+}
+
+/** What a chat without a line asks for: of these, what was read or deleted shows as well. */
+const polledCount = 50;
+
+/**
+ * Keeps an open chat as it is at the server: told by its line, and asked for from time to time while there is none.
+ * @returns to be called with each letter that is typed
+ */
+export function useLiveChat({ chatId, ownCompanyId, log, outbox, partner, unread, onGap }: LiveChatOptions): () => void {
+  const line = useRef<LiveLine | null>(null);
+  const [teller] = useState(typingTeller);
+  const reread = useEffectEvent(onGap);
+  const take = useEffectEvent(async (input: { after: number } | { pagination: { size: number; page: number } }) => {
+    if (document.hidden) return;
+    const last = log.lastTold();
+    const answer = noted(await call(getChat, { body: { chatId, ...input } }));
+    if (!answer.ok) return;
+    const { messages } = answer.data.chat;
+    if ((messages[0]?.sequence ?? 0) > last + 1) return reread();
+    log.add(messages);
+    if ((messages.at(-1)?.sequence ?? 0) > last) void invalidate(['Rooms']);
+  });
+  const takeNew = useEffectEvent(() => take({ after: log.lastTold() }));
+  const hear = useEffectEvent((event: RoomEvent) => {
+    partner.take(event);
+    if (event.type === 'message') void takeNew();
+    else if (event.type === 'removed') log.markGone(event.id);
+    else if (event.type === 'refunded') reread();
+    else if (event.type === 'read' && event.companyId !== ownCompanyId) log.markRead(ownCompanyId, event.sequence);
+    else if (event.type === 'welcome') {
+      for (const id of event.removed) log.markGone(id);
+      for (const [companyId, sequence] of Object.entries(event.read)) if (companyId !== ownCompanyId) log.markRead(ownCompanyId, sequence);
+      // What happened while nobody listened.
+      if (event.sequence > log.lastTold()) void takeNew();
+    }
+  });
+
+  useEffect(() => {
+    if (unread === 0) return;
+    // The list may know of a message that came after this chat was read.
+    void takeNew();
+    resetUnread(chatId);
+  }, [chatId, unread]);
+
+  useEffect(() => {
+    const open = openLine<RoomEvent>(chatId, {
+      onEvent: (event) => hear(event),
+      onOpen: () => {
+        noteLine();
+        outbox.wake();
+      },
+      onClose: partner.lose,
+    });
+    line.current = open;
+    const timer = setInterval(() => {
+      if (!open.isOpen()) void take({ pagination: { size: polledCount, page: 0 } });
+    }, chatPollMs);
+    const onSeen = (): void => void takeNew();
+    document.addEventListener('visibilitychange', onSeen);
+    const stopWatching = watchConnection(() => {
+      open.wake();
+      outbox.wake();
+      void takeNew();
+    });
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+      stopWatching();
+      open.stop();
+    };
+  }, [chatId, outbox, partner]);
+
+  return () => teller(() => line.current?.say({ type: 'typing' } satisfies RoomWord));
+}
