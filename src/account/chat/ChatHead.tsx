@@ -52,8 +52,8 @@ function Who({ about, chat, partner }: WhoProps) {
           {about.companyPath === '' ? name : <a href={link(`/companies/${about.companyPath}`)}>{name}</a>}
         </h2>
         <p className="chat__about">
-          {partner && <PartnerIs partner={partner} />}
           <Subject about={about} chat={chat} />
+          {partner && <PartnerIs partner={partner} />}
         </p>
       </div>
     </>
