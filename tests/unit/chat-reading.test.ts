@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Message } from '../../contract/chat/calls.ts';
 import { sequencesWith } from '../../src/account/chat/find.ts';
+import { coveredBy } from '../../src/account/chat/keyboard.ts';
 import { hostOf, leadsAway, partsOf } from '../../src/account/chat/links.ts';
 import { repliesMax, withReply } from '../../src/account/chat/quick-replies.ts';
 import { readingPlace } from '../../src/account/chat/reading-place.ts';
@@ -90,6 +91,15 @@ describe('who reads', () => {
     expect(place.came(1, true)).toBe(true);
     expect(place.came(1, false)).toBe(true);
   });
+});
+
+test.each([
+  ['no keyboard', { height: 800, scale: 1 }, 0],
+  ['a keyboard', { height: 480.4, scale: 1 }, 320],
+  ['a page that was enlarged', { height: 400, scale: 2 }, 0],
+  ['a bar of the browser that went away', { height: 856, scale: 1 }, 0],
+])('%s covers as much of the page', (_, sight, covered) => {
+  expect(coveredBy(sight, 800)).toBe(covered);
 });
 
 test('words are found in any writing, not in what was deleted', () => {

@@ -26,14 +26,19 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
         {chat.companyName}
       </span>
       <time dateTime={chat.lastChatTime}>{moment(chat.lastChatTime)}</time>
-      <span className="chat-entry__about truncate">
-        <bdi>{chat.chatNameForAll}</bdi> · {t('chat.as')} <bdi>{chat.ownCompanyName}</bdi>
+      <span className="chat-entry__about">
+        <span className="truncate keep-edge" dir="auto">
+          {chat.chatNameForAll}
+        </span>
+        <span className="chat-entry__as truncate">
+          {t('chat.as')} <bdi>{chat.ownCompanyName}</bdi>
+        </span>
       </span>
       <span className="chat-entry__line">
         {kindIcon && <Icon name={kindIcon} size="small" />}
-        <span className="chat-entry__last truncate">
-          {chat.isLastMessageOwn && `${t('chat.you')} `}
-          <bdi>{chat.lastMessage}</bdi>
+        {chat.isLastMessageOwn && <span className="chat-entry__you">{t('chat.you')}</span>}
+        <span className="chat-entry__last truncate keep-edge" dir="auto">
+          {chat.lastMessage}
         </span>
         {chat.isMuted && <Icon name="bell-off" size="small" label={t('chat.isMuted')} />}
         {isLocked && <Icon name="lock" size="small" label={t(chat.isRefunded ? 'chat.isRefunded' : 'chat.unpaid')} />}

@@ -43,13 +43,12 @@ interface WhoProps {
 }
 
 function Who({ about, chat, partner }: WhoProps) {
-  const name = <bdi>{about.companyName}</bdi>;
   return (
     <>
       <Avatar name={about.companyName} src={about.companyLogoUrl} />
       <div className="grow">
-        <h2 className="truncate text-md">
-          {about.companyPath === '' ? name : <a href={link(`/companies/${about.companyPath}`)}>{name}</a>}
+        <h2 className="truncate text-md keep-edge" dir="auto">
+          {about.companyPath === '' ? about.companyName : <a href={link(`/companies/${about.companyPath}`)}>{about.companyName}</a>}
         </h2>
         <p className="chat__about">
           <Subject about={about} chat={chat} />
@@ -70,16 +69,18 @@ function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
         {about.chatNameForAll}
       </span>
     );
-  const name = <bdi className="truncate">{request.name}</bdi>;
   return (
     <>
       {request.isLive ? (
-        <a className="truncate" href={link(requestPath(chat.createdFor as ServiceType, request.id))}>
-          {name}
+        <a className="truncate keep-edge" dir="auto" href={link(requestPath(chat.createdFor as ServiceType, request.id))}>
+          {request.name}
         </a>
       ) : (
         <>
-          {name} <span className="chat__state">{t('chat.requestClosed')}</span>
+          <span className="truncate keep-edge" dir="auto">
+            {request.name}
+          </span>
+          <span className="chat__state">{t('chat.requestClosed')}</span>
         </>
       )}
       {chat.price > 0 && <span className="chat__state">{creditsOf(chat.price)}</span>}

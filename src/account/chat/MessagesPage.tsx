@@ -13,6 +13,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { cardOf, listInput } from './chat-cache.ts';
 import { keepSending } from './chat-outbox.ts';
 import { ChatList } from './ChatList.tsx';
+import { watchKeyboard } from './keyboard.ts';
 import { OpenChat } from './OpenChat.tsx';
 
 /** All chats and the open one; side by side on a desktop, one at a time on a phone. `?chatId=` names the open one. */
@@ -27,6 +28,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each answer of the list is newer than the badge
   }, [unread, query.dataUpdatedAt]);
   useEffect(keepSending, []);
+  useEffect(watchKeyboard, []);
   useEffect(() => {
     if (takeNext('requestSent')) toast('good', t('chat.requestSent'), 'business');
   }, [t]);
