@@ -99,6 +99,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   CreateChat: ({ its, partner }) => ({
     body: { fromCompanyId: its.companyId, toCompanyId: partner.companyId, chatNameForAll: 'Sails', text: 'Hello', createdFor: 0 },
   }),
+  BlockCompany: ({ partner }) => ({ body: { companyId: partner.companyId, isBlocked: true } }),
   DeleteMessage: async ({ owner, its }) => {
     await data(sendMessage, { token: owner.token, body: validInputs['SendMessage']?.(its).body as never });
     const { chat } = await data(getChat, { token: owner.token, body: { chatId: its.chatId } });
@@ -118,7 +119,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword'];
 
 const stored = [
   'users', 'staff', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
-  'audit_log', 'contact_message',
+  'audit_log', 'contact_message', 'chat_block', 'chat_report',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */
 async function state(): Promise<unknown> {

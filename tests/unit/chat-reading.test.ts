@@ -8,7 +8,7 @@ import { repliesMax, withReply } from '../../src/account/chat/quick-replies.ts';
 import { readingPlace } from '../../src/account/chat/reading-place.ts';
 
 describe('a link', () => {
-  const addresses = (text: string): (string | null)[] => partsOf(text).flatMap(({ address }) => (address === null ? [] : [address]));
+  const addresses = (text: string): string[] => partsOf(text).flatMap(({ address }) => (address === null ? [] : [address]));
 
   test.each([
     ['see https://nil.example/list.', ['https://nil.example/list']],
