@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../contract/call.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
+import { features } from '../../contract/limits.ts';
 import { getPaymentLog } from '../../contract/payment/calls.ts';
 import { expectNoFaults, overflowOf } from '../support/accessibility.ts';
 import { newBusiness } from '../support/businesses.ts';
@@ -47,6 +48,10 @@ for (const language of ['EN', 'AR'] as const)
       await page.getByRole('link', { name: said('payment.success.receipt') }).click();
       await expect(page.locator('.receipt')).toContainText('Quay 4, store 12');
       await expectNoFaults(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('body > header, #account-band, footer').filter({ visible: true })).toHaveCount(0);
+      await expect(page.locator('.receipt')).toBeVisible();
+      await page.emulateMedia({ media: null });
       await page.goto('/membership');
       const bought = page.getByRole('table', { name: said('plan.membership.purchases') });
       await expect(bought.locator('tbody tr')).toHaveCount(2);
@@ -55,6 +60,8 @@ for (const language of ['EN', 'AR'] as const)
       await expect(history.first()).toContainText(number.format(after.balance));
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await expectNoFaults(page);
+      await page.getByRole('button', { name: said('plan.membership.more') }).click();
+      await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(features.length);
     });
 
 test('in the app the bank has a frame, which reaches nothing of ours; the way back leads to the membership', async ({ page, request }) => {
@@ -67,6 +74,17 @@ test('in the app the bank has a frame, which reaches nothing of ours; the way ba
   const frame = page.frameLocator('iframe[name="bank-frame"]');
   await expect(frame.locator('[name="code"]')).toBeVisible();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  const reached = await frame.locator('main').evaluate(() => {
+    const can = (look: () => unknown): boolean => {
+      try {
+        return look() !== null;
+      } catch {
+        return false;
+      }
+    };
+    return [location.origin, can(() => window.opener), can(() => window.parent.document), can(() => window.parent.localStorage)];
+  });
+  expect(reached).toEqual([new URL(page.url()).origin.replace('//', '//bank.'), false, false, false]);
   // What the app says of it is a reason to ask, and proves nothing.
   for (const message of ['{"type":"paymentSuccess"}', '{"type":"paymentFailure"}']) {
     const asked = page.waitForResponse((answer) => answer.url().includes(pathOf(getPaymentLog)));
