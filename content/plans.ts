@@ -156,7 +156,7 @@ export const plans: Plan[] = [
         ],
       },
       tr: {
-        name: 'İş',
+        name: 'İşletme',
         description: 'Her gün yazışan ihracat ve satın alma ekipleri için.',
         texts: [
           'Görüşme, talep ve öne çıkarma için 2.000 kredi',

@@ -112,7 +112,7 @@ describe('receipts', () => {
 
   test('are in the language of their reader, in the mail as well', async () => {
     for (const [language, plan, words] of [
-      ['TR', 'İş', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
+      ['TR', 'İşletme', ['Siparişiniz onaylandı', 'Toplam: ₺19.900,00', '%20']],
       ['RU', 'Бизнес', ['Ваш заказ подтверждён', 'Итого: 490,00']],
       // The dollar’s letters keep their sides beside Arabic digits.
       ['AR', 'أعمال', ['تم تأكيد طلبك', 'الإجمالي: \u200F٤٩٠٫٠٠\u00A0\u2068US$\u2069']],
