@@ -9,6 +9,7 @@ import { authorization } from './authorization.ts';
 import { edge } from './edge.ts';
 import { faults } from './faults.ts';
 import { fuzz, seedOfToday } from './fuzz.ts';
+import { payments } from './payments.ts';
 import { races } from './races.ts';
 import { startTarget } from './server.ts';
 import type { Finding, MortalTarget } from './target.ts';
@@ -20,6 +21,7 @@ const seed = values.seed === undefined ? seedOfToday() : Number(values.seed);
 const rounds: Readonly<Record<string, (target: MortalTarget) => Promise<Finding[]>>> = {
   authorization,
   races,
+  payments,
   uploads,
   edge,
   fuzz: (target) => fuzz(target, seed),

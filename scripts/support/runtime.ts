@@ -86,7 +86,10 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
  * An isolate's own heap is small here, and what requests hold outside of it is seen by no collector: each keeps some 45 KB until the old
  * space is looked through, which V8 puts off until it has grown. A small one is looked through often (docs/decisions/060).
  */
-const workerdFlags = ['--initial-old-space-size=1', '--max-semi-space-size=1'];
+const workerdFlags = ['--initial-old-space-size=1', '--max-semi-space-size=1', '--heap-growing-percent=20'];
+
+/** What workerd says of Miniflare's own Workers once their garbage is collected. */
+const aboutStubs = 'An RPC stub was not disposed properly';
 
 /** workerd ends with us, also when we are killed (workerd.sh); Windows has no shell for that. */
 const endWorkerdWithUs = (): void => {
@@ -148,6 +151,11 @@ const miniflareOptions = (options: RuntimeOptions) => {
     cf: false,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     logRequests: false,
+    handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
+      if (message.startsWith(aboutStubs)) return;
+      if (level === 'error' || level === 'warn') console.error(message);
+      else console.log(message);
+    },
     resourcePersistencePath: stateFolder(dataDir),
     telemetry: { enabled: false },
     workers: [

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { authorization } from '../../attack/authorization.ts';
 import { edge } from '../../attack/edge.ts';
+import { payments } from '../../attack/payments.ts';
 import { startTarget } from '../../attack/server.ts';
 import { uploads } from '../../attack/uploads.ts';
 
@@ -17,6 +18,7 @@ test.afterAll(() => target?.stop());
 
 for (const [what, round] of [
   ['nobody gets in who may not', authorization],
+  ['what a card pays for is given once', payments],
   ['no file is stored or served as something else', uploads],
   ['the edge believes nobody and keeps what is read', edge],
 ] as const)

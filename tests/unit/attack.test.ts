@@ -5,6 +5,7 @@ import { edge } from '../../attack/edge.ts';
 import { faults } from '../../attack/faults.ts';
 import { fuzz } from '../../attack/fuzz.ts';
 import { resigned, unsigned } from '../../attack/people.ts';
+import { payments } from '../../attack/payments.ts';
 import { bookkeeping, races } from '../../attack/races.ts';
 import { type Answer, type Finding, leakOf, type MortalTarget } from '../../attack/target.ts';
 import { uploads } from '../../attack/uploads.ts';
@@ -97,6 +98,31 @@ describe('a product that says yes to everything', () => {
   test('races: accounts that do not add up', async () => {
     expect(whats(await bookkeeping(yesSayer()))).toContain('an account does not add up');
     expect(await bookkeeping(yesSayer({ rows: async () => [] }))).toEqual([]);
+  });
+
+  test('payments: every word of the bank is believed, as often as it is said', async () => {
+    const form = '<form action="http://localhost/api/public/Payment/Callback/ab"><input name="signature" value="s"></form>';
+    const found = whats(
+      await payments(
+        yesSayer({
+          send: async (method, path, sent) =>
+            path.includes('/PayFromSandbox')
+              ? answer(200, JSON.stringify({ success: true, data: { htmlContent: form, conversationId: id } }))
+              : path.includes('/Callback/')
+                ? answer(200, form)
+                : yesSayer().send(method, path, sent),
+        }),
+      ),
+    );
+    for (const what of [
+      '5 orders were made instead of one',
+      'a webhook with a false signature is answered 200',
+      'a forged word of the bank is believed',
+      'granted 5 times with 5 receipts instead of once',
+      'another order was granted with it',
+    ])
+      expect(found).toContain(what);
+    expect(whats(await payments(yesSayer()))).toContain('nothing was looked at');
   });
 
   test('uploads: everything is taken, and served as it came', async () => {

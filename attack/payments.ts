@@ -1,0 +1,123 @@
+/** What a card pays for is given once: however often and from how many the bank's word comes, and never for a word that is not the bank's. */
+import { payFromSandbox } from '../contract/payment/calls.ts';
+import { testCards, testCode } from '../contract/payment/test-cards.ts';
+import { formOf } from '../tests/support/bank-memory.ts';
+import { balanceOf, newKey, newMember, type Person } from './people.ts';
+import { crowd, times } from './spending.ts';
+import { type Answer, ask, type Finding, forgetTries, repeatOf, type Target } from './target.ts';
+
+type Form = ReturnType<typeof formOf>;
+
+const card = {
+  cardNumber: testCards[0].number,
+  fullName: 'ATTACK TRADER',
+  expireDateMonth: '12',
+  expireDateYear: '30',
+  cvc: '731',
+};
+const settledWithinMs = 10_000;
+const pollMs = 200;
+
+/** A form as a browser sends it, to us or to the bank's own host. */
+const sendForm = (target: Target, { action, fields }: Form): Promise<Answer> => {
+  const { host, pathname, search } = new URL(action);
+  const headers = { host, origin: 'null', 'content-type': 'application/x-www-form-urlencoded' };
+  return target.send('POST', pathname + search, { headers, body: String(new URLSearchParams(fields)) });
+};
+
+/** The form of a page; a relative address is the last page's own. */
+const nextForm = (html: string, before?: Form): Form => {
+  const form = formOf(html);
+  return { ...form, action: URL.canParse(form.action, before?.action) ? new URL(form.action, before?.action).href : '' };
+};
+
+interface Order {
+  id: string;
+  credits: number;
+  /** What the bank has the browser bring back to us. */
+  back: Form;
+}
+
+/** A member who can pay: the invoice needs an address. */
+async function newBuyer(target: Target): Promise<Person> {
+  const who = await newMember(target);
+  await target.rows(
+    "UPDATE company SET address_description='Quay 4', postal_code='34000' WHERE owner_user_id=?1 AND is_user_company=1",
+    who.userId,
+  );
+  return who;
+}
+
+/** Buys a pack of credits, up to the moment in which the bank's page comes back. @returns null where it does not */
+async function confirmed(target: Target, { token }: Person): Promise<Order | null> {
+  const [pack] = await target.rows<{ id: string; n: number }>('SELECT id, additional_credit AS n FROM credit_pack ORDER BY n LIMIT 1');
+  const body = { data: { creditId: pack?.id, paymentType: 0, creditCardDTO: card } };
+  const key = newKey();
+  await forgetTries(target);
+  // As an impatient hand presses it.
+  const [first] = await Promise.all(times(5, () => ask(target, payFromSandbox, { token, key, body })));
+  const { htmlContent, conversationId } = first?.envelope.data ?? {};
+  const start = nextForm(String(htmlContent));
+  if (start.action === '') return null;
+  const asking = nextForm((await sendForm(target, start)).text, start);
+  if (asking.action === '') return null;
+  const last = await sendForm(target, { ...asking, fields: { ...asking.fields, code: testCode, answer: 'confirm' } });
+  const back = nextForm(last.text, asking);
+  return back.action === '' ? null : { id: String(conversationId), credits: pack?.n ?? 0, back };
+}
+
+/** How often an order was granted. */
+const grantsOf = async (target: Target, { id }: Order): Promise<number> =>
+  (await target.rows<{ n: number }>("SELECT COUNT(*) AS n FROM credit_transfer WHERE operation_key='payment:'||?1", id))[0]?.n ?? 0;
+
+/** Words that are not the bank's. */
+const forgeriesOf = ({ back }: Order, other: Order): Form[] => [
+  ...(
+    [
+      { signature: '' },
+      { signature: 'f'.repeat(64) },
+      { paymentId: '1' },
+      { conversationId: other.id },
+      { mdStatus: '1', signature: '0'.repeat(64) },
+    ] as Record<string, string>[]
+  ).map((change) => ({ ...back, fields: { ...back.fields, ...change } })),
+  { ...back, fields: {} },
+  { ...back, fields: other.back.fields },
+  { ...back, action: back.action.replace(/Callback\/\w+/, `Callback/${'0'.repeat(64)}`) },
+];
+
+export async function payments(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const [who, stranger] = [await newBuyer(target), await newBuyer(target)];
+  const repeat = repeatOf(payFromSandbox, 'a member', { body: { data: { creditCardDTO: card } } });
+  const [order, other] = [await confirmed(target, who), await confirmed(target, stranger)];
+  if (order === null || other === null) return [{ what: 'the bank does not bring the buyer back: nothing was looked at', repeat }];
+  const say = (what: string, how: string): void => void findings.push({ what, repeat: `${how}, after ${repeat}` });
+
+  const orders = await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM payment_order WHERE master_user_id=?1', who.userId);
+  if (orders[0]?.n !== 1) say(`${orders[0]?.n} orders were made instead of one`, 'PayFromSandbox 5 × with one key');
+
+  const before = await balanceOf(target, who);
+  const webhook = { paymentConversationId: order.id, paymentId: 1, status: 'SUCCESS', iyziEventType: 'THREE_DS_CALLBACK' };
+  const headers = { 'content-type': 'application/json', 'x-iyz-signature-v3': 'f'.repeat(64) };
+  const heard = await target.send('POST', '/api/public/Payment/Webhook', { headers, body: JSON.stringify(webhook) });
+  if (heard.status < 400) say(`a webhook with a false signature is answered ${heard.status}`, 'POST /api/public/Payment/Webhook');
+  await Promise.all(forgeriesOf(order, other).map((forged) => sendForm(target, forged)));
+  if ((await grantsOf(target, order)) + (await grantsOf(target, other)) > 0 || (await balanceOf(target, who)) !== before)
+    say('a forged word of the bank is believed', 'the form of the bank, changed');
+
+  const bring = (count: number): Promise<Answer[]> => Promise.all(times(count, () => sendForm(target, order.back)));
+  if ((await bring(crowd)).some(({ status }) => status >= 500)) say('a race is answered with a failure', `the form of the bank ${crowd} ×`);
+  for (const end = Date.now() + settledWithinMs; Date.now() < end && (await grantsOf(target, order)) === 0;)
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  await bring(crowd);
+  const [grants, foreign, after] = [await grantsOf(target, order), await grantsOf(target, other), await balanceOf(target, who)];
+  const receipts = await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM payment_receipt WHERE order_id=?1', order.id);
+  if (grants !== 1 || receipts[0]?.n !== 1 || after !== before + order.credits)
+    say(
+      `granted ${grants} times with ${receipts[0]?.n} receipts instead of once, ${before} credits became ${after}`,
+      `the form of the bank 2 × ${crowd}`,
+    );
+  if (foreign !== 0) say('another order was granted with it', `the form of the bank ${crowd} ×`);
+  return findings;
+}
