@@ -8,6 +8,8 @@ import type { Miniflare } from 'miniflare';
 import { apiName, stateFolder } from './runtime.ts';
 
 const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
+/** From now on nothing is filled in here. */
+const mark = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString());
 const fillingName = /^filling-(\d+)$/;
 
 const lives = (pid: number): boolean => {
@@ -57,7 +59,11 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   sweepHalves(dataDir);
   if (existsSync(seededMark(dataDir))) return;
   const state = stateFolder(dataDir);
-  if (existsSync(state) && !(await isEmpty(dataDir, open))) return;
+  if (existsSync(state) && !(await isEmpty(dataDir, open))) {
+    // Who has an account stays there in some form: later starts need not look.
+    mark(dataDir);
+    return;
+  }
 
   log('filling the marketplace with demo data …');
   const beside = join(dataDir, `filling-${process.pid}`);
@@ -70,6 +76,6 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   }
   if (existsSync(state)) renameSync(state, join(beside, 'empty'));
   renameSync(stateFolder(beside), state);
-  writeFileSync(seededMark(dataDir), new Date().toISOString());
+  mark(dataDir);
   rmSync(beside, { recursive: true, force: true });
 };
