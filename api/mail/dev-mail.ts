@@ -9,7 +9,7 @@ const bindingHost = 'api.internal';
 /** Adds `/api/dev/mail.json?to=`: what was sent, newest first, in local mode only (D-83). Elsewhere it is not there. */
 export function addDevMail(app: Hono<{ Bindings: Env }>): void {
   app.get('/api/dev/mail.json', async (http) => {
-    // Over the edge's binding nobody names a host of the outside: the local server lets requests in past the edge (MF-Route-Override).
+    // Over the edge's binding nobody names a host of the outside.
     const host = http.req.header('host') ?? bindingHost;
     if (http.env.MODE !== 'local' || host !== bindingHost) return answerCode('NOT_FOUND');
     const mails = await listSentMails(http.env.DB.withSession('first-primary'), http.req.query('to') ?? null);
