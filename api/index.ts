@@ -1,4 +1,4 @@
-/** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, and the chat rooms. */
+/** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, the chat rooms and the lines of accounts. */
 import { createApp } from './app.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { healthOf } from './jobs/health.ts';
@@ -7,6 +7,7 @@ import { addDevMail } from './mail/dev-mail.ts';
 import type { Env } from './platform/env.ts';
 
 export { ChatRoom } from './chat/room.ts';
+export { AccountLine } from './notification/account-line.ts';
 
 const app = createApp();
 addDevMail(app);

@@ -43,11 +43,16 @@ const unpaidStatements = (db: D1DatabaseSession, { chatId, key }: RefundPlan, se
 /**
  * Gives the credits of a contact back, makes the chat unpaid and tells both sides, in one batch. Repeating it changes nothing.
  * @param sequence of the message that was paid for
- * @returns whether they came back; false when somebody has opened it, or there is nothing to give back
+ * @returns the two accounts when they came back; null when somebody has opened it, or there is nothing to give back
  */
-export async function refundContact(db: D1DatabaseSession, plan: RefundPlan, sequence: number, now: number): Promise<boolean> {
+export async function refundContact(
+  db: D1DatabaseSession,
+  plan: RefundPlan,
+  sequence: number,
+  now: number,
+): Promise<[payer: string, other: string] | null> {
   const paid = await readPaid(db, plan);
-  if (paid === null) return false;
+  if (paid === null) return null;
   const { amount, payer_user_id: payer, subject } = paid;
   const href = chatHref(plan.chatId);
   const grant = grantStatement(
@@ -81,9 +86,9 @@ export async function refundContact(db: D1DatabaseSession, plan: RefundPlan, seq
       ],
       'NOT_REFUNDABLE',
     );
-    return true;
+    return [payer, paid.other_user_id];
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return null;
     throw error;
   }
 }

@@ -2,6 +2,9 @@
 import type { ChatFile } from '../../contract/chat/shapes.ts';
 import type { ToldMessage } from '../../contract/chat/room-event.ts';
 
+/** Says to a room whose side a socket is on. */
+export const roomCompanyHeader = 'x-room-company';
+
 /** A file of a message as its room keeps it; addresses are signed when it is shown. */
 export interface KeptFile extends Omit<ChatFile, 'url'> {
   key: string;

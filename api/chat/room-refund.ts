@@ -1,5 +1,6 @@
 /** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (D-82). */
 import { contactRefundMs, minuteMs } from '../../contract/limits.ts';
+import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';
 import { refundContact } from './refund-store.ts';
 import type { NewRoomMessage, RefundPlan } from './room-message.ts';
@@ -54,9 +55,14 @@ export class RoomRefund {
     const plan = this.#plan();
     if (plan === undefined || plan.at > now) return false;
     try {
-      const isBack = await refundContact(env.DB.withSession('first-primary'), plan, plan.sequence, now);
+      const accounts = await refundContact(env.DB.withSession('first-primary'), plan, plan.sequence, now);
       this.#kv.delete(slot);
-      return isBack;
+      if (accounts === null) return false;
+      await tellAccounts(
+        env,
+        accounts.flatMap((userId) => [chatsOf(userId, plan.chatId), bellOf(userId)]),
+      );
+      return true;
     } catch (error) {
       console.error(JSON.stringify({ room: 'refund', error: error instanceof Error ? error.name : 'unknown' }));
       this.#kv.put<NotedPlan>(slot, { ...plan, at: now + minuteMs });

@@ -1,12 +1,13 @@
-import { decodeJwt } from 'jose';
 import { previewOf } from '../../contract/chat/preview.ts';
-import { chatPageSize, chatsListed, minuteMs } from '../../contract/limits.ts';
+import { chatPageSize, chatsListed } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
-import { connect, deleteChat, deleteMessage, getAccesibleChats, getChat, getChatFile } from '../../contract/chat/calls.ts';
+import { deleteChat, deleteMessage, getAccesibleChats, getChat, getChatFile } from '../../contract/chat/calls.ts';
 import { commit } from '../platform/commit.ts';
+import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { type Context, type Route, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { connectRoute } from './connect.ts';
 import { createChatRoute } from './create-chat.ts';
 import { reportRoute } from './report.ts';
 import { isEvidence } from './report-store.ts';
@@ -25,6 +26,7 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   if (newest > chat.last_read_sequence) {
     await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
     await room.read(chat.own_company_id, newest);
+    deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), bellOf(caller.masterUserId)]));
   }
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
   return { chat: await detailOf(deps, caller, chat, { messages, refundAt }) };
@@ -50,30 +52,10 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
     previewStatement(deps.db, chat.id, { ...preview, text: previewOf(preview.text) }),
     ...mediaChangeStatements(deps.db, [], isDead ? [fileKey] : []),
   ]);
+  deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), chatsOf(chat.other_user_id, chat.id)]));
   return done('MESSAGE_DELETED', 'The message was deleted.', {});
 }
 
-/** When the call's access token ends, ms; it has been verified before a handler runs. */
-const tokenEndOf = (request: Request): number =>
-  (decodeJwt((request.headers.get('authorization') ?? '').replace('Bearer ', '')).exp ?? 0) * 1000;
-
-/** The edge has turned the socket's protocol into a bearer token; the room only learns whose side listens and until when. */
-async function listen({ query, caller, deps, request }: Context<typeof connect>): Promise<Response> {
-  if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw new Refusal('BAD_INPUT', { fields: { upgrade: 'REQUIRED' } });
-  // The account's own line comes with the list that is told by it.
-  if (query.chatId === undefined) throw new Refusal('NOT_BUILT');
-  const chat = await requireChat(deps.db, caller, query.chatId);
-  const headers = new Headers({
-    upgrade: 'websocket',
-    'x-room-company': chat.own_company_id,
-    'x-room-session': caller.sessionId,
-    'x-room-expires': String(tokenEndOf(request)),
-  });
-  if (request.headers.get('sec-websocket-protocol')?.includes('kervan') === true) headers.set('x-room-protocol', 'kervan');
-  const answer = await roomOf(deps.env, chat.id).fetch('https://room/', { headers });
-  if (answer.status === 429) throw new Refusal('THROTTLED', { retryAfterSeconds: minuteMs / 1000 });
-  return answer;
-}
 export const chatRoutes: readonly Route[] = [
   createChatRoute,
   on(getAccesibleChats, async ({ query, caller, deps }) => {
@@ -92,9 +74,11 @@ export const chatRoutes: readonly Route[] = [
   on(deleteChat, async ({ query, caller, deps }) => {
     const chat = await requireChat(deps.db, caller, query.chatId);
     const hidden = hideChatStatement(deps.db, chat.id, caller.masterUserId, deps.clock.now());
-    return commit(deps.db, [hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
+    const deleted = await commit(deps.db, [hidden], done('CHAT_DELETED', 'The chat was deleted.', {}));
+    deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id)]));
+    return deleted;
   }),
-  on(connect, listen),
+  connectRoute,
   ...safetyRoutes,
   reportRoute,
 ];

@@ -1,14 +1,10 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
 import type { ApiLanguage } from '../../contract/languages.ts';
 import { readSubjectStatement } from '../notification/store.ts';
-import { bitsFromPermissions } from '../../contract/permissions.ts';
 import type { Caller } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasBlocked } from './block-store.ts';
 import type { Preview } from './room-message.ts';
-
-/** The flag of Connect; the other bit in it is set for everyone. */
-const listenBits = bitsFromPermissions({ getChat: true });
 
 export interface ChatRow {
   id: string;
@@ -176,21 +172,6 @@ export const previewStatement = (
   db
     .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
     .bind(chatId, text, sequence, kind, companyId);
-
-/** Of these sessions, those that may listen to chats now: what platform/caller.ts and the flag of Connect ask, for many at once. */
-export async function listListening(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Set<string>> {
-  const { results } = await db
-    .prepare(
-      `SELECT f.id FROM json_each(?1) j CROSS JOIN session_family f ON f.id = j.value
-       JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
-       LEFT JOIN staff s ON s.user_id = u.id
-       JOIN users m ON m.id = COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
-       WHERE f.revoked_at IS NULL AND f.absolute_expires_at > ?2 AND s.removed_at IS NULL AND (s.flags IS NULL OR (s.flags & ?3) = ?3)`,
-    )
-    .bind(JSON.stringify(sessionIds), now, listenBits)
-    .all<{ id: string }>();
-  return new Set(results.map(({ id }) => id));
-}
 
 /** Unread messages of an account in the chats where something was said since then. */
 export async function countUnreadSince(

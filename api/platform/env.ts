@@ -4,6 +4,8 @@ export interface Env {
   MEDIA: R2Bucket;
   /** One object per chat; what it does is the chat's matter. */
   ROOMS: DurableObjectNamespace;
+  /** One object per account, for its open windows. */
+  LINES: DurableObjectNamespace;
   MAIL_QUEUE: Queue<{ outboxId: string }>;
   MAIL: SendEmail;
   MODE: 'local' | 'demo' | 'production';

@@ -1,11 +1,10 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { socketsPerSession } from '../../api/chat/room.ts';
+import { socketsPerSession } from '../../api/platform/sockets.ts';
 import { roomOf } from '../../api/chat/room-delivery.ts';
 import { signAccessToken } from '../../api/platform/access-token.ts';
 import { familyStatement, newFamily, revokeUserStatement } from '../../api/session/family-store.ts';
-import { pathOf } from '../../contract/call.ts';
-import { connect, deleteMessage } from '../../contract/chat/calls.ts';
+import { deleteMessage } from '../../contract/chat/calls.ts';
 import { editPassword } from '../../contract/auth/calls.ts';
 import { accessTokenMs, minuteMs } from '../../contract/limits.ts';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
@@ -14,44 +13,17 @@ import { deleteSubUser } from '../../contract/staff/calls.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
 import { database, signIn, staffOf } from '../support/api-fixtures.ts';
 import { look, opened, say, type Trader, trader } from '../support/chat-fixtures.ts';
+import { connecting, hangUp, listen, type Listener } from '../support/listening.ts';
 
 // Rooms go by the platform's clock: sockets end there.
 beforeAll(() => {
   clock.at = Date.now();
 });
 
-const request = (chatId: string, token: string, headers: Record<string, string> = { upgrade: 'websocket' }): Request =>
-  new Request(`http://localhost:8787${pathOf(connect)}?chatId=${chatId}`, { headers: { authorization: `Bearer ${token}`, ...headers } });
-
-const sockets: WebSocket[] = [];
-afterEach(() => {
-  for (const socket of sockets.splice(0)) if (socket.readyState === WebSocket.OPEN) socket.close();
-});
+const request = connecting;
+afterEach(hangUp);
 
 type Colleague = Awaited<ReturnType<typeof staffOf>>;
-
-interface Listener {
-  socket: WebSocket;
-  heard: unknown[];
-  closed: { code: number; reason: string }[];
-}
-
-async function listen(chatId: string, token: string, headers?: Record<string, string>): Promise<Listener> {
-  const response = await send(request(chatId, token, headers));
-  expect(response.status).toBe(101);
-  const socket = response.webSocket;
-  if (socket === null) throw new Error('no socket');
-  const listener: Listener = { socket, heard: [], closed: [] };
-  socket.addEventListener('message', ({ data }) => {
-    listener.heard.push(data === 'pong' ? data : JSON.parse(String(data)));
-  });
-  socket.addEventListener('close', ({ code, reason }) => {
-    listener.closed.push({ code, reason });
-  });
-  socket.accept();
-  sockets.push(socket);
-  return listener;
-}
 
 async function talking(): Promise<{ from: Trader; to: Trader; chatId: string }> {
   const [from, to] = [await trader(), await trader()];

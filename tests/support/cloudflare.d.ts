@@ -7,6 +7,7 @@ declare global {
       DB: D1Database;
       MEDIA: R2Bucket;
       ROOMS: DurableObjectNamespace;
+      LINES: DurableObjectNamespace;
       MAIL_QUEUE: Queue;
       MAIL: SendEmail;
       LOOKUPS: KVNamespace;

@@ -1,0 +1,38 @@
+/** The line of an account: one Durable Object whose sockets are told that lists are to be read again. It keeps nothing. */
+import { DurableObject } from 'cloudflare:workers';
+import type { AccountEvent } from '../../contract/chat/room-event.ts';
+import type { Env } from '../platform/env.ts';
+import { Sockets } from '../platform/sockets.ts';
+import { lineUserHeader } from './tell-account.ts';
+
+export class AccountLine extends DurableObject<Env> {
+  readonly #sockets: Sockets<AccountEvent, { userId: string }>;
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    this.#sockets = new Sockets(state, env, 0);
+  }
+
+  override async fetch(request: Request): Promise<Response> {
+    const answer = this.#sockets.accept(request, { userId: request.headers.get(lineUserHeader) ?? '' });
+    await this.#sockets.wake();
+    return answer;
+  }
+
+  /** @param userId only this person's windows; everybody's of the account without it */
+  async tell(event: AccountEvent, userId?: string): Promise<void> {
+    await this.#sockets.tell(event, (own) => userId === undefined || own.userId === userId);
+  }
+
+  override async webSocketMessage(): Promise<void> {
+    // It only tells.
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number): Promise<void> {
+    this.#sockets.closed(socket, code);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#sockets.wake();
+  }
+}

@@ -1,0 +1,38 @@
+/** Tells the open windows of accounts that something is to be read again. */
+import type { AccountEvent } from '../../contract/chat/room-event.ts';
+import type { Env } from '../platform/env.ts';
+import type { AccountLine } from './account-line.ts';
+
+/** Says to a line whose socket it is. */
+export const lineUserHeader = 'x-line-user';
+
+export function lineOf(env: Env, masterUserId: string): DurableObjectStub<AccountLine> {
+  const lines = env.LINES as DurableObjectNamespace<AccountLine>;
+  return lines.get(lines.idFromName(masterUserId));
+}
+
+/** What an account is told; `userId` names one of its people. */
+export interface Told {
+  masterUserId: string;
+  event: AccountEvent;
+  userId?: string;
+}
+
+/** Whoever is not reached reads it with the next poll: nothing fails here. */
+export async function tellAccounts(env: Env, told: readonly Told[]): Promise<void> {
+  await Promise.all(
+    told.map(async ({ masterUserId, event, userId }) => {
+      try {
+        await lineOf(env, masterUserId).tell(event, userId);
+      } catch (error) {
+        console.error(JSON.stringify({ line: event.type, error: error instanceof Error ? error.name : 'unknown' }));
+      }
+    }),
+  );
+}
+
+/** The bell of a main user. */
+export const bellOf = (userId: string): Told => ({ masterUserId: userId, userId, event: { type: 'bell' } });
+
+/** The list of chats of a whole account. */
+export const chatsOf = (masterUserId: string, chatId: string): Told => ({ masterUserId, event: { type: 'chats', chatId } });
