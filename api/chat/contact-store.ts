@@ -1,5 +1,6 @@
 /** SQL of beginning a chat: what decides it, and its rows. */
 import { approval } from '../../contract/company/approval.ts';
+import type { Caller } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { hasBlocked } from './block-store.ts';
 
@@ -38,6 +39,20 @@ export async function readContactTarget(
     .first<ContactTarget>();
   if (row === null) throw new Error('a SELECT without FROM has one row');
   return row;
+}
+
+/** Companies that a caller may write as: the approved ones, and the account's own beside one of them for its main user (D-42). */
+export async function listSenders(db: D1DatabaseSession, caller: Caller): Promise<{ id: string; name: string }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, name, is_user_company FROM company
+       WHERE owner_user_id=?1 AND deleted_at IS NULL AND (is_user_company=1 OR approve_status=${approval.approved}) ORDER BY is_user_company, seq`,
+    )
+    .bind(caller.masterUserId)
+    .all<{ id: string; name: string; is_user_company: number }>();
+  const approved = results.filter(({ is_user_company }) => is_user_company === 0);
+  const own = approved.length > 0 && caller.isMainUser ? results.filter(({ is_user_company }) => is_user_company === 1) : [];
+  return [...approved, ...own].map(({ id, name }) => ({ id, name }));
 }
 
 export interface NewChat {
@@ -100,3 +115,16 @@ export function openChatStatement(db: D1DatabaseSession, chatId: string, now: nu
 export async function readPayOrder(db: D1DatabaseSession, createdFor: number): Promise<number> {
   return (await db.prepare('SELECT pay_order FROM service_price WHERE service_type=?1').bind(createdFor).first<number>('pay_order')) ?? 2;
 }
+
+/** The request of a chat as it stands now; null when there is none any more. */
+export const readRequestOf = (
+  db: D1DatabaseSession,
+  requestId: string,
+  now: number,
+): Promise<{ id: string; name: string; is_live: number } | null> =>
+  db
+    .prepare(
+      `SELECT id, name, (approve_status=${approval.approved} AND is_active=1 AND expires_at>?2) AS is_live FROM request WHERE id=?1 AND deleted_at IS NULL`,
+    )
+    .bind(requestId, now)
+    .first<{ id: string; name: string; is_live: number }>();

@@ -8,6 +8,8 @@ import { type Context, type Route, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { connectRoute } from './connect.ts';
+import { readRequestOf } from './contact-store.ts';
+import { contactTermsRoute } from './contact-terms.ts';
 import { createChatRoute } from './create-chat.ts';
 import { reportRoute } from './report.ts';
 import { isEvidence } from './report-store.ts';
@@ -29,7 +31,8 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
     deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), bellOf(caller.masterUserId)]));
   }
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
-  return { chat: await detailOf(deps, caller, chat, { messages, refundAt }) };
+  const request = chat.request_id === null ? null : await readRequestOf(deps.db, chat.request_id, deps.clock.now());
+  return { chat: await detailOf(deps, caller, chat, { messages, refundAt, request }) };
 }
 
 async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {
@@ -58,6 +61,7 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
 
 export const chatRoutes: readonly Route[] = [
   createChatRoute,
+  contactTermsRoute,
   on(getAccesibleChats, async ({ query, caller, deps }) => {
     if (query.page !== undefined || query.text !== undefined || query.unreadFirst !== undefined) throw new Refusal('NOT_BUILT');
     const chats = await listChats(deps.db, caller.masterUserId, chatsListed);

@@ -9,6 +9,19 @@ import { spendStatement } from '../credit/ledger-store.ts';
 import type { ContactTarget } from './contact-store.ts';
 import type { ChatRow } from './store.ts';
 
+/** What stands against writing to this company, whoever of the account does: it and its request are public, not one's own, and not blocked. */
+export function targetFaultOf(
+  caller: Caller,
+  createdFor: number,
+  target: ContactTarget,
+): { code: 'NOT_FOUND' | 'OWN_COMPANY' | 'PARTNER_BLOCKED' | 'BLOCKED'; fields?: Record<string, string> } | null {
+  if (target.to_owner_id === null) return { code: 'NOT_FOUND', fields: { toCompanyId: 'INVALID' } };
+  if (createdFor !== 0 && target.request_id === null) return { code: 'NOT_FOUND', fields: { requestId: 'INVALID' } };
+  if (target.to_owner_id === caller.masterUserId) return { code: 'OWN_COMPANY' };
+  if (target.is_blocked === 1) return { code: 'PARTNER_BLOCKED' };
+  return target.blocks_caller === 1 ? { code: 'BLOCKED' } : null;
+}
+
 /**
  * Ownership first, then the rules (D-86). A company may write when it is approved; the user company when its owner writes
  * and has an approved one (D-42). The other side is approved, of another account, and for 1–4 has the live request that is
@@ -17,16 +30,13 @@ import type { ChatRow } from './store.ts';
  */
 export function judgeContact(caller: Caller, createdFor: number, target: ContactTarget): string {
   if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
-  if (target.to_owner_id === null) throw new Refusal('NOT_FOUND', { fields: { toCompanyId: 'INVALID' } });
-  if (createdFor !== 0 && target.request_id === null) throw new Refusal('NOT_FOUND', { fields: { requestId: 'INVALID' } });
-  if (target.to_owner_id === caller.masterUserId) throw new Refusal('OWN_COMPANY');
-  if (target.is_blocked === 1) throw new Refusal('PARTNER_BLOCKED');
-  if (target.blocks_caller === 1) throw new Refusal('BLOCKED');
+  const fault = targetFaultOf(caller, createdFor, target);
+  if (fault !== null) throw new Refusal(fault.code, fault.fields === undefined ? {} : { fields: fault.fields });
   const maySend =
     target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approval.approved;
   if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
-  return target.to_owner_id;
+  return target.to_owner_id ?? '';
 }
 
 /**

@@ -63,17 +63,25 @@ export async function messageOf({ env, clock }: Pick<Deps, 'env' | 'clock'>, cha
   };
 }
 
+/** What a chat shows beside its row. */
+interface RoomView {
+  messages: readonly RoomMessage[];
+  /** When the viewer's credits come back, ms. */
+  refundAt: number | null;
+  request: { id: string; name: string; is_live: number } | null;
+}
+
 export const detailOf = async (
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  { messages, refundAt }: { messages: readonly RoomMessage[]; refundAt: number | null },
+  { messages, refundAt, request }: RoomView,
 ): Promise<ChatDetail> => ({
   ...headOf(caller, chat),
   id: chat.id,
   fromCompanyId: chat.from_company_id,
   toCompanyId: chat.to_company_id,
-  request: null,
+  request: request === null ? null : { id: request.id, name: request.name, isLive: request.is_live === 1 },
   dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
   isBlocked: chat.is_blocked === 1,
   sendingFault: sendingFaultOf(chat),

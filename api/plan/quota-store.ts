@@ -23,6 +23,13 @@ export async function readLimit(db: D1DatabaseSession, caller: Caller, feature: 
   return number ?? 0;
 }
 
+/** How often a feature was used since the plan's start. */
+export const readUsed = async (db: D1DatabaseSession, caller: Caller, feature: Feature): Promise<number> =>
+  (await db
+    .prepare('SELECT used FROM usage_counter WHERE user_id=?1 AND feature=?2 AND period_started_at=?3')
+    .bind(caller.masterUserId, featureId(feature), caller.plan?.startedAt ?? 0)
+    .first<number>('used')) ?? 0;
+
 const isWithin = (count: number, limit: number): boolean => limit === unlimited || count <= limit;
 
 /**
