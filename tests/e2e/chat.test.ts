@@ -1,7 +1,9 @@
 /** Two businesses talk: what one does is seen by the other at once, and is still there after a break. */
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { chatPollMs } from '../../contract/limits.ts';
-import { newBusiness } from '../support/businesses.ts';
+import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
+import { newBusiness, type Business } from '../support/businesses.ts';
 import { enter } from '../support/members.ts';
 import { test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
@@ -9,6 +11,8 @@ import { textsOf } from '../support/texts.ts';
 const t = textsOf('en');
 const log = (page: Page) => page.getByRole('log');
 const said = (page: Page, text: string) => log(page).getByText(text, { exact: true });
+const ticks = (page: Page, name: 'read' | 'delivered') => log(page).getByRole('img', { name: t(`chat.${name}`), exact: true });
+const waiting = (page: Page) => log(page).getByRole('img', { name: new RegExp(`^(${t('chat.waiting')}|${t('chat.sending')})$`) });
 /** Sooner than any poll: it was told. */
 const soon = { timeout: chatPollMs / 2 };
 
@@ -18,19 +22,30 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(said(page, text)).toBeInViewport();
 }
 
+async function post(page: Page, who: Business, path: string, options: object): Promise<{ chatId: string }> {
+  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(who.token) };
+  const answer = await page.request.post(`/api/Tools/${path}`, { headers, ...options });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { data: { chatId: string } }).data;
+}
+
+/** A chat that the buyer has opened with "First". */
+async function talk(page: Page) {
+  const [buyer, seller] = await Promise.all([newBusiness(page.request), newBusiness(page.request)]);
+  const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Towels', text: 'First', createdFor: 0 };
+  const { chatId } = await post(page, buyer, 'CreateChat', { data });
+  const tell = (who: Business, text: string): Promise<unknown> =>
+    post(page, who, 'SendMessage', {
+      multipart: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': who.companyId, 'Data.Message.Text': text },
+    });
+  return { buyer, seller, tell, address: `/messages?chatId=${chatId}` };
+}
+
 test('what is written, read and deleted shows at the other side at once, also after a break', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  const [buyer, seller] = [await newBusiness(page.request), await newBusiness(page.request)];
-  const asBuyer = { 'x-kervan': '1', authorization: `Bearer ${buyer.token}` };
-  const opened = await page.request.post('/api/Tools/CreateChat', {
-    headers: { ...asBuyer, 'idempotency-key': crypto.randomUUID() },
-    data: { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Towels', text: 'First', createdFor: 0 },
-  });
-  const { data } = (await opened.json()) as { data: { chatId: string } };
-  const address = `/messages?chatId=${data.chatId}`;
-
+  const { buyer, seller, address } = await talk(page);
   let breakLine = (): void => undefined;
-  await page.routeWebSocket(/\/Tools\/Connect/, (line) => {
+  await page.routeWebSocket(/\/Tools\/Connect\?chatId/, (line) => {
     line.connectToServer();
     breakLine = () => void line.close({ code: 1011 });
   });
@@ -38,13 +53,12 @@ test('what is written, read and deleted shows at the other side at once, also af
   await enter(page, seller, address);
   await expect(said(page, 'First')).toBeVisible();
   await say(page, 'Second');
-  const ticks = (name: 'read' | 'delivered') => log(page).getByRole('img', { name: t(`chat.${name}`), exact: true });
-  await expect(ticks('delivered')).toHaveCount(1);
+  await expect(ticks(page, 'delivered')).toHaveCount(1);
 
   const other = await (await browser.newContext()).newPage();
   await enter(other, buyer, address);
   await expect(said(other, 'Second')).toBeVisible();
-  await expect(ticks('read')).toHaveCount(1, soon);
+  await expect(ticks(page, 'read')).toHaveCount(1, soon);
 
   await say(other, 'Third');
   await expect(said(page, 'Third')).toBeInViewport(soon);
@@ -72,8 +86,58 @@ test('what is written, read and deleted shows at the other side at once, also af
     await page.route('**/api/Tools/GetChat', () => undefined);
     await page.locator('.chat-entry').click();
     for (const text of ['First', 'Second', 'Fourth']) await expect(said(page, text)).toBeVisible();
-    await expect(ticks('read')).toHaveCount(1);
+    await expect(ticks(page, 'read')).toHaveCount(1);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await other.context().close();
+});
+
+test('what could not be sent waits, over a reload too, and is sent once and in order; a picture follows and can be enlarged', async ({
+  page,
+}) => {
+  const { seller, address } = await talk(page);
+  await page.route('**/api/Tools/SendMessage', (route) => route.abort());
+  await enter(page, seller, address);
+  for (const text of ['Second', 'Third']) await say(page, text);
+  await expect(waiting(page)).toHaveCount(2);
+  await page.reload();
+  await expect(waiting(page)).toHaveCount(2);
+  await expect(page.getByText(t('chat.offline'))).toBeVisible();
+  await page.unroute('**/api/Tools/SendMessage');
+  await expect(ticks(page, 'delivered')).toHaveCount(2);
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByText(t('chat.offline'))).toBeHidden();
+  expect(await log(page).locator('.bubble > p').allTextContents()).toEqual(['First', 'Second', 'Third']);
+
+  const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b5c63' } })
+    .png()
+    .toBuffer();
+  await page.locator('.composer input[type=file]').setInputFiles({ name: 'towel.png', mimeType: 'image/png', buffer });
+  await expect(ticks(page, 'delivered')).toHaveCount(3);
+  await log(page)
+    .getByRole('button', { name: /towel\.png/ })
+    .click();
+  const large = page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+});
+
+test('who reads further up is told of what came, and a link that leaves says where it leads', async ({ page }) => {
+  const { buyer, seller, tell } = await talk(page);
+  for (let line = 1; line <= 24; line += 1) await tell(buyer, `Line ${line}: https://nile.example/${line}`);
+  await enter(page, seller, '/messages');
+  await page.locator('.chat-entry').click();
+  await expect(log(page).getByText(t('chat.unreadFrom'))).toBeInViewport();
+  await log(page).evaluate((list) => list.scrollTo({ top: 0 }));
+  await tell(buyer, 'The last word');
+  const below = page.getByRole('button', { name: t('chat.below', { count: 1, number: '1' }) });
+  await expect(below).toBeVisible(soon);
+  await expect(said(page, 'The last word')).not.toBeInViewport();
+  await below.click();
+  await expect(said(page, 'The last word')).toBeInViewport();
+  await expect(below).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'https://nile.example/24' }).click();
+  const question = page.getByRole('alertdialog', { name: t('chat.leave.title') });
+  await expect(question.getByText('nile.example', { exact: true })).toBeVisible();
+  await question.getByRole('button', { name: t('common.actions.cancel') }).click();
 });

@@ -24,12 +24,16 @@ export function Conversation(options: ChatOptions) {
   // Whose first message waits has agreed to the price.
   const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;
   const mayWrite = maySend && chat.sendingFault === null && !isUnpaid;
+  const closeFinding = (): void => {
+    setFinding(false);
+    document.querySelector<HTMLElement>('.chat__head [aria-expanded]')?.focus();
+  };
   const drop = useFileDrop(mayWrite ? sendFiles : undefined);
   return (
     <div className="chat__inner" {...drop.handlers}>
       <ChatHead about={chat} chat={chat} partner={partner} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
       <div className="chat__notes">
-        {isFinding && <FindInChat log={log} onClose={() => setFinding(false)} />}
+        {isFinding && <FindInChat log={log} onClose={closeFinding} />}
         <OfflineNote />
         {chat.isRefunded && <p className="chat__note">{t('chat.refunded')}</p>}
         {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}

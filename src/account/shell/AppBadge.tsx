@@ -9,7 +9,7 @@ import { useCall } from '../shared/query.ts';
 export function AppBadge() {
   const session = useStore($session);
   const enabled = session.accessToken !== '' && may(session, 'getAccesibleChatCards');
-  const { data } = useCall(getAccesibleChats, undefined, { enabled, everyMs: appBadgePollMs });
+  const { data } = useCall(getAccesibleChats, { query: { page: '1' } }, { enabled, everyMs: appBadgePollMs });
   useEffect(() => {
     if (data !== undefined) setUnread(data.unreadMessageCount);
   }, [data]);
