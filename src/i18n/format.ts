@@ -53,16 +53,6 @@ export function formatWait(seconds: number, language: Language): string {
   return isShort ? ages(language).format(seconds, 'second') : ages(language).format(Math.ceil((seconds * secondMs) / minuteMs), 'minute');
 }
 
-const megabyte = 1_000_000;
-
-/** "214 kB", "4.1 MB". */
-export function formatBytes(bytes: number, language: Language): string {
-  const [unit, length] = bytes < megabyte ? (['kilobyte', 1000] as const) : (['megabyte', megabyte] as const);
-  return new Intl.NumberFormat(localeOf[language], { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(
-    bytes / length,
-  );
-}
-
 /** The sentence of a refusal: by its code, else by the fragments of the error catalogues, else as it came (D-4). */
 export function errorText(t: TextsOf<'errors'>, failure: { code: string; message: string }): string {
   const known = t(`errors.${codeOf(failure)}` as 'errors.UNEXPECTED', { defaultValue: '' });

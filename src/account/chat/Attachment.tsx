@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { getChatFile } from '../../../contract/chat/calls.ts';
 import type { ChatFile } from '../../../contract/chat/shapes.ts';
-import { errorText, formatBytes } from '../../i18n/format.ts';
+import { errorText } from '../../i18n/format.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { call } from '../../client/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
-import { formatBytes } from '../../i18n/format.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
