@@ -2,14 +2,14 @@
  * Files that were chosen before their person was sent elsewhere, to buy credits for instance. What was typed waits in this tab's storage
  * (way-back.ts), which holds texts only. One set waits in a browser: it goes when it is taken, with the next one, and with its person.
  */
+import { filesCache } from './stored.ts';
 
-const cacheName = 'kept-files';
-const addressOf = (name: string): string => `/kept-files/${name}`;
+const addressOf = (name: string): string => `/${filesCache}/${name}`;
 
 /** Browsers give this storage to safe origins only, and may refuse it. */
 const quietly = <Value>(work: () => Promise<Value>): Promise<Value | undefined> => work().catch(() => undefined);
 
-export const forgetFiles = (): Promise<unknown> => quietly(async () => caches.delete(cacheName));
+export const forgetFiles = (): Promise<unknown> => quietly(async () => caches.delete(filesCache));
 
 /** @returns the name to take them back by, before they are stored; null when there are none */
 export function keepFiles(files: Readonly<Record<string, readonly File[]>>): string | null {
@@ -18,15 +18,15 @@ export function keepFiles(files: Readonly<Record<string, readonly File[]>>): str
   if (form.keys().next().done === true) return null;
   const name = crypto.randomUUID();
   void quietly(async () => {
-    await caches.delete(cacheName);
-    await (await caches.open(cacheName)).put(addressOf(name), new Response(form));
+    await caches.delete(filesCache);
+    await (await caches.open(filesCache)).put(addressOf(name), new Response(form));
   });
   return name;
 }
 
 /** @returns the files of a field; null when the browser did not keep them */
 export async function takeFiles(name: string): Promise<((field: string) => File[]) | null> {
-  const found = await quietly(async () => (await caches.open(cacheName)).match(addressOf(name)));
+  const found = await quietly(async () => (await caches.open(filesCache)).match(addressOf(name)));
   const form = await quietly(async () => (await found?.formData()) ?? null);
   if (!form) return null;
   await forgetFiles();

@@ -3,7 +3,6 @@ import { secondMs } from '../../contract/limits.ts';
 import { logout } from '../../contract/session/calls.ts';
 import { addressOf, requestOf } from '../../contract/wire-call.ts';
 import { tellHost } from './host-app.ts';
-import { forgetFiles } from './kept-files.ts';
 import { $isLeaving, $session, settleSignedOut } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { forgetPersonalThings } from './stored.ts';
@@ -23,7 +22,6 @@ export function forgetSession(): void {
   $isLeaving.set(true);
   settleSignedOut();
   forgetPersonalThings();
-  void forgetFiles();
 }
 
 /** Resolves when the server knows, after 5 s at the latest. The caller then shows a page for guests. */

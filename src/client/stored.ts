@@ -62,8 +62,12 @@ export function storeAppToken(token: string): void {
   if (isInApp()) writeText(appTokenKey, token === '' ? null : token);
 }
 
+/** Where chosen files wait (kept-files.ts). */
+export const filesCache = 'kept-files';
+
 /** Drafts and everything else of the person who leaves. */
 export function forgetPersonalThings(): void {
+  quietly(() => void caches.delete(filesCache).catch(() => undefined), undefined);
   for (const open of [() => localStorage, () => sessionStorage])
     quietly(() => {
       const storage = open();

@@ -1,6 +1,7 @@
 /** Files wait in the browser while their person buys: one set, taken once, gone with its person. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetFiles, keepFiles, takeFiles } from '../../src/client/kept-files.ts';
+import { forgetPersonalThings } from '../../src/client/stored.ts';
 import { settle } from '../support/screen.tsx';
 
 const kept = new Map<string, Map<string, Response>>();
@@ -38,16 +39,19 @@ test('what was chosen comes back field by field, whole and once', async () => {
   expect([filesOf?.('others'), await takeFiles(name), stored()]).toEqual([[], null, 0]);
 });
 
-test('the next set takes the place of the one before; nothing is no set', async () => {
+test('the next set takes the place of the one before; nothing is no set; what was sent needs none', async () => {
   const first = await keep({ images: [picture] });
   const second = await keep({ images: [picture] });
   expect([keepFiles({ images: [], files: [] }), stored()]).toEqual([null, 1]);
   expect([await takeFiles(first), (await takeFiles(second))?.('images').length]).toEqual([null, 1]);
+  await keep({ files: [list] });
+  await forgetFiles();
+  expect(stored()).toBe(0);
 });
 
 test('they go with their person, and a browser that keeps none says so', async () => {
   const name = await keep({ files: [list] });
-  await forgetFiles();
+  forgetPersonalThings();
   expect([stored(), await takeFiles(name)]).toEqual([0, null]);
   vi.unstubAllGlobals();
   expect(await takeFiles(await keep({ files: [list] }))).toBeNull();
