@@ -30,8 +30,11 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
         <span className="truncate keep-edge" dir="auto">
           {chat.chatNameForAll}
         </span>
-        <span className="chat-entry__as truncate">
-          {t('chat.as')} <bdi>{chat.ownCompanyName}</bdi>
+        <span className="chat-entry__as">
+          {t('chat.as')}
+          <span className="truncate keep-edge" dir="auto">
+            {chat.ownCompanyName}
+          </span>
         </span>
       </span>
       <span className="chat-entry__line">
