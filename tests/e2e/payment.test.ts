@@ -64,12 +64,15 @@ for (const language of ['EN', 'AR'] as const)
       await expect(page.getByRole('dialog').locator('tbody tr')).toHaveCount(features.length);
     });
 
-test('in the app the bank has a frame, which reaches nothing of ours; the way back leads to the membership', async ({ page, request }) => {
-  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+test('in the app a plan is bought in a frame, which reaches nothing of ours, in AR; the way back leads to the membership', async ({
+  page,
+  request,
+}) => {
+  const [payer, { plan }] = [await newPayer(request, 'AR'), await pricesIn(request, 'AR')];
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => Object.assign(window, { ReactNativeWebView: { postMessage: () => undefined } }));
-  await enter(page, payer, `/payment/credit/${pack.id}`, { isApp: true, language: 'en' });
-  await typeCard(page);
+  await enter(page, payer, `/payment/plan/${plan.id}`, { isApp: true, language: 'ar' });
+  await typeCard(page, 'success', 'AR');
   await payButton(page).click();
   const frame = page.frameLocator('iframe[name="bank-frame"]');
   await expect(frame.locator('[name="code"]')).toBeVisible();
@@ -93,8 +96,8 @@ test('in the app the bank has a frame, which reaches nothing of ours; the way ba
     await expect(frame.locator('[name="code"]')).toBeVisible();
   }
   await answerBank(frame);
-  await page.waitForURL(`**/payment/success/credit/${pack.id}`);
-  await page.getByRole('link', { name: t('nav.app.back') }).click();
+  await page.waitForURL(`**/payment/success/plan/${plan.id}`);
+  await page.getByRole('link', { name: textsOf('ar')('nav.app.back') }).click();
   await expect(page).toHaveURL(/\/membership$/);
   expect((await accountOf(request, payer)).purchases).toBe(1);
 });
@@ -247,9 +250,10 @@ test('who lacks credits for a request buys the pack that covers it and finds wha
 
 test('the start of a chat that credits do not reach for opens again after buying, with what was written', async ({ page, request }) => {
   const [payer, other] = [await newPayer(request), await newBusiness(request)];
-  await page.route('**/GetPaymentOrder', (route) =>
+  const senders = [{ id: payer.companyId, name: payer.companyName }];
+  await page.route('**/GetContactTerms?*', (route) =>
     route.fulfill({
-      json: { success: true, code: 'OK', message: '', data: { paymentOrders: [{ serviceTypeEnum: 0, order: 1, price: 300 }] } },
+      json: { success: true, code: 'OK', message: '', data: { senders, price: 300, inCredit: 50, fault: 'NOT_ENOUGH_CREDIT' } },
     }),
   );
   await enter(page, payer, `/companies/${other.path}`);
