@@ -7,12 +7,7 @@ import { deleteRequestsOfStatements } from '../request/forget-store.ts';
 import { deadPicturesOfEditsStatement } from './forget-store.ts';
 
 /** Some products and requests of a company that is deleted. @param countMax products and requests each */
-export const deleteContentStatements = (
-  db: D1DatabaseSession,
-  companyId: string,
-  countMax: number,
-  now: number,
-): D1PreparedStatement[] => [
+export const deleteContentStatements = (db: D1DatabaseSession, companyId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...deleteProductsOfStatements(db, companyId, countMax, now),
   ...deleteRequestsOfStatements(db, companyId, countMax, now),
 ];

@@ -22,7 +22,10 @@ export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: s
 
 /** Any request that is not deleted: for moderators. */
 export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
-  db.prepare(`${selectOwn} WHERE r.id = ?1 AND ${isThere('r')}`).bind(id).first<RequestOfCompany>();
+  db
+    .prepare(`${selectOwn} WHERE r.id = ?1 AND ${isThere('r')}`)
+    .bind(id)
+    .first<RequestOfCompany>();
 
 /** A live request for everyone, of any state for its own account and for moderators. Live until its 60 days are over (D-43), swept or not. */
 export const findVisibleRequest = (
