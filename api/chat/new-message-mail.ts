@@ -1,24 +1,41 @@
-/** Mails about new messages: each by itself at first, all further ones of an hour together at its end. */
-import { hourMs } from '../../contract/limits.ts';
+/** Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end. */
+import { hourMs, minuteMs } from '../../contract/limits.ts';
 import { countText } from '../mail/count-text.ts';
 import type { Fill } from '../mail/delivery.ts';
 import type { MailPayload } from '../mail/mail.ts';
-import { gatheredStatements } from '../platform/outbox.ts';
-import { countUnreadSince } from './store.ts';
+import { gatheredStatements, readGatheredAt } from '../platform/outbox.ts';
+import { countUnreadSince, findChat } from './store.ts';
 
 /** Mails about single conversations that one account gets in an hour. */
 export const singleMailsPerHour = 3;
 
+/** Between two mails about one conversation that is not read. */
+export const chatMailPauseMs = 15 * minuteMs;
+
+export interface MailedMessage {
+  userId: string;
+  chatId: string;
+  /** How far the receiver has read. */
+  readSequence: number;
+  sequence: number;
+  mail: MailPayload;
+}
+
 /**
- * The mail about a message, for the batch that records it.
- * @param event the conversation and how far it has been read: one mail until it is read further
+ * The mail about a message, for the batch that records it: the first one that is unread at once, all further ones of a quarter of an hour
+ * together at its end, when they are unread still.
  */
-export function newMessageMailStatements(
+export async function newMessageMailStatements(
   db: D1DatabaseSession,
-  { userId, event, mail }: { userId: string; event: string; mail: MailPayload },
+  { userId, chatId, readSequence, sequence, mail }: MailedMessage,
   at: number,
-): D1PreparedStatement[] {
+): Promise<D1PreparedStatement[]> {
   const { to, language, values } = mail;
+  const group = `new-message:${userId}`;
+  const first = `${chatId}:${readSequence}`;
+  const firstAt = sequence > readSequence + 1 ? await readGatheredAt(db, group, first) : null;
+  const pause = firstAt === null ? null : Math.floor(Math.max(0, at - firstAt) / chatMailPauseMs) + 1;
+  const again: MailPayload = { ...mail, template: 'new-message-again', values: { ...values, userId, chatId } };
   const together: MailPayload = {
     to,
     language,
@@ -28,9 +45,10 @@ export function newMessageMailStatements(
   return gatheredStatements(
     db,
     {
-      group: `new-message:${userId}`,
-      event,
-      single: { topic: 'mail', payload: mail },
+      group,
+      event: pause === null ? first : `${first}:${pause}`,
+      single: { topic: 'mail', payload: pause === null ? mail : again },
+      singleDueAt: firstAt === null || pause === null ? undefined : firstAt + pause * chatMailPauseMs,
       together: { topic: 'mail', payload: together },
       countMax: singleMailsPerHour,
       windowMs: hourMs,
@@ -38,6 +56,14 @@ export function newMessageMailStatements(
     at,
   );
 }
+
+/** What is unread in the conversation by now; nothing is sent to who has read, muted or put it away. */
+export const againValues: Fill = async (db, { language, values }) => {
+  const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
+  const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;
+  if (chat === null || unread <= 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
+  return { ...values, preview: chat.last_message, messages: countText(language, 'messages', unread) };
+};
 
 /** How much is unread when the hour has ended; nothing is sent to who has read all of it. */
 export const gatheredValues: Fill = async (db, { language, values }) => {

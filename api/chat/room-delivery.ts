@@ -1,6 +1,6 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../../contract/chat/preview.ts';
-import { notificationStatement } from '../notification/notification-store.ts';
+import { latestNotificationStatements } from '../notification/notification-store.ts';
 import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
@@ -17,8 +17,7 @@ export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
 }
 
 /**
- * Stores a message in its room, records it for the lists, and tells the other side: a notification and, once until they
- * read, a mail.
+ * Stores a message in its room, records it for the lists, and tells the other side: by the bell, in one row for the chat, and by mail.
  */
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
   const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, refund, createdAt } = message;
@@ -41,38 +40,36 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   const isNews = stored.isActive && stored.sequence > chat.other_read_sequence && chat.other_muted_at === null;
   const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
   if (recipient !== null) {
-    const dedupeKey = `new-message:${chatId}:${chat.other_user_id}:${chat.other_read_sequence}`;
     const href = chatHref(chatId);
-    statements.push(
-      notificationStatement(
-        db,
-        {
-          userId: chat.other_user_id,
-          kind: 'new-message',
-          values: { company: chat.own_name, subject: chat.name_for_all },
-          href,
-          dedupeKey,
-        },
-        createdAt,
-      ),
-    );
+    const { other_user_id: userId, other_read_sequence: readSequence } = chat;
+    const values = { company: chat.own_name, subject: chat.name_for_all };
+    // What the lists know of already was told with it, and may have been marked as read in the bell.
+    if (sequence > chat.last_sequence) {
+      const count = String(sequence - readSequence);
+      const dedupeKey = `new-message:${chatId}:${userId}:${sequence}`;
+      statements.push(
+        ...latestNotificationStatements(db, { userId, kind: 'new-message', values: { ...values, count }, href, dedupeKey }, createdAt),
+      );
+    }
     // 1 all, 2 only important, 3 none: a first message of a contact that was paid for is important.
     if (recipient.notify_email === 1 || (recipient.notify_email === 2 && stored.sequence === 1))
       statements.push(
-        ...newMessageMailStatements(
+        ...(await newMessageMailStatements(
           db,
           {
-            userId: chat.other_user_id,
-            event: `${chatId}:${chat.other_read_sequence}`,
+            userId,
+            chatId,
+            readSequence,
+            sequence,
             mail: {
               to: recipient.email,
               language: recipient.language,
               template: 'new-message',
-              values: { name: recipient.full_name, company: chat.own_name, subject: chat.name_for_all, preview, href },
+              values: { ...values, name: recipient.full_name, preview, href },
             },
           },
           createdAt,
-        ),
+        )),
       );
   }
   await db.batch(statements);

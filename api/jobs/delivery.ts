@@ -1,5 +1,5 @@
 /** Brings what the outbox holds to where it belongs: right after the write, again by the queue, and every minute by the cron. */
-import { gatheredValues } from '../chat/new-message-mail.ts';
+import { againValues, gatheredValues } from '../chat/new-message-mail.ts';
 import { deliverMessageRow } from '../chat/room-delivery.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { deliverMail } from '../mail/delivery.ts';
@@ -18,11 +18,9 @@ interface Delivery {
 }
 
 const mailAttemptsMax = 8;
+const fills = { 'new-message-again': againValues, 'new-messages': gatheredValues };
 const deliveries: ReadonlyMap<string, Delivery> = new Map([
-  [
-    'mail',
-    { deliver: (env, db, row, now) => deliverMail(env, db, row, now, { 'new-messages': gatheredValues }), attemptsMax: mailAttemptsMax },
-  ],
+  ['mail', { deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills), attemptsMax: mailAttemptsMax }],
   // A message that was paid for is brought until it arrives (D-51).
   // Whether money was taken is asked until it is known.
   [inquiryTopic, { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY }],

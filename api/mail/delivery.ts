@@ -12,6 +12,7 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'request-approved',
   'request-rejected',
   'new-message',
+  'new-message-again',
   'new-messages',
   'plan-expiring',
 ]);

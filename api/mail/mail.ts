@@ -17,6 +17,7 @@ export type MailTemplate =
   | 'request-approved'
   | 'request-rejected'
   | 'new-message'
+  | 'new-message-again'
   | 'new-messages'
   | 'plan-expiring'
   | 'order-confirmed'

@@ -27,3 +27,15 @@ export function notificationStatement(db: D1DatabaseSession, notification: NewNo
       now,
     );
 }
+
+/** The same for what is told in one row: it takes the place of those of its kind that lead to the same place, read or not. */
+export const latestNotificationStatements = (
+  db: D1DatabaseSession,
+  notification: NewNotification & { dedupeKey: string },
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare('DELETE FROM notification WHERE user_id=?1 AND kind=?2 AND href=?3 AND dedupe_key<>?4')
+    .bind(notification.userId, notification.kind, notification.href, notification.dedupeKey),
+  notificationStatement(db, notification, now),
+];

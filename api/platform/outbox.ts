@@ -36,12 +36,18 @@ export interface Gathered {
   /** Names this one among them. */
   event: string;
   single: Outgoing;
+  /** When the one is to be told; at once without it. */
+  singleDueAt?: number | undefined;
   /** Told at the window's end in place of all further ones. */
   together: Outgoing;
   /** How many are told one by one. */
   countMax: number;
   windowMs: number;
 }
+
+/** When an event was gathered or told first, ms; null when it was not, or is forgotten. */
+export const readGatheredAt = (db: D1DatabaseSession, group: string, event: string): Promise<number | null> =>
+  db.prepare('SELECT created_at FROM outbox WHERE dedupe_key=?1').bind(`${group}:${event}`).first<number>('created_at');
 
 /**
  * Outbox rows of an event that is told by itself or together with others. One that is gathered leaves a row that is done, so that it
@@ -50,7 +56,7 @@ export interface Gathered {
  */
 export function gatheredStatements(
   db: D1DatabaseSession,
-  { group, event, single, together, countMax, windowMs }: Gathered,
+  { group, event, single, singleDueAt, together, countMax, windowMs }: Gathered,
   at: number,
 ): D1PreparedStatement[] {
   const from = at - (at % windowMs);
@@ -60,10 +66,10 @@ export function gatheredStatements(
     db
       .prepare(
         `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at, done_at)
-         SELECT ?1, ?6||':'||?2, ?3, iif(n<?9, ?4, '{}'), ?5, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${told} AS n) WHERE true
+         SELECT ?1, ?6||':'||?2, ?3, iif(n<?9, ?4, '{}'), ?10, ?5, iif(n<?9, NULL, ?5) FROM (SELECT ${told} AS n) WHERE true
          ON CONFLICT(dedupe_key) DO NOTHING`,
       )
-      .bind(newId(), event, single.topic, JSON.stringify(single.payload), at, group, from, end, countMax),
+      .bind(newId(), event, single.topic, JSON.stringify(single.payload), at, group, from, end, countMax, singleDueAt ?? at),
     db
       .prepare(
         `INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at)

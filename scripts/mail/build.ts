@@ -30,6 +30,7 @@ export const mailShapes = {
   'request-approved': { greets: true, isNotification: true },
   'request-rejected': { greets: true, quote: 'reason', isNotification: true },
   'new-message': { greets: true, quote: 'preview', isNotification: true },
+  'new-message-again': { greets: true, quote: 'preview', isNotification: true },
   'new-messages': { greets: true, isNotification: true },
   'plan-expiring': { greets: true, isNotification: true },
   'order-confirmed': { greets: true, quote: 'lines' },

@@ -32,8 +32,9 @@ const block = (who: { token: string }, companyId: string, isBlocked = true) =>
   call(blockCompany, { token: who.token, body: { companyId, isBlocked } });
 const mute = (who: { token: string }, chatId: string, isMuted = true) => call(muteChat, { token: who.token, body: { chatId, isMuted } });
 const blockedBy = async (who: { token: string }) => (await data(getBlockedCompanies, { token: who.token })).companies;
+/** Unread rows of messages in the bell. */
 const rung = async (who: Trader) =>
-  (await data(getNotifications, { token: who.token })).notifications.filter(({ kind }) => kind === 'new-message').length;
+  (await data(getNotifications, { token: who.token })).notifications.filter(({ kind, isRead }) => kind === 'new-message' && !isRead).length;
 
 describe('a blocked company', () => {
   test('is refused clearly, with every company of its account, in old chats and new; so is who blocked it, until it is unblocked', async () => {
@@ -102,7 +103,7 @@ describe('a muted chat', () => {
     await look(to, chatId);
     expect((await mute(to, chatId, false)).envelope.code).toBe('CHAT_UNMUTED');
     await say(from, chatId, 'Aloud');
-    expect((await rung(to)) > (before[0] ?? 0)).toBe(true);
+    expect([await rung(to), (await mailsTo(to.email)).length]).toEqual([1, (before[1] ?? 0) + 1]);
     expect((await mute(await trader(), chatId)).status).toBe(404);
     expect((await mute(await staffOf(to, ['sendMessage']), chatId)).status).toBe(403);
   });

@@ -440,12 +440,12 @@ describe('mail and notification of a new message', () => {
     expect(mails[0]?.text).toContain('First');
     expect(mails[0]?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
     expect((await told(to)).map(({ kind, payload, href }) => [kind, JSON.parse(payload), href])).toEqual([
-      ['new-message', { company: from.company.name, subject: 'Dried apricots' }, `/messages?chatId=${chatId}`],
+      ['new-message', { company: from.company.name, subject: 'Dried apricots', count: '3' }, `/messages?chatId=${chatId}`],
     ]);
     await look(to, chatId);
     await say(from, chatId, 'Fourth');
     await say(from, chatId, 'Fifth');
-    expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([2, 2]);
+    expect([(await mailsTo(to.email)).length, (await told(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([2, ['2']]);
     expect([await mailsTo(from.email), await told(from)]).toEqual([[], []]);
     await say(to, chatId, 'Answer');
     expect([(await mailsTo(from.email)).length, (await told(from)).length]).toEqual([1, 1]);
@@ -464,7 +464,7 @@ describe('mail and notification of a new message', () => {
       expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 1]);
       await look(to, chatId);
       await say(from, chatId, 'Second');
-      expect([(await mailsTo(to.email)).length, (await told(to)).length]).toEqual([mails, 2]);
+      expect([(await mailsTo(to.email)).length, (await told(to)).map(({ payload }) => JSON.parse(payload).count)]).toEqual([mails, ['1']]);
     }
   });
 

@@ -1,10 +1,12 @@
 /** Mails about new messages do not flood a mailbox: a few by themselves, the rest of the hour as one. */
-import { beforeEach, expect, test } from 'vitest';
-import { singleMailsPerHour } from '../../api/chat/new-message-mail.ts';
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chatMailPauseMs, singleMailsPerHour } from '../../api/chat/new-message-mail.ts';
 import { countText } from '../../api/mail/count-text.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
-import { getChat } from '../../contract/chat/calls.ts';
-import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { deleteChat, getChat, muteChat } from '../../contract/chat/calls.ts';
+import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
 import { signIn } from '../support/api-fixtures.ts';
 import { opened, priceOf, say, trader, type Trader } from '../support/chat-fixtures.ts';
@@ -93,4 +95,76 @@ test('numbers have the plural forms of each language', () => {
     '٥ رسائل جديدة في ٣ محادثات',
     '١٢ رسالة جديدة في ١١ محادثة',
   ]);
+});
+
+describe('one conversation', () => {
+  /** Lets time go on, and the cron run. */
+  async function after(ms: number): Promise<void> {
+    clock.advance(ms);
+    await deliverDue(testEnv, clock);
+  }
+
+  test('is mailed at once, then once in 15 minutes while it is unread, with how much waits by then', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'First' });
+    await after(minuteMs);
+    await say(from, chatId, 'Second');
+    await after(minuteMs);
+    await say(from, chatId, 'Third');
+    await after(chatMailPauseMs - 2 * minuteMs - secondMs);
+    expect(await subjects(to)).toHaveLength(1);
+    await after(secondMs);
+    expect((await subjects(to)).slice(1)).toEqual([`3 new messages from ${from.company.name}`]);
+    const [mail] = await mailsTo(to.email);
+    expect(mail?.text).toContain('> Third');
+    expect(mail?.text).toContain(`http://localhost:8787/messages?chatId=${chatId}`);
+    await after(chatMailPauseMs);
+    expect(await subjects(to)).toHaveLength(2);
+    await say({ ...from, token: await signIn(from) }, chatId, 'Fourth');
+    await after(chatMailPauseMs);
+    expect((await subjects(to)).slice(2)).toEqual([`4 new messages from ${from.company.name}`]);
+  });
+
+  test.each<[string, (to: Trader, chatId: string) => Promise<unknown>]>([
+    ['read', (to, chatId) => data(getChat, { token: to.token, body: { chatId } })],
+    ['muted', (to, chatId) => data(muteChat, { token: to.token, body: { chatId, isMuted: true } })],
+    ['deleted', (to, chatId) => data(deleteChat, { token: to.token, query: { chatId } })],
+  ])('is mailed no more when it was %s meanwhile', async (_, end) => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'First' });
+    await say(from, chatId, 'Second');
+    await end(to, chatId);
+    await after(hourMs);
+    expect(await subjects(to)).toHaveLength(1);
+  });
+
+  test('has one row in the bell, with its count, on top; what was told is not told again by a repeated delivery', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: 'First' });
+    const other = await opened(from, to, { chatNameForAll: 'Another', text: 'First' });
+    const rows = async () =>
+      (await data(getNotifications, { token: to.token })).notifications
+        .filter(({ kind }) => kind === 'new-message')
+        .map(({ href, values, isRead }) => [href.slice(-24), values['count'], isRead]);
+    await say(from, chatId, 'Second', 'second-of-two');
+    expect(await rows()).toEqual([
+      [chatId, '2', false],
+      [other, '1', false],
+    ]);
+    await data(readNotifications, { token: to.token, body: {} });
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    await say(from, chatId, 'Second', 'second-of-two');
+    expect(await rows()).toEqual([
+      [chatId, '2', true],
+      [other, '1', true],
+    ]);
+    await say(from, other, 'Second');
+    await data(getChat, { token: to.token, body: { chatId } });
+    expect(await rows()).toEqual([
+      [other, '2', false],
+      [chatId, '2', true],
+    ]);
+    await say(from, chatId, 'Third');
+    expect((await rows())[0]).toEqual([chatId, '1', false]);
+  });
 });

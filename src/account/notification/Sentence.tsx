@@ -55,13 +55,21 @@ const reasons = [
 
 /** Below the sentence: why, about what, by whom. Nothing when there is nothing to add. */
 export function Detail({ notification }: { notification: Notification }) {
-  const { t } = useTexts();
+  const { t, unreadOf } = useTexts();
   const { values } = notification;
   switch (kindOf(notification)) {
     case 'company-rejected':
     case 'request-rejected':
       return <RejectReason text={values['reason'] ?? ''} />;
-    case 'new-message':
+    case 'new-message': {
+      const count = Number(values['count'] ?? 1);
+      return (
+        <>
+          <WithValues text={t('notification.about')} values={values} />
+          {count > 1 && ` · ${unreadOf(count)}`}
+        </>
+      );
+    }
     case 'contact-refunded':
     case 'contact-missed':
       return <WithValues text={t('notification.about')} values={values} />;
