@@ -61,7 +61,7 @@ export const chatPageSize = 1000;
 /** Chats in the list of an account, the last active first; unread messages are counted in these. */
 export const chatsListed = 200;
 /** Chats on a page of that list. */
-export const chatListPageSize = 12;
+export const chatListPageSize = 10;
 /** The credits of a contact that the other side does not open come back after this (D-82). */
 export const contactRefundMs = 72 * hourMs;
 export const listPageSize = 10;

@@ -1,7 +1,7 @@
 import { previewOf } from '../../contract/chat/preview.ts';
-import { chatPageSize, chatsListed } from '../../contract/limits.ts';
+import { chatPageSize } from '../../contract/limits.ts';
 import type { DataOf } from '../../contract/call.ts';
-import { deleteChat, deleteMessage, getAccesibleChats, getChat, getChatFile } from '../../contract/chat/calls.ts';
+import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/chat/calls.ts';
 import { commit } from '../platform/commit.ts';
 import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { type Context, type Route, done, on } from '../platform/handler.ts';
@@ -11,14 +11,15 @@ import { connectRoute } from './connect.ts';
 import { readRequestOf } from './contact-store.ts';
 import { contactTermsRoute } from './contact-terms.ts';
 import { createChatRoute } from './create-chat.ts';
+import { listRoute } from './list.ts';
 import { reportRoute } from './report.ts';
 import { isEvidence } from './report-store.ts';
 import { roomOf } from './room-delivery.ts';
 import { safetyRoutes } from './safety.ts';
 import { sendMessageRoute } from './send-message.ts';
 import { clientKeyOf } from './sending.ts';
-import { hideChatStatement, listChats, markRead, previewStatement, requireChat } from './store.ts';
-import { cardOf, detailOf, messageOf, unreadOf } from './views.ts';
+import { hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
+import { detailOf, messageOf } from './views.ts';
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {
   const chat = await requireChat(deps.db, caller, body.chatId);
@@ -62,15 +63,7 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
 export const chatRoutes: readonly Route[] = [
   createChatRoute,
   contactTermsRoute,
-  on(getAccesibleChats, async ({ query, caller, deps }) => {
-    if (query.page !== undefined || query.text !== undefined || query.unreadFirst !== undefined) throw new Refusal('NOT_BUILT');
-    const chats = await listChats(deps.db, caller.masterUserId, chatsListed);
-    return {
-      chats: chats.map((chat) => cardOf(caller, chat)),
-      unreadMessageCount: chats.reduce((sum, chat) => sum + unreadOf(chat), 0),
-      hasMore: false,
-    };
-  }),
+  listRoute,
   on(getChat, read),
   sendMessageRoute,
   on(getChatFile, giveFile),

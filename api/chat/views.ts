@@ -3,15 +3,16 @@ import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import type { CardRow } from './list-store.ts';
 import type { RoomMessage } from './room-message.ts';
 import { sendingFaultOf } from './rules.ts';
 import { shownFile } from './shown-file.ts';
 import type { ChatRow } from './store.ts';
 
-export const unreadOf = (chat: ChatRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
+export const unreadOf = (chat: CardRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
 
 /** What list and chat say alike. */
-const headOf = (caller: Caller, chat: ChatRow) => ({
+const headOf = (caller: Caller, chat: CardRow) => ({
   companyName: chat.other_name,
   companyLogoUrl: mediaUrl(chat.other_logo_key),
   companyPath: chat.other_is_user_company === 1 || chat.other_company_gone_at !== null ? '' : chat.other_path,
@@ -27,7 +28,7 @@ const headOf = (caller: Caller, chat: ChatRow) => ({
   ownCompanyName: chat.own_name,
 });
 
-export const cardOf = (caller: Caller, chat: ChatRow): ChatCard => ({
+export const cardOf = (caller: Caller, chat: CardRow): ChatCard => ({
   ...headOf(caller, chat),
   chatId: chat.id,
   companyId: chat.other_company_id,

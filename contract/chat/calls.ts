@@ -87,7 +87,7 @@ export const getAccesibleChats = defineCall({
     page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
     /** Chats with unread messages before the others. */
     unreadFirst: z.optional(booleanText),
-    /** Words of company names, the chat's name and its messages. */
+    /** Beginnings of words of company names, the chat's name and its last message, in the newest `chatsListed` chats. */
     text: optionalLine(chatLengths.search),
   }),
   data: z.object({

@@ -1,0 +1,78 @@
+/** The list of an account's chats, page by page. What a page reads does not grow with the list: it is found by one index. */
+import type { ChatRow } from './store.ts';
+
+/** A chat as its card shows it. */
+export type CardRow = Pick<
+  ChatRow,
+  | 'id'
+  | 'created_for'
+  | 'request_id'
+  | 'name_for_all'
+  | 'payer_user_id'
+  | 'price'
+  | 'is_paid'
+  | 'refunded_at'
+  | 'last_sequence'
+  | 'last_message'
+  | 'last_company_id'
+  | 'last_kind'
+  | 'last_at'
+  | 'own_company_id'
+  | 'own_name'
+  | 'last_read_sequence'
+  | 'muted_at'
+  | 'other_company_id'
+  | 'other_is_user_company'
+  | 'other_company_gone_at'
+  | 'other_name'
+  | 'other_path'
+  | 'other_logo_key'
+>;
+
+/** Names of the account's own companies are the same in many rows: asked once, not joined. */
+async function withOwnNames(db: D1DatabaseSession, rows: readonly Omit<CardRow, 'own_name'>[]): Promise<CardRow[]> {
+  if (rows.length === 0) return [];
+  const { results } = await db
+    .prepare('SELECT id, name FROM company WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify([...new Set(rows.map((row) => row.own_company_id))]))
+    .all<{ id: string; name: string }>();
+  const names = new Map(results.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({ ...row, own_name: names.get(row.own_company_id) ?? '' }));
+}
+
+/**
+ * A page of the chats that an account has not hidden, the last active first.
+ * @param page from 1
+ * @returns one more than `size` when there is a next page
+ */
+export async function listChatPage(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  { page, size, unreadFirst }: { page: number; size: number; unreadFirst: boolean },
+): Promise<{ rows: CardRow[]; hasMore: boolean }> {
+  // The joins keep this order (CROSS JOIN is never turned round); a second sorting would read all of it again.
+  const order = `${unreadFirst ? '(m.unread>0) DESC, ' : ''}m.last_at DESC`;
+  const { results } = await db
+    .prepare(
+      `SELECT c.id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.refunded_at, c.last_sequence, c.last_message,
+         c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.muted_at, other.id AS other_company_id,
+         other.is_user_company AS other_is_user_company, other.deleted_at AS other_company_gone_at, other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key
+       FROM (SELECT * FROM chat_member m WHERE m.master_user_id=?1 AND m.hidden_at IS NULL ORDER BY ${order} LIMIT ?2 OFFSET ?3) m
+       CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND (c.opened_at IS NOT NULL OR c.payer_user_id=?1)
+       CROSS JOIN company other ON other.id=CASE WHEN c.from_company_id=m.company_id THEN c.to_company_id ELSE c.from_company_id END`,
+    )
+    .bind(masterUserId, size + 1, (page - 1) * size)
+    .all<Omit<CardRow, 'own_name'>>();
+  return { rows: await withOwnNames(db, results.slice(0, size)), hasMore: results.length > size };
+}
+
+/** Unread messages of an account, in as many chats at most. */
+export async function countUnread(db: D1DatabaseSession, masterUserId: string, chatsMax: number): Promise<number> {
+  const count = await db
+    .prepare(
+      'SELECT SUM(unread) AS n FROM (SELECT unread FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL AND (unread>0)=1 ORDER BY last_at DESC LIMIT ?2)',
+    )
+    .bind(masterUserId, chatsMax)
+    .first<number>('n');
+  return count ?? 0;
+}

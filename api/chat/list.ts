@@ -1,0 +1,41 @@
+import { getAccesibleChats } from '../../contract/chat/calls.ts';
+import type { DataOf } from '../../contract/call.ts';
+import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
+import { foldText } from '../../contract/search/fold.ts';
+import { type Caller, type Context, type Deps, on } from '../platform/handler.ts';
+import { type CardRow, countUnread, listChatPage } from './list-store.ts';
+import { listChats } from './store.ts';
+import { cardOf, unreadOf } from './views.ts';
+
+const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);
+
+/** All words begin a word of the names or of the last message. */
+function holds(row: CardRow, words: readonly string[]): boolean {
+  const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${row.last_message}`)}`;
+  return words.every((word) => text.includes(` ${word}`));
+}
+
+/** What is looked for is looked for in the newest chats. */
+async function found({ db }: Deps, caller: Caller, text: string, unreadFirst: boolean): Promise<CardRow[]> {
+  const words = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const rows: CardRow[] = (await listChats(db, caller.masterUserId, chatsListed)).filter((row) => holds(row, words));
+  return unreadFirst ? rows.toSorted(unreadBefore) : rows;
+}
+
+async function list({ query, caller, deps }: Context<typeof getAccesibleChats>): Promise<DataOf<typeof getAccesibleChats>> {
+  const { page, text = '', unreadFirst = false } = query;
+  const { masterUserId } = caller;
+  const unreadMessageCount = await countUnread(deps.db, masterUserId, chatsListed);
+  const cards = (rows: readonly CardRow[]) => rows.map((row) => cardOf(caller, row));
+  if (page !== undefined && text === '') {
+    const { rows, hasMore } = await listChatPage(deps.db, masterUserId, { page, size: chatListPageSize, unreadFirst });
+    return { chats: cards(rows), unreadMessageCount, hasMore };
+  }
+  const rows = await found(deps, caller, text, unreadFirst);
+  const [from, to] = page === undefined ? [0, chatsListed] : [(page - 1) * chatListPageSize, page * chatListPageSize];
+  return { chats: cards(rows.slice(from, to)), unreadMessageCount, hasMore: rows.length > to };
+}
+
+export const listRoute = on(getAccesibleChats, list);
