@@ -46,6 +46,7 @@ function rowsOf(demo: Demo, chat: DemoChat, index: number, lookups: Lookups, now
         opened_at: chat.paid && first !== undefined ? now - first.ageMs : null,
         last_sequence: count,
         last_message: chat.paid && last !== undefined ? previewOf(last.text) : '',
+        last_company_id: chat.paid && last !== undefined ? demoId('company', last.from === 'from' ? from.key : to.key) : null,
         last_at: at,
         created_at: first === undefined ? at : now - first.ageMs,
       },
