@@ -136,7 +136,7 @@ test('who reads further up is told of what came, and a link that leaves says whe
   await expect(said(page, 'The last word')).toBeInViewport();
   await expect(below).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'https://nile.example/24' }).click();
+  await page.getByRole('link', { name: 'https://nile.example/24', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: t('chat.leave.title') });
   await expect(question.getByText('nile.example', { exact: true })).toBeVisible();
   await question.getByRole('button', { name: t('common.actions.cancel') }).click();
