@@ -93,10 +93,22 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
   }
 }
 
+/** A minute of lists on a server that has done nothing else: what other work has left is no part of it. */
+async function measureLoad(dist: string): Promise<Results['memory']['underLoad']> {
+  const server = await startProcess(folderOf(requests), dist);
+  try {
+    console.log('a minute of lists …');
+    return await memoryUnderLoad(server.origin, server.pid);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
 async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'chat' | 'startMs' | 'memory'>> {
   // The rooms of an earlier run on kept data: the chat begins empty.
   rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
+  const underLoad = await measureLoad(dist);
   const server = await startProcess(folderOf(requests), dist);
   try {
     await fetch(server.origin).then((response) => response.text());
@@ -104,8 +116,6 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'ch
     console.log('asking pages …');
     const pages = await measurePages(server.origin);
     const afterPages = await steadyMemoryOf(server.pid);
-    console.log('a minute of lists …');
-    const underLoad = await memoryUnderLoad(server.origin, server.pid);
     console.log('sending messages …');
     const chat = await measureChat(server.origin);
     return { pages, chat, startMs: server.readyMs, memory: { idle, afterPages, underLoad, afterChat: await steadyMemoryOf(server.pid) } };
