@@ -12,6 +12,7 @@ import { arriveBack, keepWayBack } from '../client/way-back.ts';
 import { useHold } from '../form/use-hold.ts';
 import { useMarks } from '../form/use-marks.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
+import { isolated } from '../i18n/isolate.ts';
 import { formatMoney, formatNumber } from '../i18n/format.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -139,7 +140,7 @@ function ReadyForm({
         label={t('contact.from')}
         value={senderId}
         onChange={setSenderId}
-        options={senders.map(({ id, name }) => ({ id, label: name }))}
+        options={senders.map(({ id, name }) => ({ id, label: isolated(name) }))}
         errorMessage={errors.sender}
         isRequired
       />

@@ -26,7 +26,8 @@ addEventListener('load', () => {
   try {
     // Nobody writes to themselves (src/client/own-companies.ts).
     for (const id of localStorage.getItem('own-companies')?.split(' ') ?? [])
-      if (document.querySelector(`[data-contact*="${id}"]`)) document.getElementById('contact')?.remove();
+      if (document.querySelector(`[data-contact*="${id}"]`))
+        for (const part of document.querySelectorAll('#contact, a[href="#contact"]')) part.remove();
     const here = JSON.stringify(location.pathname + location.search);
     if (sessionStorage.getItem('way-back')?.includes(here)) document.querySelector<HTMLElement>('[data-contact]')?.click();
   } catch {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { chatPollMs } from '../../contract/limits.ts';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { newBusiness, type Business } from '../support/businesses.ts';
-import { enter } from '../support/members.ts';
+import { demoAccount, enter } from '../support/members.ts';
 import { test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -140,4 +140,24 @@ test('who reads further up is told of what came, and a link that leaves says whe
   const question = page.getByRole('alertdialog', { name: t('chat.leave.title') });
   await expect(question.getByText('nile.example', { exact: true })).toBeVisible();
   await question.getByRole('button', { name: t('common.actions.cancel') }).click();
+});
+
+test('who has no plan is led to the plans before writing, and nobody is asked to write to themselves', async ({ page }) => {
+  const own = await newBusiness(page.request);
+  const address = `/companies/${own.path}`;
+  const card = page.locator('#contact');
+  const open = card.getByRole('button', { name: t('contact.open') });
+  await enter(page, demoAccount('noplan'), address);
+  await open.click();
+  await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
+  await expect(card.getByRole('textbox')).toHaveCount(0);
+  await expect(card.getByRole('link', { name: t('contact.toPlans') })).toHaveAttribute('href', /\/plans$/);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await enter(page, own, address);
+  await open.click();
+  await expect(card.getByText(t('contact.own'))).toBeVisible();
+  await page.reload();
+  await expect(card).toHaveCount(0);
 });
