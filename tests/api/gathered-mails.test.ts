@@ -164,7 +164,11 @@ describe('one conversation', () => {
       [other, '2', false],
       [chatId, '2', true],
     ]);
-    await say(from, chatId, 'Third');
-    expect((await rows())[0]).toEqual([chatId, '1', false]);
+    await say(from, chatId, 'Third', 'third-of-four');
+    await say(from, chatId, 'Fourth');
+    expect((await rows())[0]).toEqual([chatId, '2', false]);
+    await env.DB.prepare('DELETE FROM idempotency').run();
+    await say(from, chatId, 'Third', 'third-of-four');
+    expect((await rows())[0]).toEqual([chatId, '2', false]);
   });
 });
