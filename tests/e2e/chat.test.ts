@@ -109,6 +109,19 @@ test('what could not be sent waits, over a reload too, and is sent once and in o
   await expect(page.getByText(t('chat.offline'))).toBeHidden();
   expect(await log(page).locator('.bubble > p').allTextContents()).toEqual(['First', 'Second', 'Third']);
 
+  await test.step('a refused one says why, and can be taken away', async () => {
+    const refusal = { success: false, code: 'LIMIT_REACHED', message: '', data: null };
+    await page.route('**/api/Tools/SendMessage', (route) => route.fulfill({ status: 403, json: refusal }));
+    await page.getByRole('textbox', { name: t('chat.write') }).fill('Fourth');
+    await page.keyboard.press('Enter');
+    await expect(log(page).getByText(t('errors.LIMIT_REACHED'))).toBeInViewport();
+    await log(page)
+      .getByRole('button', { name: t('chat.removeWaiting') })
+      .click();
+    await expect(said(page, 'Fourth')).toHaveCount(0);
+    await page.unroute('**/api/Tools/SendMessage');
+  });
+
   const buffer = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0b5c63' } })
     .png()
     .toBuffer();

@@ -30,7 +30,11 @@ export const Messages = memo(function Messages({ log, chatId, ownCompanyId, unre
   const days = log.days.value;
   const onTheirWay = waiting?.value ?? [];
   const all = days.flatMap(({ entries }) => entries);
-  const { list, place, toFoot } = useReadingPlace(all, ownCompanyId, onTheirWay.length);
+  const { list, place, toFoot } = useReadingPlace(
+    all,
+    ownCompanyId,
+    onTheirWay.map(({ state }) => state),
+  );
   const firstUnread = unreadFrom === undefined ? undefined : all.find(({ sequence }) => sequence >= unreadFrom)?.sequence;
   return (
     <div className="chat__middle">

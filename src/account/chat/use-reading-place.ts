@@ -13,17 +13,19 @@ const footOf = (list: HTMLElement): void => list.scrollTo({ top: list.scrollHeig
 /**
  * Keeps the foot of a chat in sight for who reads there, and what is read for who does not.
  * @param entries all messages
- * @param waiting how many own ones have not arrived
+ * @param states of the own ones that have not arrived
  */
-export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: string, waiting: number): Reading {
+export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: string, states: readonly string[]): Reading {
   const list = useRef<HTMLDivElement>(null);
   const [place] = useState(readingPlace);
   const seen = useRef<{ newest: number; waiting: number } | null>(null);
   const newest = entries.at(-1)?.sequence ?? 0;
+  const shape = states.join();
 
   useLayoutEffect(() => {
     const log = list.current;
     if (log === null) return;
+    const waiting = shape === '' ? 0 : shape.split(',').length;
     const before = seen.current;
     seen.current = { newest, waiting };
     if (before === null) {
@@ -36,8 +38,10 @@ export function useReadingPlace(entries: readonly LogEntry[], ownCompanyId: stri
     }
     const news = entries.filter(({ sequence }) => sequence > before.newest);
     const isOwn = waiting > before.waiting || news.some(({ message }) => message.peek().companyId === ownCompanyId);
-    if ((news.length > 0 || waiting !== before.waiting) && place.came(news.length, isOwn)) footOf(log);
-  }, [entries, newest, ownCompanyId, place, waiting]);
+    if (news.length > 0 || isOwn) place.came(news.length, isOwn);
+    // Also when one that waits has grown by why it was refused.
+    if (place.isAtFoot()) footOf(log);
+  }, [entries, newest, ownCompanyId, place, shape]);
 
   useEffect(() => {
     const log = list.current;
