@@ -13,8 +13,8 @@ test.each(['^1.2.3', '~1.2.3', '1.x', 'latest', 'github:a/b', 'https://example.t
   '%s names no version',
   (version) => {
     const fault = [`a: ${version} is no exact version`];
-  expect(dependencyFaults({ dependencies: { a: version }, devDependencies: {} }, {})).toEqual(fault);
-  expect(dependencyFaults({ dependencies: {}, devDependencies: {}, optionalDependencies: { a: version } }, {})).toEqual(fault);
+    expect(dependencyFaults({ dependencies: { a: version }, devDependencies: {} }, {})).toEqual(fault);
+    expect(dependencyFaults({ dependencies: {}, devDependencies: {}, optionalDependencies: { a: version } }, {})).toEqual(fault);
     expect(dependencyFaults({ dependencies: {}, devDependencies: { a: '1.2.3-beta.1', b: 'npm:@c/d@1.2.3' } }, {})).toEqual([]);
   },
 );
