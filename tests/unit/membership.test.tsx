@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
-import { listPageSize } from '../../contract/limits.ts';
+import { listPageSize, unlimited } from '../../contract/limits.ts';
 import { getPurchases } from '../../contract/payment/calls.ts';
 import { getCreditPlans, getCredits } from '../../contract/plan/calls.ts';
 import type { CreditPack } from '../../contract/plan/calls.ts';
-import { getUserTransActions } from '../../contract/user/calls.ts';
+import { getUsageLimits, getUserTransActions } from '../../contract/user/calls.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
 import { textsOf } from '../support/texts.ts';
@@ -20,6 +20,7 @@ const { updateCredentials } = await import('../../src/client/session.ts');
 const { CreditHistory } = await import('../../src/account/plan/CreditHistory.tsx');
 const { PackList } = await import('../../src/account/plan/PackList.tsx');
 const { PlanCard } = await import('../../src/account/plan/PlanCard.tsx');
+const { counted, PlanUse } = await import('../../src/account/plan/PlanUse.tsx');
 const { Purchases } = await import('../../src/account/plan/Purchases.tsx');
 const { Shortfall } = await import('../../src/account/shared/Shortfall.tsx');
 
@@ -71,6 +72,19 @@ describe('the plan', () => {
     const text = textIn(read(<PlanCard plan={plan} />));
     for (const words of ['Business', 'Active', 'Valid until November 22, 2027.', t('plan.membership.after'), t('plan.membership.more')])
       expect(text).toContain(words);
+  });
+
+  test('says limit by limit how much of it is used', () => {
+    const limits = counted.map((name, index) => ({ name, ruleEnum: index, used: index + 1, limit: index === 0 ? unlimited : 10 * index }));
+    answered(getUsageLimits, { query: { names: counted.join(',') } }, { limits });
+    const html = read(<PlanUse />);
+    const text = textIn(html);
+    for (const { name, used, limit } of limits)
+      expect(text).toContain(
+        `${t(`plan.membership.features.${name}`)} ${limit === unlimited ? `${used} · ${t('plan.membership.unlimited')}` : t('account.count', { used, limit })}`,
+      );
+    // A bar for each that has an end.
+    expect(html.match(/value="\d+" max="\d+"/g)).toEqual(limits.slice(1).map(({ used, limit }) => `value="${used}" max="${limit}"`));
   });
 
   test('that has ended is renewed first, where it is still sold', () => {

@@ -7,7 +7,7 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 /** What is used up while one trades; how many tags a thing may have stands in the dialog. */
-const counted = [
+export const counted = [
   'SendMessageForImportRequest',
   'SendMessageForExportRequest',
   'SendMessageForLogisticNeed',
