@@ -1,5 +1,6 @@
 /** How the browser calls (public site, sections 7 and 8; D-21, D-22). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendMessage } from '../../contract/chat/calls.ts';
 import { logout } from '../../contract/session/calls.ts';
 import { getCountries } from '../../contract/lookup/calls.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
@@ -220,6 +221,16 @@ test('outside the app no refresh token is stored, whatever the server sends', ()
   updateCredentials(credentialsOf({ accessToken: 'a', refreshToken: 'b' }));
   expect(JSON.stringify(Object.entries(local))).not.toContain('"b"');
   expect(local.getItem('app-refresh-token')).toBeNull();
+});
+
+test('files have the time that a slow line needs; what carries none does not keep anybody waiting', async () => {
+  updateCredentials(credentialsOf());
+  serve(() => fine());
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  await call(getCountries);
+  await call(sendMessage, { files: { 'Data.File': [new File(['x'], 'offer.pdf')] } });
+  expect(limit.mock.calls).toEqual([[30_000], [300_000]]);
+  limit.mockRestore();
 });
 
 describe('what goes wrong below the API', () => {

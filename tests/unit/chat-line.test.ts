@@ -6,6 +6,8 @@ import { credentialsOf } from '../support/credentials.ts';
 stubBrowser();
 vi.stubGlobal('location', { href: 'http://kervan.test/messages' });
 
+vi.stubGlobal('window', new EventTarget());
+
 class Line extends EventTarget {
   static all: Line[] = [];
   sent: string[] = [];
@@ -26,6 +28,7 @@ class Line extends EventTarget {
 }
 vi.stubGlobal('WebSocket', Line);
 const { clearSession, updateCredentials } = await import('../../src/client/session.ts');
+const { $isAccountLive, listenToAccount } = await import('../../src/client/account-line.ts');
 const { openLine } = await import('../../src/client/live-line.ts');
 
 const events = vi.fn();
@@ -115,4 +118,25 @@ test('tells events only, and nothing after its end', async () => {
   lineAt(0).breaks();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(Line.all).toHaveLength(1);
+});
+
+test('of the account gathers what comes at once, and tells whether polling is needed', async () => {
+  const changed: string[][] = [];
+  const stop = listenToAccount((what) => changed.push([...what]));
+  expect($isAccountLive.get()).toBe(false);
+  lineAt(0).opens();
+  expect($isAccountLive.get()).toBe(true);
+  for (const type of ['chats', 'bell', 'chats']) lineAt(0).tells(JSON.stringify({ type, chatId: 'c1' }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(changed).toEqual([['chats', 'bell']]);
+
+  lineAt(0).breaks();
+  expect($isAccountLive.get()).toBe(false);
+  await vi.advanceTimersByTimeAsync(2000);
+  lineAt(1).opens();
+  await vi.advanceTimersByTimeAsync(300);
+  // What happened during the break was not told.
+  expect(changed).toHaveLength(2);
+  stop();
+  expect($isAccountLive.get()).toBe(false);
 });
