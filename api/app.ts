@@ -4,6 +4,7 @@ import { calls } from '../contract/index.ts';
 import { pathOf } from '../contract/call.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { forgetAccountStatements, forgetPeopleStatements } from './jobs/forget-account.ts';
+import { tellBells } from './notification/tell-bells.ts';
 import { addPaymentReturns } from './payment/callback.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
@@ -14,7 +15,7 @@ import { docsPage } from './platform/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
 import { routes } from './routes.ts';
 
-const jobs: Jobs = { deliverDue, forgetPeopleStatements, forgetAccountStatements };
+const jobs: Jobs = { deliverDue, tellBells, forgetPeopleStatements, forgetAccountStatements };
 const byCall = new Map(routes.map((route) => [route.call, route]));
 
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */

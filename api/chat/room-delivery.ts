@@ -1,7 +1,7 @@
 /** Brings a message into its room and its preview into D1. Repeating it changes nothing: the room knows the client key. */
 import { previewOf } from '../../contract/chat/preview.ts';
 import { latestNotificationStatements } from '../notification/notification-store.ts';
-import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
+import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
 import { newMessageMailStatements } from './new-message-mail.ts';
@@ -73,8 +73,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
       );
   }
   await db.batch(statements);
-  const told = [chatsOf(masterUserId, chatId), chatsOf(chat.other_user_id, chatId)];
-  await tellAccounts(env, recipient === null ? told : [...told, bellOf(chat.other_user_id)]);
+  await tellAccounts(env, [chatsOf(masterUserId, chatId), chatsOf(chat.other_user_id, chatId)]);
   return stored;
 }
 

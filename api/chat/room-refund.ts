@@ -1,6 +1,7 @@
 /** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (D-82). */
 import { contactRefundMs, minuteMs } from '../../contract/limits.ts';
-import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
+import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
+import { tellBells } from '../notification/tell-bells.ts';
 import type { Env } from '../platform/env.ts';
 import { refundContact } from './refund-store.ts';
 import type { NewRoomMessage, RefundPlan } from './room-message.ts';
@@ -60,8 +61,9 @@ export class RoomRefund {
       if (accounts === null) return false;
       await tellAccounts(
         env,
-        accounts.flatMap((userId) => [chatsOf(userId, plan.chatId), bellOf(userId)]),
+        accounts.map((userId) => chatsOf(userId, plan.chatId)),
       );
+      await tellBells(env);
       return true;
     } catch (error) {
       console.error(JSON.stringify({ room: 'refund', error: error instanceof Error ? error.name : 'unknown' }));

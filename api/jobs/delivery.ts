@@ -3,6 +3,7 @@ import { againValues, gatheredValues } from '../chat/new-message-mail.ts';
 import { deliverMessageRow } from '../chat/room-delivery.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { deliverMail } from '../mail/delivery.ts';
+import { tellBells } from '../notification/tell-bells.ts';
 import { deliverInquiry } from '../payment/inquiry.ts';
 import { inquiryTopic } from '../payment/inquiry-rows.ts';
 import { deliverOrderTold, orderToldTopic } from '../payment/order-mail.ts';
@@ -50,13 +51,14 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, 
   }
 }
 
-/** Delivers everything that is due. Safe to run many times at once: a row is claimed by one of them. */
+/** Delivers everything that is due, and tells what the bells have of it. Safe to run many times at once: a row is claimed by one of them. */
 export async function deliverDue(env: Env, clock: Clock = systemClock): Promise<void> {
   const db = env.DB.withSession('first-primary');
   for (;;) {
     const rows = await claimDue(db, batchSize, clock.now());
     for (const row of rows) await deliverOrPutOff(env, db, row, clock.now());
     // A delivered chat message leaves a mail behind, so the last round finds nothing.
-    if (rows.length === 0) return;
+    if (rows.length === 0) break;
   }
+  await tellBells(env);
 }

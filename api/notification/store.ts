@@ -61,5 +61,17 @@ export const sweepNotificationsStatement = (db: D1DatabaseSession, now: number):
     )
     .bind(now - keptMs, sweptMax);
 
+/** Some of those whose bell has news that was not told; nobody else gets them. */
+export async function takeBellNews(db: D1DatabaseSession, countMax: number): Promise<{ userId: string; masterUserId: string }[]> {
+  const { results } = await db
+    .prepare(
+      `DELETE FROM bell_news WHERE user_id IN (SELECT user_id FROM bell_news LIMIT ?1)
+       RETURNING user_id AS userId, COALESCE((SELECT master_user_id FROM staff s WHERE s.user_id=bell_news.user_id), user_id) AS masterUserId`,
+    )
+    .bind(countMax)
+    .all<{ userId: string; masterUserId: string }>();
+  return results;
+}
+
 export const forgetNotificationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
   db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId);

@@ -31,8 +31,8 @@ export async function tellAccounts(env: Env, told: readonly Told[]): Promise<voi
   );
 }
 
-/** The bell of a main user. */
-export const bellOf = (userId: string): Told => ({ masterUserId: userId, userId, event: { type: 'bell' } });
+/** The bell of one person; without an account of its own that of staff lies with their main user's. */
+export const bellOf = (userId: string, masterUserId = userId): Told => ({ masterUserId, userId, event: { type: 'bell' } });
 
 /** The list of chats of a whole account. */
 export const chatsOf = (masterUserId: string, chatId: string): Told => ({ masterUserId, event: { type: 'chats', chatId } });

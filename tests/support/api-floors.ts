@@ -99,7 +99,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   platform: ['audit_log', 'idempotency', 'media', 'minute_work', 'outbox', 'throttle'],
   lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
   mail: ['sent_mail'],
-  notification: ['notification'],
+  notification: ['bell_news', 'notification'],
   // Balances after each transfer are written by a trigger of the account.
   credit: ['credit_account', 'credit_balance', 'credit_transfer'],
   account: ['ended_account', 'users', 'verification_token'],

@@ -1,0 +1,26 @@
+/**
+ * Tells windows that something new stands in the bell, whoever put it there: notifications are written in the batches of many subjects and
+ * by the ledger's triggers, so what is new is marked by a trigger of the table and told here, after calls and after what happens without one.
+ */
+import type { Env } from '../platform/env.ts';
+import { takeBellNews } from './store.ts';
+import { bellOf, tellAccounts } from './tell-account.ts';
+
+const atOnce = 20;
+
+/** Nothing fails here: who was not told reads it with the next poll. Safe to run many times at once. */
+export async function tellBells(env: Env): Promise<void> {
+  try {
+    const db = env.DB.withSession('first-primary');
+    for (;;) {
+      const news = await takeBellNews(db, atOnce);
+      await tellAccounts(
+        env,
+        news.map(({ userId, masterUserId }) => bellOf(userId, masterUserId)),
+      );
+      if (news.length < atOnce) return;
+    }
+  } catch (error) {
+    console.error(JSON.stringify({ line: 'bells', error: error instanceof Error ? error.name : 'unknown' }));
+  }
+}
