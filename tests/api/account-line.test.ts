@@ -25,15 +25,16 @@ afterEach(hangUp);
 const bell = { type: 'bell' };
 const rung = ({ heard }: Listener) => vi.waitFor(() => expect(heard).toContainEqual(bell));
 
-/** Rings at somebody and at nobody who has nothing to do with it. */
-async function rings(who: { token: string }, happen: () => Promise<unknown>): Promise<void> {
-  const before = (await data(getNotifications, { token: who.token })).notifications.length;
+/** Rings at somebody and at nobody who has nothing to do with it. @returns kinds of what is new in the bell */
+async function rings(who: { token: string }, happen: () => Promise<unknown>): Promise<string[]> {
+  const list = async () => (await data(getNotifications, { token: who.token })).notifications;
+  const before = new Set((await list()).map(({ id }) => id));
   const stranger = await trader();
   const [own, others] = [await listen('', who.token), await listen('', stranger.token)];
   await happen();
   await rung(own);
-  expect((await data(getNotifications, { token: who.token })).notifications.length).toBeGreaterThan(before);
   expect(others.heard).toEqual([]);
+  return (await list()).filter(({ id }) => !before.has(id)).map(({ kind }) => kind);
 }
 const written = (user: TestUser, dedupeKey: string) =>
   database().batch([
@@ -44,21 +45,22 @@ describe('the bell rings when', () => {
   test('a moderator decides', async () => {
     const [who, judge] = [await trader(), await moderator()];
     const { id } = await approvedCompany(who, { approveStatus: 3 });
-    await rings(who, () =>
-      data(decide, { token: judge.token, body: { kind: 'company', id, version: 0, approve: true, reasons: [], note: '' } }),
-    );
+    const body = { kind: 'company', id, version: 0, approve: true } as const;
+    expect(await rings(who, () => data(decide, { token: judge.token, body }))).toEqual(['company-approved']);
   });
 
   test('what was bought is paid', async () => {
     const [bank, who] = [testBank(), await buyer('business')];
-    await rings(who, async () => paid(bank, who, { item: { creditId: await packId(100) } }));
+    const item = { creditId: await packId(100) };
+    expect(await rings(who, () => paid(bank, who, { item }))).toEqual(['credits-added']);
   });
 
   test('staff spend credits, at their main user and not at themselves', async () => {
     const main = await trader({ credits: 1000 });
     const colleague = await staffOf(main, ['editAndDeleteCompany', 'getChat']);
     const theirs = await listen('', colleague.token);
-    await rings(main, () => data(boostCompany, { token: colleague.token, body: { companyId: main.company.id, boostType: 1 } }));
+    const body = { companyId: main.company.id, boostType: 1 } as const;
+    expect(await rings(main, () => data(boostCompany, { token: colleague.token, body }))).toEqual(['credits-spent']);
     expect(theirs.heard).toEqual([]);
   });
 
@@ -66,10 +68,11 @@ describe('the bell rings when', () => {
     const main = await trader();
     const colleague = await staffOf(main, ['getChat']);
     const own = await listen('', main.token);
-    await rings(colleague, async () => {
+    const happen = async () => {
       await written(colleague, 'for-staff');
       await tellBells(testEnv);
-    });
+    };
+    expect(await rings(colleague, happen)).toEqual(['new-message']);
     expect(own.heard).toEqual([]);
   });
 
@@ -78,14 +81,14 @@ describe('the bell rings when', () => {
     await env.DB.prepare('UPDATE users SET plan_started_at=?2, plan_expires_at=?3 WHERE id=?1')
       .bind(who.id, clock.now() - planMs, clock.now() + dayMs)
       .run();
-    await rings(who, () => runMinute(testEnv, clock));
+    expect(await rings(who, () => runMinute(testEnv, clock))).toEqual(['plan-expiring']);
   });
 
   test('a message comes, and its price goes', async () => {
     await priceOf(0, 1, 30);
     const [from, to] = [await trader(), await trader()];
     const line = await listen('', from.token);
-    await rings(to, () => opened(from, to));
+    expect(await rings(to, () => opened(from, to))).toEqual(['new-message']);
     await rung(line);
   });
 });
