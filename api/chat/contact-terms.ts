@@ -1,35 +1,16 @@
 /** What somebody should know before they write a word to a company: as whom, at what price, and what stands against it. */
 import { getContactTerms } from '../../contract/chat/calls.ts';
 import type { DataOf } from '../../contract/call.ts';
-import { unlimited } from '../../contract/limits.ts';
-import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
+import { chargeOf } from '../../contract/plan/charge.ts';
 import { readBalance } from '../credit/ledger-store.ts';
-import { type Caller, type Context, type Deps, on } from '../platform/handler.ts';
+import { type Caller, type Context, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { hasPlan, readLimit, readUsed } from '../plan/quota-store.ts';
 import { type ContactTarget, listSenders, readContactTarget } from './contact-store.ts';
+import { payingFaultOf } from './paying.ts';
 import { targetFaultOf } from './rules.ts';
 
 type Terms = DataOf<typeof getContactTerms>;
 type CreatedFor = 0 | 1 | 2 | 3 | 4;
-
-/** Plan, quota and credits, in the order in which CreateChat asks for them. */
-async function payingFault(
-  { db, clock }: Deps,
-  caller: Caller,
-  createdFor: CreatedFor,
-  cost: { credits: number; needsPlan: boolean; inCredit: number },
-): Promise<Terms['fault']> {
-  const now = clock.now();
-  if (cost.needsPlan && caller.plan === null) return 'NO_PLAN';
-  if (cost.needsPlan && !hasPlan(caller, now)) return 'PLAN_EXPIRED';
-  if (hasPlan(caller, now)) {
-    const feature = contactFeatures[createdFor];
-    const limit = await readLimit(db, caller, feature, now);
-    if (limit !== unlimited && (await readUsed(db, caller, feature)) >= limit) return 'LIMIT_REACHED';
-  }
-  return cost.credits > cost.inCredit ? 'NOT_ENOUGH_CREDIT' : null;
-}
 
 function personFault(caller: Caller, createdFor: CreatedFor, target: ContactTarget, hasSender: boolean): Terms['fault'] {
   if (!caller.may('createChat')) return 'FORBIDDEN';
@@ -56,7 +37,7 @@ async function terms({ query, caller, deps }: Context<typeof getContactTerms>): 
   const charge = chargeOf({ order: target.pay_order ?? 2, price: target.price ?? 0 });
   const inCredit = await readBalance(db, masterUserId);
   const fault =
-    personFault(caller, createdFor, target, senders.length > 0) ?? (await payingFault(deps, caller, createdFor, { ...charge, inCredit }));
+    personFault(caller, createdFor, target, senders.length > 0) ?? (await payingFaultOf(deps, caller, createdFor, { ...charge, inCredit }));
   return { senders, price: charge.credits, inCredit, fault };
 }
 

@@ -12,6 +12,7 @@ import { readRequestOf } from './contact-store.ts';
 import { contactTermsRoute } from './contact-terms.ts';
 import { createChatRoute } from './create-chat.ts';
 import { listRoute } from './list.ts';
+import { nextPayingFault } from './paying.ts';
 import { reportRoute } from './report.ts';
 import { isEvidence } from './report-store.ts';
 import { roomOf } from './room-delivery.ts';
@@ -33,7 +34,8 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   }
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
   const request = chat.request_id === null ? null : await readRequestOf(deps.db, chat.request_id, deps.clock.now());
-  return { chat: await detailOf(deps, caller, chat, { messages, refundAt, request }) };
+  const payingFault = await nextPayingFault(deps, caller, chat);
+  return { chat: await detailOf(deps, caller, chat, { messages, refundAt, request, payingFault }) };
 }
 
 async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {

@@ -7,6 +7,7 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { doneByKeyStatement } from '../platform/outbox-store.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { firstPriceOf, isFirstOf } from './paying.ts';
 import { deliverRoomMessage } from './room-delivery.ts';
 import type { KeptFile, RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
@@ -129,10 +130,9 @@ export async function send(
 ): Promise<RoomMessage | null> {
   requireSenderOfChat(chat);
   const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, ...said };
-  const isFirst = chat.opened_at === null || (chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId);
-  if (!isFirst) return sendOrdinary(deps, caller, sending, written, beside);
+  if (!isFirstOf(caller, chat)) return sendOrdinary(deps, caller, sending, written, beside);
   const key = contactKey(chat);
-  const price = chat.is_paid === 1 ? 0 : chat.price;
+  const price = firstPriceOf(chat);
   const charge = await chargeStatements(
     deps,
     caller,

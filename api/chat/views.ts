@@ -70,13 +70,14 @@ interface RoomView {
   /** When the viewer's credits come back, ms. */
   refundAt: number | null;
   request: { id: string; name: string; is_live: number } | null;
+  payingFault: ChatDetail['payingFault'];
 }
 
 export const detailOf = async (
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  { messages, refundAt, request }: RoomView,
+  { messages, refundAt, request, payingFault }: RoomView,
 ): Promise<ChatDetail> => ({
   ...headOf(caller, chat),
   id: chat.id,
@@ -86,5 +87,6 @@ export const detailOf = async (
   dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
   isBlocked: chat.is_blocked === 1,
   sendingFault: sendingFaultOf(chat),
+  payingFault,
   messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message))),
 });

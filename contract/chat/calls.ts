@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { optionalLine, optionalText, plainText, requiredLine } from '../text.ts';
 import { booleanText, id, nothing, numberText, optionalId, time } from '../wire.ts';
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
-import { chatCard, chatDetail, message } from './shapes.ts';
+import { chatCard, chatDetail, message, payingFaults } from './shapes.ts';
 
 export type { ChatCard, ChatDetail, Message } from './shapes.ts';
 
@@ -66,10 +66,7 @@ export const getContactTerms = defineCall({
         'OWN_COMPANY',
         'COMPANY_NOT_APPROVED',
         'EMAIL_NOT_VERIFIED',
-        'NO_PLAN',
-        'PLAN_EXPIRED',
-        'LIMIT_REACHED',
-        'NOT_ENOUGH_CREDIT',
+        ...payingFaults,
         'BLOCKED',
         'PARTNER_BLOCKED',
       ]),

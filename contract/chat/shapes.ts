@@ -42,6 +42,9 @@ export type Message = z.infer<typeof message>;
 /** Why nobody of the viewer's side can send now; whatever it is, the chat stays readable. */
 export const sendingFault = z.nullable(z.enum(['COMPANY_GONE', 'COMPANY_NOT_APPROVED', 'PARTNER_GONE', 'BLOCKED', 'PARTNER_BLOCKED']));
 
+/** What a message that is to be paid for would be refused with (D-50, D-80). */
+export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT'] as const;
+
 const chatHead = {
   companyName: z.string(),
   companyLogoUrl: z.string(),
@@ -101,6 +104,8 @@ export const chatDetail = z.object({
   /** The viewer's account has blocked the other side. */
   isBlocked: z.boolean(),
   sendingFault,
+  /** What the viewer's account lacks for its next message, which is to be paid for; null when nothing, or when that message is free. */
+  payingFault: z.nullable(z.enum(payingFaults)),
   messages: z.array(message),
 });
 export type ChatDetail = z.infer<typeof chatDetail>;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockCompany, createChat, getContactTerms } from '../../contract/chat/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { approvedCompany, balanceOf, staffOf } from '../support/api-fixtures.ts';
-import { contactBody, liveRequest, look, opened, priceOf, type Trader, trader } from '../support/chat-fixtures.ts';
+import { contactBody, liveRequest, look, opened, priceOf, say, type Trader, trader } from '../support/chat-fixtures.ts';
 
 beforeEach(() => priceOf(0, 1, 30));
 
@@ -82,4 +82,39 @@ test('a request is asked for, and has to be live; its chat knows it', async () =
   await run('UPDATE request SET expires_at=?2 WHERE id=?1', requestId, clock.now());
   expect(await look(from, chatId)).toMatchObject({ request: { ...request, isLive: false } });
   expect((await terms(from.token, to, { createdFor: 1, requestId })).fault).toBe('NOT_FOUND');
+});
+
+describe('a chat that is to be paid for says before the next message what the account lacks', () => {
+  const without = 'plan_id=NULL, plan_started_at=NULL, plan_expires_at=NULL';
+  test.each<[string, (from: Trader) => Promise<unknown>]>([
+    ['NO_PLAN', (from) => run(`UPDATE users SET ${without} WHERE id=?1`, from.id)],
+    ['PLAN_EXPIRED', (from) => run('UPDATE users SET plan_expires_at=?2 WHERE id=?1', from.id, clock.now())],
+    ['NOT_ENOUGH_CREDIT', (from) => run('UPDATE chat SET price=100000 WHERE payer_user_id=?1', from.id)],
+    [
+      'LIMIT_REACHED',
+      (from) => run('UPDATE plan_rule SET number=0 WHERE rule=6 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)', from.id),
+    ],
+  ])('%s, as SendMessage says it after', async (code, make) => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { text: '' });
+    const rules = (await env.DB.prepare('SELECT plan_id, number FROM plan_rule WHERE rule=6').all<Record<string, unknown>>()).results;
+    expect((await look(from, chatId)).payingFault).toBeNull();
+    await make(from);
+    expect([(await look(from, chatId)).payingFault, (await say(from, chatId, 'Hello')).envelope.code]).toEqual([code, code]);
+    for (const { plan_id, number } of rules) await run('UPDATE plan_rule SET number=?2 WHERE plan_id=?1 AND rule=6', plan_id, number);
+  });
+
+  test('and nothing when the message is free: to whom answers, or once it is paid; after a refund again', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to);
+    for (const { id } of [from, to]) await run(`UPDATE users SET ${without} WHERE id=?1`, id);
+    const faults = async () => [(await look(from, chatId)).payingFault, (await look(to, chatId)).payingFault];
+    expect(await faults()).toEqual([null, null]);
+    await run('UPDATE chat SET is_paid=0, refunded_at=1 WHERE id=?1', chatId);
+    expect(await faults()).toEqual(['NO_PLAN', null]);
+    expect([(await say(from, chatId, 'Hello?')).envelope.code, (await say(to, chatId, 'Yes')).envelope.code]).toEqual([
+      'NO_PLAN',
+      'MESSAGE_SENT',
+    ]);
+  });
 });

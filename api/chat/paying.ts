@@ -1,0 +1,43 @@
+/** Who pays for a message, and what they lack for it: known before anybody writes a word. */
+import type { ChatDetail } from '../../contract/chat/calls.ts';
+import { unlimited } from '../../contract/limits.ts';
+import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
+import { readBalance } from '../credit/ledger-store.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { hasPlan, readLimit, readUsed } from '../plan/quota-store.ts';
+import { readPayOrder } from './contact-store.ts';
+import type { ChatRow } from './store.ts';
+
+/** The next message of the caller's account opens the chat to the other side, or pays for it again after a refund (D-51, D-82). */
+export const isFirstOf = (caller: Caller, chat: ChatRow): boolean =>
+  chat.opened_at === null || (chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId);
+
+/** Credits that this message costs. */
+export const firstPriceOf = (chat: ChatRow): number => (chat.is_paid === 1 ? 0 : chat.price);
+
+/** Plan, quota and credits, in the order in which sending asks for them. */
+export async function payingFaultOf(
+  { db, clock }: Deps,
+  caller: Caller,
+  createdFor: ChatRow['created_for'],
+  cost: { credits: number; needsPlan: boolean; inCredit: number },
+): Promise<ChatDetail['payingFault']> {
+  const now = clock.now();
+  if (cost.needsPlan && caller.plan === null) return 'NO_PLAN';
+  if (cost.needsPlan && !hasPlan(caller, now)) return 'PLAN_EXPIRED';
+  if (hasPlan(caller, now)) {
+    const feature = contactFeatures[createdFor];
+    const limit = await readLimit(db, caller, feature, now);
+    if (limit !== unlimited && (await readUsed(db, caller, feature)) >= limit) return 'LIMIT_REACHED';
+  }
+  return cost.credits > cost.inCredit ? 'NOT_ENOUGH_CREDIT' : null;
+}
+
+/** The same for the next message into a chat. */
+export async function nextPayingFault(deps: Deps, caller: Caller, chat: ChatRow): Promise<ChatDetail['payingFault']> {
+  if (!isFirstOf(caller, chat)) return null;
+  const price = firstPriceOf(chat);
+  const { needsPlan } = chargeOf({ order: await readPayOrder(deps.db, chat.created_for), price });
+  const inCredit = await readBalance(deps.db, caller.masterUserId);
+  return payingFaultOf(deps, caller, chat.created_for, { credits: price, needsPlan, inCredit });
+}
