@@ -42,6 +42,7 @@ export default defineConfig({
                 ...localVars,
                 TOKEN_SECRET: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
                 TEST_MIGRATIONS: migrations,
+                HISTORIES: process.env.HISTORIES ?? '',
               },
             },
           }),

@@ -15,6 +15,8 @@ declare global {
       ORIGIN: string;
       TOKEN_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
+      /** How many histories of chats are tried; empty for the gate's number. */
+      HISTORIES: string;
     }
   }
 }
