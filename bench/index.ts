@@ -1,7 +1,8 @@
 /*
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
- * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output.
+ * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
+ * measures open sockets only.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,15 +18,16 @@ import { generate, sizeOf } from './generate.ts';
 import { type Catalogue, healthMs, measureLists } from './lists.ts';
 import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
 import { measurePages } from './pages.ts';
-import { printResults, type Results, saveResults } from './report.ts';
+import { brokenSockets, printResults, printSockets, type Results, saveResults } from './report.ts';
 import { startProcess } from './server.ts';
+import { measureSockets, prepareSockets } from './sockets.ts';
 
 const requestsDefault = 10_000;
 const requestsMin = 1000;
 const requestsMax = 2_000_000;
 
 const { values, positionals } = parseArgs({
-  options: { dist: { type: 'string' }, keep: { type: 'boolean' }, data: { type: 'string' } },
+  options: { dist: { type: 'string' }, keep: { type: 'boolean' }, sockets: { type: 'boolean' }, data: { type: 'string' } },
   allowPositionals: true,
 });
 /** What is known of a stored catalogue. */
@@ -43,7 +45,9 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
 }
 
 /** A hundredth where that is enough to fill a page, a tenth, and all. */
-const sizes = [requests / 100, requests / 10, requests].map(Math.ceil).filter((size, index) => index > 0 || size >= requestsMin);
+const sizes = (values.sockets === true ? [requests] : [requests / 100, requests / 10, requests])
+  .map(Math.ceil)
+  .filter((size, index, all) => index > 0 || all.length === 1 || size >= requestsMin);
 const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const folderOf = (size: number): string => join(dataDir, String(size));
 const isKept = values.keep === true || stored !== null;
@@ -65,7 +69,8 @@ async function storeCatalogues(dist: string): Promise<Stored> {
       const [now, begun, all] = [Date.now(), performance.now(), sizeOf(size)];
       await generate(server.database, await readLookups(server.database), sizeOf(0), all, now);
       const seconds = (performance.now() - begun) / 1000;
-      const { hashMs } = await prepareChat(server.database, now);
+      const { hash, hashMs } = await prepareChat(server.database, now);
+      await prepareSockets(server.database, hash, now);
       const databaseMb = folderMb(join(folderOf(size), 'v3/d1'));
       last = { requests, hashMs, generation: { seconds, rowsPerSecond: (all.requests + all.companies) / seconds, databaseMb } };
     } finally {
@@ -104,6 +109,18 @@ async function measureLoad(dist: string): Promise<Results['memory']['underLoad']
   }
 }
 
+/** The same for open sockets; the rooms of an earlier run on kept data are forgotten. */
+async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
+  rmSync(join(folderOf(requests), 'v3/do'), { recursive: true, force: true });
+  const server = await startProcess(folderOf(requests), dist);
+  try {
+    console.log('opening sockets …');
+    return await measureSockets(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
 async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'chat' | 'startMs' | 'memory'>> {
   // The rooms of an earlier run on kept data: the chat begins empty.
@@ -127,7 +144,19 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'ch
 if (values.dist === undefined) await build({ ifNeeded: true });
 const dist = resolve(root, values.dist ?? 'dist');
 const { generation, hashMs } = stored ?? (await storeCatalogues(dist));
-const results: Results = { requests, generation, hashMs, ...(await measureCatalogues(dist)), ...(await measureProduct(dist)) };
+if (values.sockets === true) {
+  const sockets = await measureOpenSockets(dist);
+  printSockets(sockets);
+  process.exit(brokenSockets(sockets).length === 0 ? 0 : 1);
+}
+const results: Results = {
+  requests,
+  generation,
+  hashMs,
+  ...(await measureCatalogues(dist)),
+  ...(await measureProduct(dist)),
+  sockets: await measureOpenSockets(dist),
+};
 const isWithin = printResults(results);
 console.log(`Written to ${saveResults(results)}`);
 process.exit(isWithin ? 0 : 1);

@@ -8,12 +8,15 @@ import type { ChatResult } from './chat.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
 import type { LoadMemory, Memory } from './memory.ts';
 import type { PageResult } from './pages.ts';
+import type { SocketsResult } from './sockets.ts';
 import { printTable, short } from './table.ts';
 
 const idleMbMax = 400;
 const loadMbMax = 700;
 /** Once it is warm, in the same minute. */
 const loadGrowthMax = 1.25;
+/** From sending a message to the other side's socket, with all sockets open. */
+const socketMsMax = 250;
 
 export interface Results {
   requests: number;
@@ -25,6 +28,7 @@ export interface Results {
   lists: ListResult[];
   pages: PageResult[];
   chat: ChatResult;
+  sockets: SocketsResult;
   hashMs: number;
   startMs: number;
   memory: { idle: Memory | null; afterPages: Memory | null; underLoad: LoadMemory | null; afterChat: Memory | null };
@@ -89,13 +93,35 @@ const titles: Record<ListResult['kind'], string> = {
   other: 'Other calls',
 };
 
+/** @returns the bounds of open sockets that do not hold */
+export const brokenSockets = ({ sockets, stillOpen, deliveryP99, restedP99 }: Results['sockets']): string[] => [
+  ...(deliveryP99 > socketMsMax ? ['delivery to open sockets'] : []),
+  ...(restedP99 > socketMsMax ? ['delivery to sockets that rested'] : []),
+  ...(stillOpen < sockets ? ['sockets that were lost'] : []),
+];
+
 /** @returns every bound that does not hold */
-export const brokenOf = ({ lists, memory }: Pick<Results, 'lists' | 'memory'>): string[] => [
+export const brokenOf = ({ lists, memory, sockets }: Pick<Results, 'lists' | 'memory' | 'sockets'>): string[] => [
   ...brokenBounds(lists),
   ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
   ...((memory.underLoad?.peakMb ?? 0) > loadMbMax ? ['memory under load'] : []),
   ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
+  ...brokenSockets(sockets),
 ];
+
+/** Prints what open sockets say. */
+export function printSockets({ sockets, stillOpen, messages, memoryMb, ...times }: Results['sockets']): void {
+  printTable(
+    `${sockets} open sockets, p99 ≤ ${socketMsMax} ms`,
+    ['', 'p50 ms', 'p99 ms'],
+    [
+      [`message to the other side’s socket, ${messages} messages`, short(times.deliveryP50), short(times.deliveryP99)],
+      ['the first message of each room after a rest', short(times.restedP50), short(times.restedP99)],
+      ['sockets open at the end', String(stillOpen), ''],
+      [`memory without sockets · with messages · rested, MB`, memoryMb.map((mb) => short(mb ?? Number.NaN)).join(' · '), ''],
+    ],
+  );
+}
 
 /** Prints everything, the broken bounds last. @returns whether all bounds hold */
 export function printResults(results: Results): boolean {
@@ -132,6 +158,7 @@ export function printResults(results: Results): boolean {
       [`polling, the whole room: ${chat.pollAllBytes.toLocaleString('en-US')} bytes`, short(chat.pollAllMs), ''],
     ],
   );
+  printSockets(results.sockets);
   printTable(
     'Process',
     ['', ''],

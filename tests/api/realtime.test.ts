@@ -1,7 +1,8 @@
-import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { socketsPerSession } from '../../api/platform/sockets.ts';
 import { roomOf } from '../../api/chat/room-delivery.ts';
+import { lineOf } from '../../api/notification/tell-account.ts';
 import { signAccessToken } from '../../api/platform/access-token.ts';
 import { familyStatement, newFamily, revokeUserStatement } from '../../api/session/family-store.ts';
 import { deleteMessage } from '../../contract/chat/calls.ts';
@@ -41,6 +42,27 @@ test('a sign-in listens ten times to a chat; one more is refused, and others lis
   await listen(chatId, await signIn(from));
   own[0]?.socket.close(1000);
   await vi.waitFor(() => listen(chatId, from.token));
+});
+
+test('a room and a line that are put to sleep keep their sockets, answer a ping, and tell what happens next', async () => {
+  const { from, to, chatId } = await talking();
+  const [own, theirs, line] = [await listen(chatId, from.token), await listen(chatId, to.token), await listen('', to.token)];
+  const stubs = [roomOf(testEnv, chatId), lineOf(testEnv, to.id)];
+  const states = () =>
+    Promise.all(stubs.map((stub) => runInDurableObject<DurableObject, unknown>(stub, (instance) => 'isAwakeSince' in instance)));
+  for (const stub of stubs)
+    await runInDurableObject<DurableObject, unknown>(stub, (instance) => Object.assign(instance, { isAwakeSince: 1 }));
+  expect(await states()).toEqual([true, true]);
+  for (const stub of stubs) await evictDurableObject(stub);
+  for (const { socket } of [own, theirs, line]) socket.send('ping');
+  for (const { heard } of [own, theirs, line]) await vi.waitFor(() => expect(heard).toEqual(['pong']));
+  expect(await states()).toEqual([false, false]);
+  for (const stub of stubs) await evictDurableObject(stub);
+  await say(from, chatId, 'Second');
+  for (const { heard } of [own, theirs])
+    await vi.waitFor(() => expect(heard.slice(1)).toMatchObject([{ message: { text: 'Second', sequence: 2 } }]));
+  await vi.waitFor(() => expect(line.heard.slice(1)).toEqual([{ type: 'chats', chatId }, { type: 'bell' }]));
+  expect([own, theirs, line].flatMap(({ closed }) => closed)).toEqual([]);
 });
 
 /** An access token that was given out a while ago. */

@@ -3,7 +3,7 @@ import { casesOf } from '../../bench/cases.ts';
 import { listedOf, type Lookups } from '../../bench/catalogue.ts';
 import { brokenBounds, growthOf, type ListResult, splitRows } from '../../bench/lists.ts';
 import { benchId, randomOf, zipf } from '../../bench/random.ts';
-import { brokenOf } from '../../bench/report.ts';
+import { brokenOf, brokenSockets } from '../../bench/report.ts';
 import { percentile } from '../../bench/table.ts';
 import { commonWords, rareWords, wordsOf } from '../../bench/vocabulary.ts';
 import { calls } from '../../contract/index.ts';
@@ -79,6 +79,16 @@ describe('the measured calls', () => {
 });
 
 describe('a bound', () => {
+  const sockets = {
+    sockets: 200,
+    stillOpen: 200,
+    messages: 300,
+    deliveryP50: 10,
+    deliveryP99: 250,
+    restedP50: 10,
+    restedP99: 250,
+    memoryMb: [null, null, null],
+  };
   const reading = { rowsRead: '', hits: 10, shown: 10, calls: 31, rowsPage: 40, rowsCount: 1, p50: 10 };
   const result = (...bySize: Partial<ListResult['bySize'][number]>[]): ListResult => ({
     name: 'x',
@@ -111,12 +121,20 @@ describe('a bound', () => {
   test('that is broken, of memory too, fails the run', () => {
     const lists = [result({}, { p50: 20 })];
     const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, underLoad: null, afterChat: null });
-    expect(brokenOf({ lists, memory: memory(401) })).toHaveLength(2);
-    expect(brokenOf({ lists: [], memory: memory(400) })).toEqual([]);
+    expect(brokenOf({ lists, sockets, memory: memory(401) })).toHaveLength(2);
+    expect(brokenOf({ lists: [], sockets, memory: memory(400) })).toEqual([]);
     const loaded = (peakMb: number, lateMb: number) => ({ ...memory(1), underLoad: { answers: 1, peakMb, warmMb: 400, lateMb } });
-    expect(brokenOf({ lists: [], memory: loaded(701, 400) })).toEqual(['memory under load']);
-    expect(brokenOf({ lists: [], memory: loaded(600, 501) })).toEqual(['memory grows under load']);
-    expect(brokenOf({ lists: [], memory: loaded(700, 500) })).toEqual([]);
+    expect(brokenOf({ lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
+    expect(brokenOf({ lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
+    expect(brokenOf({ lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
+  });
+
+  test('of open sockets holds for each message, also after a rest, and for all of them', () => {
+    const broken = (changes: Partial<typeof sockets>): string[] => brokenSockets({ ...sockets, ...changes });
+    expect(broken({})).toEqual([]);
+    expect(broken({ deliveryP99: 251 })).toEqual(['delivery to open sockets']);
+    expect(broken({ restedP99: 251 })).toEqual(['delivery to sockets that rested']);
+    expect(broken({ stillOpen: 199 })).toEqual(['sockets that were lost']);
   });
 });
 

@@ -1,0 +1,106 @@
+/** Many open sockets on one server: how long a message takes to the other side, before and after all of them have rested. */
+import type { Server } from '../scripts/serve.ts';
+import { memoryOf } from './memory.ts';
+import { benchId } from './random.ts';
+import type { ServerProcess } from './server.ts';
+import { percentile } from './table.ts';
+import { chatStatements, listen, say, type Side, sideOf, signIn, talkerStatements } from './talk.ts';
+
+const pairs = 10;
+const roomsOfPair = 10;
+const rooms = pairs * roomsOfPair;
+/** Everybody talks at once: 20 messages a second, however long each takes. */
+const messages = 300;
+const pauseMs = 50;
+/** workerd puts a room to sleep that has had nothing to do for ten seconds. */
+const restMs = 15_000;
+
+/** Two people of the catalogue; the first ones measure the chat (chat.ts). */
+const sidesOf = (pair: number): [Side, Side] => [sideOf(2 + 2 * pair), sideOf(3 + 2 * pair)];
+const everyPair = Array.from({ length: pairs }, (_, pair) => pair);
+const everyRoom = Array.from({ length: rooms }, (_, room) => room);
+const numberOf = (room: number): number => room + 1;
+const chatIdOf = (room: number): string => benchId('chat', numberOf(room));
+
+/** Ten pairs with ten paid chats each. @param hash of their password */
+export async function prepareSockets(database: Server['database'], hash: string, now: number): Promise<void> {
+  await database.batch([
+    ...everyPair.flatMap((pair) => sidesOf(pair).flatMap((side) => talkerStatements(database, side, hash, messages + rooms, now))),
+    ...everyRoom.flatMap((room) => chatStatements(database, numberOf(room), ...sidesOf(room % pairs), now)),
+  ]);
+}
+
+export interface SocketsResult {
+  sockets: number;
+  messages: number;
+  deliveryP50: number;
+  deliveryP99: number;
+  /** The first message into each room after its rest. */
+  restedP50: number;
+  restedP99: number;
+  /** Of the sockets that were opened, those that still are at the end. */
+  stillOpen: number;
+  /** Memory in MB without sockets, after the messages, and after the rest; null where the system does not tell. */
+  memoryMb: (number | null)[];
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @returns the time of each message from being sent to the other side's socket, ms; one is begun every `pauseMs` */
+async function deliveryOf(count: number, deliver: (index: number) => Promise<number>): Promise<number[]> {
+  const times: Promise<number>[] = [];
+  for (let index = 0; index < count; index += 1) {
+    times.push(deliver(index));
+    await wait(pauseMs);
+  }
+  return Promise.all(times);
+}
+
+/** Opens both sides' sockets of all rooms, talks, rests and talks again. */
+export async function measureSockets({ origin, pid }: Pick<ServerProcess, 'origin' | 'pid'>): Promise<SocketsResult> {
+  const tokens = new Map<number, string>();
+  for (const { user } of everyPair.flatMap(sidesOf)) tokens.set(user, (await signIn(origin, user)).token);
+  const opening = async (side: Side, chatId: string) => {
+    const token = tokens.get(side.user) ?? '';
+    return { ...side, token, socket: await listen(origin, token, chatId) };
+  };
+  const memoryMb = [memoryOf(pid)?.totalMb ?? null];
+  const opened: Record<'one' | 'other', Awaited<ReturnType<typeof opening>>>[] = [];
+  for (const room of everyRoom) {
+    const [one, other] = sidesOf(room % pairs);
+    opened.push({ one: await opening(one, chatIdOf(room)), other: await opening(other, chatIdOf(room)) });
+  }
+  const all = opened.flatMap(({ one, other }) => [one.socket, other.socket]);
+  const deliver = async (index: number): Promise<number> => {
+    const number = index % rooms;
+    const room = opened[number];
+    if (room === undefined) throw new Error('no room');
+    // Each side in turn.
+    const [sender, receiver] = Math.floor(index / rooms) % 2 === 0 ? [room.one, room.other] : [room.other, room.one];
+    const text = `Message ${index} of ${performance.now()}: the container leaves Mersin on Friday.`;
+    const begun = performance.now();
+    const arrived = receiver.socket.next(text);
+    const [at] = await Promise.all([arrived, say(origin, sender.token, chatIdOf(number), sender.company, text)]);
+    return at - begun;
+  };
+  try {
+    await deliveryOf(rooms, deliver);
+    const talking = await deliveryOf(messages, deliver);
+    memoryMb.push(memoryOf(pid)?.totalMb ?? null);
+    await wait(restMs);
+    memoryMb.push(memoryOf(pid)?.totalMb ?? null);
+    const rested = await deliveryOf(rooms, deliver);
+    return {
+      sockets: all.length,
+      messages,
+      deliveryP50: percentile(talking, 0.5),
+      deliveryP99: percentile(talking, 0.99),
+      restedP50: percentile(rested, 0.5),
+      restedP99: percentile(rested, 0.99),
+      stillOpen: all.filter((socket) => socket.isOpen()).length,
+      memoryMb,
+    };
+  } finally {
+    for (const socket of all) socket.close();
+  }
+}
