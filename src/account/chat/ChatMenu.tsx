@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { blockCompany, deleteChat, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
+import { blockCompany, deleteChat, getBlockedCompanies, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { $session, may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/Menu.tsx';
 import { open } from '../shared/route.ts';
-import { invalidate } from '../shared/query.ts';
+import { invalidate, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { partnerOf } from './chat-cache.ts';
@@ -31,7 +31,10 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
     const answer = await blocking.run({ body: { companyId: partnerOf(chat), isBlocked } });
     blocking.renew();
     close();
-    if (answer.ok) toast('good', t(isBlocked ? 'chat.blocked' : 'chat.unblocked'), 'business');
+    if (!answer.ok) return;
+    toast('good', t(isBlocked ? 'chat.blocked' : 'chat.unblocked'), 'business');
+    // The settings list it.
+    await queryClient.invalidateQueries({ queryKey: [getBlockedCompanies.name] });
   };
   const remove = async () => {
     const answer = await removing.run({ query: { chatId: chat.id } });

@@ -13,6 +13,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { endDeletedSession } from './end-deleted-session.ts';
@@ -22,11 +23,11 @@ import { takeSavedMark } from './saved-mark.ts';
 import { Sessions } from './Sessions.tsx';
 import { useSignUpDraft } from './sign-up-draft.ts';
 
-const tabs = ['profile', 'security', 'data'] as const;
+const tabs = ['profile', 'security', 'blocked', 'data'] as const;
 type Tab = (typeof tabs)[number];
-const icons = { profile: 'user', security: 'lock', data: 'download' } as const;
+const icons = { profile: 'user', security: 'lock', blocked: 'company', data: 'download' } as const;
 
-/** All settings of the person: the profile, password and devices, the account's data and its end. */
+/** All settings of the person: the profile, password and devices, blocked companies, the account's data and its end. */
 export function SettingsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const query = useCall(getUserProfile);
@@ -50,10 +51,12 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
   );
 }
 
-/** The data and the end of an account are the main user's business; the password is everybody's own. */
+/** The data and the end of an account are the main user's business, what is blocked that of whoever may write; the password is everybody's own. */
 function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
   const { t } = useTexts();
-  const shown = tabs.filter((tab) => tab !== 'data' || user.isMainUser);
+  const session = useStore($session);
+  const isOffered = { profile: true, security: true, blocked: may(session, 'sendMessage'), data: user.isMainUser };
+  const shown = tabs.filter((tab) => isOffered[tab]);
   const current = shown.includes(part) ? part : 'profile';
   return (
     <>
@@ -70,6 +73,7 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
       <ProfilePart user={user} isShown={current === 'profile'} />
       <PasswordForm email={user.email} isShown={current === 'security'} />
       {current === 'security' && <Sessions />}
+      {current === 'blocked' && <BlockedCompanies />}
       {current === 'data' && (
         <>
           <MyData />
