@@ -10,5 +10,5 @@ export function underSessionLock<Result>(work: (hasWaited: boolean) => Promise<R
   if (!('locks' in navigator)) return work(false);
   return navigator.locks
     .request(name, { ifAvailable: true }, async (lock) => (lock === null ? null : { result: await work(false) }))
-    .then((done) => done?.result ?? navigator.locks.request(name, () => work(true)));
+    .then((done) => (done ? done.result : navigator.locks.request(name, () => work(true))));
 }
