@@ -6,6 +6,7 @@ import { safePath } from '../../contract/safe-path.ts';
 import { languageAddress, languageState, languageStep, noteAdopted, noteSent } from '../client/language.ts';
 import { showMember } from '../client/member-header.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
+import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
 import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import actionsAddress from './member-actions.ts?worker&url';
@@ -43,8 +44,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
 });
 document.addEventListener('click', (event) => {
   // The business area has done it itself by now.
-  if (!event.defaultPrevented && (event.target as Element).closest('[data-do="sign-out"]')) void run({ type: 'sign-out' });
+  if (!event.defaultPrevented && isSignOut(event)) void run({ type: 'sign-out' });
 });
+askBeforeSignOut();
 
 const user = storedUser();
 if (user !== null) {

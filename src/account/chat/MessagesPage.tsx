@@ -15,6 +15,7 @@ import { keepSending } from './chat-outbox.ts';
 import { ChatList } from './ChatList.tsx';
 import { watchKeyboard } from './keyboard.ts';
 import { OpenChat } from './OpenChat.tsx';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 
 /** All chats and the open one; side by side on a desktop, one at a time on a phone. `?chatId=` names the open one. */
 export function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
@@ -37,6 +38,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
       <div className="visually-hidden">
         <PageHead title={t('nav.business.messages')} />
       </div>
+      <SignOutQuestion search={search} />
       <div className={chatId === '' ? 'chats' : 'chats is-open'}>
         <section className="chats__list" aria-label={t('chat.list')}>
           <Answered query={query}>{({ chats }) => <ChatList current={chatId} isEmpty={chats.length === 0} />}</Answered>

@@ -15,7 +15,7 @@ export interface WaitingBubbleProps {
 }
 
 /** An own message that has not arrived: it waits, or the API has refused it and says why. */
-export function WaitingBubble({ message: { key, text, at, state, refusal, upload }, outbox }: WaitingBubbleProps) {
+export function WaitingBubble({ message: { key, text, at, state, refusal, upload, isKept }, outbox }: WaitingBubbleProps) {
   const { t, clock } = useTexts();
   const iso = new Date(at).toISOString();
   const isRefused = state === 'failed';
@@ -24,6 +24,7 @@ export function WaitingBubble({ message: { key, text, at, state, refusal, upload
       <span className="visually-hidden">{t('chat.you')}</span>
       {upload !== null && <WaitingFile upload={upload} />}
       {text !== '' && <p dir="auto">{text}</p>}
+      {!isKept && <p className="text-xs soft">{t('chat.windowOnly')}</p>}
       <div className="bubble__foot">
         {upload !== null && !isRefused && (
           <Button variant="quiet" icon="close" onClick={() => outbox.remove(key)}>

@@ -1,9 +1,12 @@
 /** The outbox of the person who is signed in: what it sends, and who is told of what became of it. */
+import { computed, effect } from '@preact/signals-react';
 import { sendMessage, type Message } from '../../../contract/chat/calls.ts';
 import { $isAccountLive } from '../../client/account-line.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { noted } from '../../client/connection.ts';
-import { $session, setCredit } from '../../client/session.ts';
+import { holdWindow } from '../../client/leaving.ts';
+import { $isLeaving, $session, setCredit } from '../../client/session.ts';
+import { signOutEvent } from '../../client/unsent.ts';
 import { sendWithProgress } from '../../client/upload.ts';
 import { invalidate } from '../shared/query.ts';
 import { changeChat } from './chat-cache.ts';
@@ -19,7 +22,7 @@ export interface ShownChat {
 }
 
 const shown = new Map<string, ShownChat>();
-let current: { userId: string; outbox: Outbox } | null = null;
+let current: { userId: string; outbox: Outbox; stopHolding: () => void } | null = null;
 
 async function send({ key, chatId, companyId, text, upload }: Waiting): Promise<Sent> {
   const isPicture = upload !== null && isPictureName(upload.file.name);
@@ -60,6 +63,26 @@ const lock = async (name: string, work: () => Promise<void>): Promise<void> => {
   else await work();
 };
 
+/** The browser asks before the window closes, and the page before its person signs out. */
+function hold(): () => void {
+  const refuse = (event: Event): void => event.preventDefault();
+  document.addEventListener(signOutEvent, refuse);
+  const release = holdWindow();
+  // Who has signed out, here or in another window, has nothing to come back to.
+  const unlisten = $isLeaving.listen((isLeaving) => isLeaving && release());
+  return () => {
+    document.removeEventListener(signOutEvent, refuse);
+    unlisten();
+    release();
+  };
+}
+
+/** Files, and texts where the browser keeps nothing, go with their window. @returns a function that ends it */
+function holdLosses({ entries }: Pick<Outbox, 'entries'>): () => void {
+  const isLoss = computed(() => entries.value.some(({ isKept }) => !isKept));
+  return effect(() => (isLoss.value ? hold() : undefined));
+}
+
 /** One for as long as the same person is signed in: what is under way goes on when the page is left. */
 export function chatOutbox(): Outbox {
   const userId = $session.get().user?.userID ?? '';
@@ -70,7 +93,8 @@ export function chatOutbox(): Outbox {
       newestOf: (chatId) => shown.get(chatId)?.newest() ?? null,
       onRefused: ({ chatId }, failure) => shown.get(chatId)?.onRefused(failure),
     });
-    current = { userId, outbox };
+    current?.stopHolding();
+    current = { userId, outbox, stopHolding: holdLosses(outbox) };
   }
   return current.outbox;
 }

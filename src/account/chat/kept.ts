@@ -4,6 +4,7 @@
  */
 import { $session } from '../../client/session.ts';
 import { readText, writeText } from '../../client/stored.ts';
+import { unsentNames } from '../../client/unsent.ts';
 
 /** A text on its way, as far as a reload may not lose it. */
 export interface KeptMessage {
@@ -18,8 +19,9 @@ export interface KeptMessage {
   refusal: string;
 }
 
-const nameOf = (kind: 'draft' | 'waiting' | 'replies', which = ''): string =>
-  `chat:${$session.get().user?.userID ?? ''}:${kind}${which === '' ? '' : `:${which}`}`;
+const userId = (): string => $session.get().user?.userID ?? '';
+const nameOf = (kind: 'draft' | 'replies', which = ''): string => `chat:${userId()}:${kind}${which === '' ? '' : `:${which}`}`;
+const waitingName = (key: string): string => `${unsentNames(userId())}:${key}`;
 
 /** Storage is the person's own, but not ours alone: what stands there is judged each time. */
 function parsed(text: string | null): unknown {
@@ -38,7 +40,7 @@ function messageOf(value: unknown): KeptMessage[] {
   return [{ key, chatId, companyId, text, at, refusal: isText(refusal) ? refusal : '' }];
 }
 
-export const isWaitingName = (name: string | null): boolean => name?.startsWith(nameOf('waiting', '')) === true;
+export const isWaitingName = (name: string | null): boolean => name?.startsWith(unsentNames(userId())) === true;
 
 /** @returns all that waits, in the order in which it was written */
 export function keptMessages(): KeptMessage[] {
@@ -54,13 +56,13 @@ export function keptMessages(): KeptMessage[] {
 
 /** @returns whether it is kept: some browsers forbid it */
 export function keepMessage(message: KeptMessage): boolean {
-  const name = nameOf('waiting', message.key);
+  const name = waitingName(message.key);
   writeText(name, JSON.stringify(message));
   return readText(name) !== null;
 }
 
-export const isKept = (key: string): boolean => readText(nameOf('waiting', key)) !== null;
-export const forgetMessage = (key: string): void => writeText(nameOf('waiting', key), null);
+export const isKept = (key: string): boolean => readText(waitingName(key)) !== null;
+export const forgetMessage = (key: string): void => writeText(waitingName(key), null);
 
 export const draftOf = (chatId: string): string => readText(nameOf('draft', chatId)) ?? '';
 export const keepDraft = (chatId: string, text: string): void => writeText(nameOf('draft', chatId), text === '' ? null : text);

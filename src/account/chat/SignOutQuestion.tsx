@@ -1,0 +1,38 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { leavePage, signOut } from '../../client/sign-out.ts';
+import { signOutQuestion } from '../../client/unsent.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { open } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { chatOutbox } from './chat-outbox.ts';
+
+const { path, query, value } = signOutQuestion;
+
+/** Asked on the way out (src/scripts/before-sign-out.ts); what waits is tried meanwhile, and the words follow it. */
+export function SignOutQuestion({ search }: { search: Readonly<Record<string, string>> }) {
+  useSignals();
+  const { t } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [{ entries }] = useState(chatOutbox);
+  const hasUnsent = entries.value.length > 0;
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    await signOut();
+    leavePage();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={search[query] === value}
+      onClose={() => open(path, { replace: true })}
+      onConfirm={() => void go()}
+      title={t('chat.signOut.title')}
+      confirmLabel={t('common.actions.signOut')}
+      cancelLabel={t('chat.signOut.stay')}
+      variant={hasUnsent ? 'danger' : 'primary'}
+      busy={isBusy}
+    >
+      {t(hasUnsent ? 'chat.signOut.unsent' : 'chat.signOut.sent')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,31 @@
+/** Texts and files that have not been sent go with a sign-out: the page that shows them asks first (src/account/chat/SignOutQuestion.tsx). */
+import { storedUser } from '../client/stored.ts';
+import { hasUnsent, signOutEvent, signOutQuestion } from '../client/unsent.ts';
+
+const { path, query, value } = signOutQuestion;
+
+export const isSignOut = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-do="sign-out"]') !== null;
+
+const isAsked = (): boolean => new URLSearchParams(location.search).get(query) === value;
+
+/** As a link: the business area follows it without loading a page, and forms ask before it. */
+function toQuestion(): void {
+  const way = document.createElement('a');
+  way.href = `${document.documentElement.dataset['prefix'] ?? ''}${path}?${query}=${value}`;
+  way.hidden = true;
+  document.body.append(way);
+  way.click();
+  way.remove();
+}
+
+function onPress(event: MouseEvent): void {
+  if (!isSignOut(event) || isAsked()) return;
+  const isFree = document.dispatchEvent(new Event(signOutEvent, { cancelable: true }));
+  if (isFree && !hasUnsent(storedUser()?.userID ?? '')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  toQuestion();
+}
+
+/** Before anyone else hears of the press. */
+export const askBeforeSignOut = (): void => window.addEventListener('click', onPress, true);
