@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import { getUserProfile, type Address, type UserProfile } from '../../../contract/user/calls.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import { unsetId } from '../../../contract/wire.ts';
+import { keepOwnCompanies } from '../../client/own-companies.ts';
 import { $session, may } from '../../client/session.ts';
 import { languageNames, type Language } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -21,6 +23,10 @@ import { Verification } from './Verification.tsx';
 /** Who is signed in, how far the profile is, and the ways to everything else. */
 export function ProfilePage() {
   const query = useCall(getUserProfile);
+  const companies = query.data?.user.companies;
+  useEffect(() => {
+    if (companies !== undefined) keepOwnCompanies(companies.map(({ id }) => id));
+  }, [companies]);
   return (
     <div className="wrap page stack gap-6">
       <Answered query={query} rows={4}>
