@@ -6,6 +6,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { AttachButton } from './AttachButton.tsx';
 import { draftOf, keepDraft } from './kept.ts';
 import { QuickReplies } from './QuickReplies.tsx';
+import { filesPasted } from './use-file-drop.ts';
 
 export interface ComposerProps {
   chatId: string;
@@ -76,12 +77,7 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
           onType();
         }}
         onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const { files } = event.clipboardData;
-          if (files.length === 0) return;
-          event.preventDefault();
-          onFiles([...files]);
-        }}
+        onPaste={filesPasted(onFiles)}
         enterKeyHint="send"
       />
       <Button type="submit" icon="send" label={t('common.actions.send')} />

@@ -21,6 +21,8 @@ export function Conversation(options: ChatOptions) {
   const [isFinding, setFinding] = useState(false);
   const { chat } = options;
   const { log, outbox, waiting, unreadFrom, partner, tellTyping, send, sendFiles, remove, acceptPrice, isRemoving } = useChat(options);
+  // Who began the chat pays for it (D-51); the other side answers free of charge.
+  const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // Whose first message waits has agreed to the price.
   const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;
   const mayWrite = maySend && chat.sendingFault === null && !isUnpaid;
@@ -35,7 +37,7 @@ export function Conversation(options: ChatOptions) {
       <div className="chat__notes">
         {isFinding && <FindInChat log={log} onClose={closeFinding} />}
         <OfflineNote />
-        {chat.isRefunded && <p className="chat__note">{t('chat.refunded')}</p>}
+        {chat.isRefunded && <p className="chat__note">{t(isPayer ? 'chat.refunded' : 'chat.refundedToOther')}</p>}
         {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}
       </div>
       <MessageLog

@@ -1,6 +1,16 @@
-import { useState, type DragEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Files of the clipboard; a text without any is the field's own. */
+export const filesPasted =
+  (onFiles: (files: readonly File[]) => void) =>
+  (event: ClipboardEvent): void => {
+    const { files } = event.clipboardData;
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
 
 export interface FileDropArea {
   isOver: boolean;
