@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chatPollMs } from '../../contract/limits.ts';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
+import { overflowOf, seriousFaults } from '../support/accessibility.ts';
 import { newBusiness, type Business } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
 import { test } from '../support/page.ts';
@@ -173,4 +174,57 @@ test('who has no plan is led to the plans before writing, and nobody is asked to
   await expect(card.getByText(t('contact.own'))).toBeVisible();
   await page.reload();
   await expect(card).toHaveCount(0);
+});
+
+test('signing out asks while a text waits, on a public page too, and is done when it is meant', async ({ page }) => {
+  const { seller, address } = await talk(page);
+  await page.route('**/api/Tools/SendMessage', (route) => route.abort());
+  await enter(page, seller, address);
+  await say(page, 'Second');
+  const signOut = page.locator('[data-do="sign-out"]');
+  const press = async (): Promise<void> => {
+    await page.locator('details:has([data-do="sign-out"]) > summary').click();
+    await signOut.click();
+  };
+  const question = page.getByRole('alertdialog', { name: t('chat.signOut.title') });
+  await page.goto('/about-us');
+  await press();
+  await page.waitForURL('/messages?signOut=ask');
+  await expect(question.getByText(t('chat.signOut.unsent'))).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await question.getByRole('button', { name: t('chat.signOut.stay') }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/messages');
+
+  await test.step('and leaves the page as it is in the business area', async () => {
+    await page.evaluate(() => (document.body.dataset['isSame'] = 'yes'));
+    await press();
+    await expect(question).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset['isSame'])).toBe('yes');
+  });
+  await question.getByRole('button', { name: t('common.actions.signOut') }).click();
+  await page.waitForURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('a blocked company stands in the settings, and can be unblocked there', async ({ page }) => {
+  const { buyer, seller, address } = await talk(page);
+  await enter(page, seller, address);
+  await page.getByRole('button', { name: t('chat.more'), exact: true }).click();
+  await page.getByRole('menuitem', { name: t('chat.block') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('chat.block') })
+    .click();
+  await expect(page.getByText(t('errors.PARTNER_BLOCKED'))).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile-settings?part=blocked');
+  const row = page.locator('#blocked').getByRole('listitem').filter({ hasText: buyer.companyName });
+  await expect(row).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  expect(await overflowOf(page)).toBe(0);
+  await row.getByRole('button').click();
+  await expect(page.getByText(t('user.settings.blocked.none'))).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('textbox', { name: t('chat.write') })).toBeVisible();
 });
