@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, getBlockedCompanies } from '../../contract/chat/calls.ts';
 import { getUserProfile, type UserProfile } from '../../contract/user/calls.ts';
-import { flags } from '../../contract/permissions.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
-import { credentialsOf } from '../support/credentials.ts';
+import { credentialsOf, staffCredentialsOf } from '../support/credentials.ts';
 
 /** What the buttons that are drawn do, in their order. */
 const presses = vi.hoisted((): (() => void)[] => []);
@@ -90,16 +89,9 @@ describe('unblocking', () => {
 });
 
 describe('in the settings', () => {
-  const permission = Object.fromEntries(flags.map((flag) => [flag, false])) as Record<(typeof flags)[number], boolean>;
   const user = { userID: id('c'), email: 'a@b.example', isMainUser: false } as UserProfile;
   const open = (maySend: boolean): string => {
-    const { userInfo } = credentialsOf();
-    updateCredentials(
-      credentialsOf({
-        ...(userInfo !== null && { userInfo: { ...userInfo, isMainUser: false } }),
-        permission: { ...permission, sendMessage: maySend },
-      }),
-    );
+    updateCredentials(maySend ? staffCredentialsOf('sendMessage') : staffCredentialsOf());
     queryClient.setQueryData(keyOf(getUserProfile), { user });
     are(nil);
     return draw(<SettingsPage search={{ part: 'blocked' }} />);

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, deleteChat, getBlockedCompanies, muteChat, reportChat, type ChatDetail } from '../../contract/chat/calls.ts';
 import { reportReasons } from '../../contract/chat/fields.ts';
-import { flags, type Flag } from '../../contract/permissions.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
-import { credentialsOf } from '../support/credentials.ts';
+import { credentialsOf, staffCredentialsOf } from '../support/credentials.ts';
 
 type Call = typeof blockCompany | typeof muteChat | typeof reportChat | typeof deleteChat;
 
@@ -56,11 +55,6 @@ function open(more: Partial<ChatDetail> = {}): string[] {
 const said = (): string[] => $toasts.get().map(({ text }) => text);
 let sent: (call: Call) => { body: BodyInit | null | undefined }[];
 const bodies = (call: Call): unknown[] => sent(call).map(({ body }) => JSON.parse(String(body)) as unknown);
-function staff(...may: Flag[]): void {
-  const { userInfo } = credentialsOf();
-  const permission = Object.fromEntries(flags.map((flag) => [flag, may.includes(flag)])) as Record<Flag, boolean>;
-  updateCredentials(credentialsOf({ ...(userInfo !== null && { userInfo: { ...userInfo, isMainUser: false } }), permission }));
-}
 
 beforeEach(() => {
   sent = serveWrites(() => accepted({}));
@@ -111,9 +105,9 @@ describe('blocking', () => {
     expect(said()).toEqual(['chat.unblocked']);
   });
   test('is not offered to staff who may not write', () => {
-    staff('getChat');
+    updateCredentials(staffCredentialsOf('getChat'));
     expect(open()).toEqual(['chat.mute', 'chat.report.chat', 'chat.delete']);
-    staff('getChat', 'sendMessage');
+    updateCredentials(staffCredentialsOf('getChat', 'sendMessage'));
     expect(open()).toContain('chat.block');
   });
 });
@@ -132,7 +126,7 @@ describe('deleting', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('/messages', true);
   });
   test('is refused to staff who may not, before anything is asked', () => {
-    staff('getChat', 'sendMessage');
+    updateCredentials(staffCredentialsOf('getChat', 'sendMessage'));
     open();
     offered.choose('delete');
     expect(said()).toEqual(['errors.FORBIDDEN']);

@@ -3,10 +3,9 @@ import type { ClipboardEvent, DragEvent } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typingShownMs } from '../../contract/chat/room-event.ts';
 import type { ChatDetail } from '../../contract/chat/calls.ts';
-import { flags } from '../../contract/permissions.ts';
 import type * as drops from '../../src/account/chat/use-file-drop.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
-import { credentialsOf } from '../support/credentials.ts';
+import { credentialsOf, staffCredentialsOf } from '../support/credentials.ts';
 
 /** Where files may be dropped in the conversation that was drawn last. */
 const dropped = vi.hoisted(() => ({ onFiles: undefined as ((files: readonly File[]) => void) | undefined }));
@@ -51,8 +50,7 @@ const chat: ChatDetail = {
 const open = (more: Partial<ChatDetail> = {}): string =>
   draw(<Conversation chat={{ ...chat, ...more }} isOld={false} unread={0} onGap={() => undefined} />);
 const { userInfo } = credentialsOf();
-const signIn = (inCredit = 2000): void =>
-  updateCredentials(credentialsOf({ ...(userInfo !== null && { userInfo: { ...userInfo, inCredit } }) }));
+const signIn = (inCredit = 2000): void => updateCredentials(credentialsOf({ userInfo: { ...userInfo, inCredit } }));
 const field = 'aria-label="chat.write"';
 
 beforeEach(() => {
@@ -166,8 +164,7 @@ describe('files', () => {
     expect(dropped.onFiles).toBeUndefined();
   });
   test('may not be dropped by staff who may not write', () => {
-    const permission = Object.fromEntries(flags.map((flag) => [flag, false])) as Record<(typeof flags)[number], boolean>;
-    updateCredentials(credentialsOf({ ...(userInfo !== null && { userInfo: { ...userInfo, isMainUser: false } }), permission }));
+    updateCredentials(staffCredentialsOf('getChat'));
     const html = open();
     expect(html).toContain('chat.maySend');
     expect(html).not.toContain(field);
