@@ -85,7 +85,7 @@ export async function listen(origin: string, token: string, chatId: string) {
   });
   const next = (text: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no event within ${eventMsMax} ms`)), eventMsMax);
+      const timer = setTimeout(() => reject(new Error(`no event within ${eventMsMax} ms, socket state ${socket.readyState}`)), eventMsMax);
       waiting.set(text, (at) => {
         clearTimeout(timer);
         waiting.delete(text);
