@@ -53,6 +53,8 @@ export async function enter(
   { language, isApp = false }: Device = {},
 ): Promise<void> {
   const { request } = page;
+  // A text of the site, which runs no script: what the page before asks for the person before must not answer after the sign-in.
+  await page.goto('/robots.txt');
   const answer = await request.post('/api/Auth/Login', { data: { email, password, source: isApp ? 0 : 1 } });
   expect(answer.status(), await answer.text()).toBe(200);
   const { data } = (await answer.json()) as { data: Credentials };
@@ -68,8 +70,6 @@ export async function enter(
   clearSession();
   if (language) await request.get(`/language?to=${language}&back=%2Frobots.txt`);
   if (isApp) await request.get('/?app=1');
-  // A text of the site, which runs no script.
-  await page.goto('/robots.txt');
   await page.evaluate((entries) => {
     for (const [key = '', value = ''] of entries) localStorage.setItem(key, value);
   }, kept);
