@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { connect } from '../../contract/chat/calls.ts';
-import { minuteMs } from '../../contract/limits.ts';
+import { minuteMs, secondMs } from '../../contract/limits.ts';
 import { lineOf, lineUserHeader } from '../notification/tell-account.ts';
 import { type Context, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,7 +11,7 @@ import { requireChat } from './store.ts';
 
 /** When the call's access token ends, ms; it has been verified before a handler runs. */
 const tokenEndOf = (request: Request): number =>
-  (decodeJwt((request.headers.get('authorization') ?? '').replace('Bearer ', '')).exp ?? 0) * 1000;
+  (decodeJwt((request.headers.get('authorization') ?? '').replace('Bearer ', '')).exp ?? 0) * secondMs;
 
 /** The edge has turned the socket's protocol into a bearer token; the object only learns whose side listens and until when. */
 async function listen({ query, caller, deps, request }: Context<typeof connect>): Promise<Response> {
@@ -22,7 +22,7 @@ async function listen({ query, caller, deps, request }: Context<typeof connect>)
     chat === null
       ? await lineOf(deps.env, caller.masterUserId).fetch('https://line/', { headers: { ...headers, [lineUserHeader]: caller.userId } })
       : await roomOf(deps.env, chat.id).fetch('https://room/', { headers: { ...headers, [roomCompanyHeader]: chat.own_company_id } });
-  if (answer.status === 429) throw new Refusal('THROTTLED', { retryAfterSeconds: minuteMs / 1000 });
+  if (answer.status === 429) throw new Refusal('THROTTLED', { retryAfterSeconds: minuteMs / secondMs });
   return answer;
 }
 

@@ -4,7 +4,7 @@ import { unlimited } from '../../contract/limits.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
-import { hasPlan, readLimit, readUsed } from '../plan/quota-store.ts';
+import { hasPlan, planFaultOf, readLimit, readUsed } from '../plan/quota-store.ts';
 import { readPayOrder } from './contact-store.ts';
 import type { ChatRow } from './store.ts';
 
@@ -23,8 +23,8 @@ export async function payingFaultOf(
   cost: { credits: number; needsPlan: boolean; inCredit: number },
 ): Promise<ChatDetail['payingFault']> {
   const now = clock.now();
-  if (cost.needsPlan && caller.plan === null) return 'NO_PLAN';
-  if (cost.needsPlan && !hasPlan(caller, now)) return 'PLAN_EXPIRED';
+  const planFault = cost.needsPlan ? planFaultOf(caller, now) : null;
+  if (planFault !== null) return planFault;
   if (hasPlan(caller, now)) {
     const feature = contactFeatures[createdFor];
     const limit = await readLimit(db, caller, feature, now);

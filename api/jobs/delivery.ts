@@ -22,10 +22,10 @@ const mailAttemptsMax = 8;
 const fills = { 'new-message-again': againValues, 'new-messages': gatheredValues };
 const deliveries: ReadonlyMap<string, Delivery> = new Map([
   ['mail', { deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills), attemptsMax: mailAttemptsMax }],
-  // A message that was paid for is brought until it arrives (D-51).
   // Whether money was taken is asked until it is known.
   [inquiryTopic, { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY }],
   [orderToldTopic, { deliver: deliverOrderTold, attemptsMax: mailAttemptsMax }],
+  // A message that was paid for is brought until it arrives (D-51).
   ['room_message', { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY }],
 ]);
 

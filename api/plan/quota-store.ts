@@ -6,11 +6,14 @@ import { Refusal } from '../platform/refusal.ts';
 /** A plan that has not expired, Welcome included (D-80). */
 export const hasPlan = (caller: Caller, now: number): boolean => caller.plan !== null && caller.plan.expiresAt > now;
 
-/** @throws Refusal NO_PLAN or PLAN_EXPIRED */
-export function requirePlan(caller: Caller, now: number): { id: string; startedAt: number; expiresAt: number } {
-  if (caller.plan === null) throw new Refusal('NO_PLAN');
-  if (caller.plan.expiresAt <= now) throw new Refusal('PLAN_EXPIRED');
-  return caller.plan;
+/** What stands against a call that asks for a running plan. */
+export const planFaultOf = (caller: Caller, now: number): 'NO_PLAN' | 'PLAN_EXPIRED' | null =>
+  hasPlan(caller, now) ? null : caller.plan === null ? 'NO_PLAN' : 'PLAN_EXPIRED';
+
+/** @throws Refusal with the fault of {@link planFaultOf} */
+export function requirePlan(caller: Caller, now: number): void {
+  const fault = planFaultOf(caller, now);
+  if (fault !== null) throw new Refusal(fault);
 }
 
 /** @returns the number of a feature in the running plan; 0 without one, -1 for no limit */

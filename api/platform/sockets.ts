@@ -73,11 +73,6 @@ export class Sockets<Event extends object, Own extends object> {
     });
   }
 
-  /** When the sockets end, ms. */
-  ends(): number[] {
-    return this.open().map((socket) => this.stateOf(socket).expiresAt);
-  }
-
   /**
    * Accepts a socket, or says 429; the API has judged the caller.
    * @param first what it hears before all else
@@ -142,7 +137,7 @@ export class Sockets<Event extends object, Own extends object> {
 
   /** Sets the object's alarm to what comes first: the end of a socket, or another time. */
   async wake(...times: number[]): Promise<void> {
-    const all = [...this.ends(), ...times];
+    const all = [...this.open().map((socket) => this.stateOf(socket).expiresAt), ...times];
     if (all.length === 0) return;
     const [next, planned] = [Math.min(...all), await this.#ctx.storage.getAlarm()];
     if (planned === null || planned > next) await this.#ctx.storage.setAlarm(next);
