@@ -5,10 +5,9 @@
 import { connect } from '../../contract/chat/calls.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { addressOf } from '../../contract/wire-call.ts';
+import { createPauses } from './pauses.ts';
 import { $session } from './session.ts';
 
-const firstPauseMs = 2 * secondMs;
-const longestPauseMs = 60 * secondMs;
 /** A line that is silent this long is asked whether it lives; the room answers without waking. */
 const pingMs = 25 * secondMs;
 const pongMs = 10 * secondMs;
@@ -42,7 +41,7 @@ function read<Event>(text: string): Event | null {
 export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, onClose }: LineListener<Event>): LiveLine {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = firstPauseMs;
+  const pauses = createPauses();
   let isStopped = false;
   let isOpen = false;
   let wasOpen = false;
@@ -52,8 +51,7 @@ export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, o
     isOpen = false;
     if (isStopped) return;
     clearTimeout(timer);
-    timer = setTimeout(start, pause);
-    pause = Math.min(longestPauseMs, pause * 2);
+    timer = setTimeout(start, pauses.next());
   };
   /** Whatever comes is a sign of life. */
   const listen = (line: WebSocket): void => {
@@ -83,7 +81,7 @@ export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, o
     }
     socket = line;
     line.addEventListener('open', () => {
-      pause = firstPauseMs;
+      pauses.restart();
       isOpen = true;
       onOpen(wasOpen);
       wasOpen = true;
@@ -103,7 +101,7 @@ export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, o
     isOpen: () => isOpen,
     wake: () => {
       if (isOpen || isStopped) return;
-      pause = firstPauseMs;
+      pauses.restart();
       const before = socket;
       socket = null;
       before?.close();

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { chatLengths } from '../../../contract/chat/fields.ts';
-import { chatListPollMs, searchDebounceMs } from '../../../contract/limits.ts';
+import { chatListPollMs } from '../../../contract/limits.ts';
 import { $isAccountLive } from '../../client/account-line.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -12,6 +12,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useTypingEnd } from '../shared/use-typing-end.ts';
 import { listInput, type ListWish } from './chat-cache.ts';
 import { ChatEntry } from './ChatEntry.tsx';
 
@@ -25,11 +26,8 @@ export function ChatList({ current, isEmpty }: { current: string; isEmpty: boole
     setWish((before) => ({ ...before, ...more }));
     setPages(1);
   };
-  const askLate = useEffectEvent(ask);
-  useEffect(() => {
-    const timer = setTimeout(() => askLate({ text: typed.trim() }), searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const askFor = (words: string): void => ask({ text: words.trim() });
+  useTypingEnd(typed, askFor);
   if (isEmpty)
     return (
       <div className="empty">
@@ -45,7 +43,7 @@ export function ChatList({ current, isEmpty }: { current: string; isEmpty: boole
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          ask({ text: typed.trim() });
+          askFor(typed);
         }}
       >
         <label className="visually-hidden" htmlFor="find-chat">

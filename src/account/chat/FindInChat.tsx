@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { searchDebounceMs } from '../../../contract/limits.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { useTypingEnd } from '../shared/use-typing-end.ts';
 import { sequencesWith } from './find.ts';
 import type { ChatLog } from './log.ts';
 
@@ -27,13 +27,9 @@ export function FindInChat({ log, onClose }: { log: ChatLog; onClose: () => void
     setAsked(words);
     setBack(0);
   };
-  const askLate = useEffectEvent((words: string): void => {
+  useTypingEnd(typed, (words) => {
     if (words !== asked) ask(words);
   });
-  useEffect(() => {
-    const timer = setTimeout(() => askLate(typed), searchDebounceMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
   useEffect(() => show(found[at]), [found, at]);
   useEffect(() => () => show(undefined), []);
   const step = (by: number): void => setBack((back + by + found.length) % Math.max(1, found.length));

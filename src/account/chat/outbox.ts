@@ -5,6 +5,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import type { Failure } from '../../client/call.ts';
+import { createPauses } from '../../client/pauses.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
 
@@ -57,9 +58,6 @@ export interface Outbox {
   sync: () => void;
 }
 
-const firstPauseMs = 2 * secondMs;
-const longestPauseMs = 60 * secondMs;
-
 /** The API has not said no: the same may well succeed later. */
 const isPassing = ({ status, code }: Failure): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || (status >= 500 && status !== 501) || code === 'IN_PROGRESS';
@@ -82,7 +80,7 @@ const fromKept = (message: KeptMessage): Waiting => ({
 export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_, work) => work() }: OutboxOptions): Outbox {
   const entries = signal<readonly Waiting[]>(keptMessages().map(fromKept));
   const isRunning = new Set<string>();
-  let pause = firstPauseMs;
+  const pauses = createPauses();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (key: string, more: Partial<Waiting>): void => {
@@ -96,8 +94,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     keepMessage({ key, chatId, companyId, text, at, refusal });
   const later = (seconds: number | null): void => {
     clearTimeout(timer);
-    timer = setTimeout(wake, seconds === null ? pause : Math.max(pause, seconds * secondMs));
-    pause = Math.min(longestPauseMs, pause * 2);
+    timer = setTimeout(wake, Math.max(pauses.next(), (seconds ?? 0) * secondMs));
   };
 
   /** @returns whether the next one may go */
@@ -108,7 +105,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     // Taken away meanwhile.
     if (!entries.peek().some(({ key }) => key === next.key)) return true;
     if (answer.ok) {
-      pause = firstPauseMs;
+      pauses.restart();
       drop(next.key);
       return true;
     }
@@ -171,7 +168,7 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       if (entry !== undefined) void flush(entry.chatId);
     },
     wake: () => {
-      pause = firstPauseMs;
+      pauses.restart();
       wake();
     },
     sync: () => {

@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react';
+import { searchDebounceMs } from '../../../contract/limits.ts';
+
+/** Hands on what stands in a search field once typing has stopped. */
+export function useTypingEnd(typed: string, onEnd: (typed: string) => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => end(typed), searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+}

@@ -1,0 +1,24 @@
+/** How long to wait before the next try of what fails: each time twice as long, up to a minute, and from the beginning once it works. */
+import { minuteMs, secondMs } from '../../contract/limits.ts';
+
+const firstMs = 2 * secondMs;
+
+export interface Pauses {
+  /** Milliseconds. */
+  next: () => number;
+  restart: () => void;
+}
+
+export function createPauses(): Pauses {
+  let pause = firstMs;
+  return {
+    next: () => {
+      const now = pause;
+      pause = Math.min(minuteMs, pause * 2);
+      return now;
+    },
+    restart: () => {
+      pause = firstMs;
+    },
+  };
+}
