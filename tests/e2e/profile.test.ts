@@ -42,6 +42,17 @@ async function otherDevice(browser: Browser, account: Account, address: string):
   return page;
 }
 
+/** The other device hears of it with its next call. */
+async function expectSignedOut(other: Page): Promise<void> {
+  const english = textsOf('en');
+  await other
+    .getByRole('navigation')
+    .getByRole('link', { name: english('nav.business.requests') })
+    .first()
+    .click();
+  await expect(other.getByText(english('account.sessionEnded.title'))).toBeVisible();
+}
+
 /** Left half one colour, right half another; noise, so that it does not shrink to nothing on its way. */
 const photo = async (): Promise<Buffer> => {
   const half = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#0b5c63' } })
@@ -226,18 +237,12 @@ for (const language of ['en', 'ar'] as const)
         await expect(toast(page, t('user.settings.password.done'))).toBeVisible();
         await expect(field(page, 'old')).toHaveValue('');
         await expect(page.getByText(t('user.settings.sessions.onlyThis'))).toBeVisible();
-        await other
-          .getByRole('navigation')
-          .getByRole('link', { name: textsOf('en')('nav.business.requests') })
-          .first()
-          .click();
-        await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
+        await expectSignedOut(other);
       },
     );
 
     testIn('ar', 'devices: one is signed out and is out on its next call, then all others', async ({ page, browser }) => {
       test.setTimeout(120_000);
-      const english = textsOf('en');
       const account = await newcomer(page, language, `${settings}?part=security`);
       const first = await otherDevice(browser, account, '/my-companies');
       await page.reload();
@@ -252,12 +257,7 @@ for (const language of ['en', 'ar'] as const)
       await rows.nth(1).getByRole('button').click();
       await expect(toast(page, t('user.settings.sessions.ended'))).toBeVisible();
       await expect(rows).toHaveCount(1);
-      await first
-        .getByRole('navigation')
-        .getByRole('link', { name: english('nav.business.requests') })
-        .first()
-        .click();
-      await expect(first.getByText(english('account.sessionEnded.title'))).toBeVisible();
+      await expectSignedOut(first);
 
       const second = await otherDevice(browser, account, '/my-companies');
       await page.reload();
@@ -269,12 +269,7 @@ for (const language of ['en', 'ar'] as const)
         .click();
       await expect(toast(page, t('user.settings.sessions.othersEnded'))).toBeVisible();
       await expect(rows).toHaveCount(1);
-      await second
-        .getByRole('navigation')
-        .getByRole('link', { name: english('nav.business.requests') })
-        .first()
-        .click();
-      await expect(second.getByText(english('account.sessionEnded.title'))).toBeVisible();
+      await expectSignedOut(second);
     });
 
     testIn(
@@ -310,12 +305,7 @@ for (const language of ['en', 'ar'] as const)
         expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
         await expect(page.locator('html')).not.toHaveAttribute('data-session', 'member');
 
-        await other
-          .getByRole('navigation')
-          .getByRole('link', { name: textsOf('en')('nav.business.requests') })
-          .first()
-          .click();
-        await expect(other.getByText(textsOf('en')('account.sessionEnded.title'))).toBeVisible();
+        await expectSignedOut(other);
         const again = await page.request.post('/api/Auth/Login', { headers: { 'x-kervan': '1' }, data: { ...account, source: 1 } });
         expect(again.status()).toBe(400);
         expect(((await again.json()) as { code: string }).code).toBe('INVALID_CREDENTIALS');
