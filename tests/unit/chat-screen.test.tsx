@@ -45,6 +45,7 @@ const chat: ChatDetail = {
   dtRefundAt: '',
   isBlocked: false,
   sendingFault: null,
+  payingFault: null,
   messages: [],
 };
 const open = (more: Partial<ChatDetail> = {}): string =>
@@ -73,6 +74,16 @@ describe('the price of a chat', () => {
     expect(html).toContain('account.spend.short');
     for (const words of ['chat.price.after', 'account.spend.do', '-15', '−15']) expect(html).not.toContain(words);
   });
+  test.each(['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED'] as const)(
+    'is not agreed to in vain: %s is said first, with the way to the plans',
+    (payingFault) => {
+      const html = open({ ...unpaid, payingFault });
+      expect(html).toContain(`errors.${payingFault}`);
+      expect(html).toMatch(/href="[^"]*\/plans"/);
+      for (const words of ['chat.price.title', 'account.spend.do', field]) expect(html).not.toContain(words);
+      expect(dropped.onFiles).toBeUndefined();
+    },
+  );
   test('is not asked for again while the first message waits, nor from the other side', () => {
     serveWrites(() => refused(503, 'UNEXPECTED'));
     chatOutbox().add({ chatId: chat.id, companyId: id('a'), text: 'Towels?' });

@@ -15,10 +15,18 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' 
   onAccept: () => void;
 }
 
+/** Why nothing can be written: credits that are missing are said with the price. */
+export function writingFault({
+  sendingFault,
+  payingFault,
+}: ChatDetail): Exclude<ChatDetail['sendingFault' | 'payingFault'], 'NOT_ENOUGH_CREDIT'> {
+  return sendingFault ?? (payingFault === 'NOT_ENOUGH_CREDIT' ? null : payingFault);
+}
+
 /** Where one writes; or why that can not be, for what the API refuses is not offered. */
 export function ChatFoot({ chat, maySend, isUnpaid, onAccept, ...composer }: ChatFootProps) {
   const { t } = useTexts();
-  const { sendingFault: fault } = chat;
+  const fault = writingFault(chat);
   const way = fault === null ? undefined : wayOutOf({ code: fault, message: '' });
   return (
     <div className="chat__foot">
@@ -28,7 +36,8 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, ...composer }: Cha
         </Note>
       ) : fault !== null ? (
         <Note tone="amber" icon="info">
-          {errorText(t, { code: fault, message: '' })} {way && <WayLink to={way}>{t('chat.toCompanies')}</WayLink>}
+          {errorText(t, { code: fault, message: '' })}{' '}
+          {way && <WayLink to={way}>{t(way.to === 'plans' ? 'account.spend.plans' : 'chat.toCompanies')}</WayLink>}
         </Note>
       ) : isUnpaid ? (
         <PricePrompt chat={chat} onAccept={onAccept} />

@@ -6,7 +6,7 @@ import { $session, may } from '../../client/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { ChatHead } from './ChatHead.tsx';
-import { ChatFoot } from './ChatFoot.tsx';
+import { ChatFoot, writingFault } from './ChatFoot.tsx';
 import { FindInChat } from './FindInChat.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useChat, type ChatOptions } from './use-chat.ts';
@@ -25,7 +25,7 @@ export function Conversation(options: ChatOptions) {
   const isPayer = chat.fromCompanyId === chat.ownCompanyId;
   // Whose first message waits has agreed to the price.
   const isUnpaid = !chat.isPaid && chat.mustBePayUser && waiting.value.length === 0;
-  const mayWrite = maySend && chat.sendingFault === null && !isUnpaid;
+  const mayWrite = maySend && writingFault(chat) === null && !isUnpaid;
   const closeFinding = (): void => {
     setFinding(false);
     document.querySelector<HTMLElement>('.chat__head [aria-expanded]')?.focus();

@@ -22,7 +22,8 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetSubUsers: ['SubUser'],
   GetSessions: ['Session'],
   GetAccesibleChats: ['Rooms'],
-  GetChat: ['Message'],
+  // Whether the next message can be paid for is told there.
+  GetChat: ['Message', 'User'],
   // Messages and credits are told there too.
   GetNotifications: ['Notification', 'Rooms', 'User'],
   GetQueue: ['Moderation'],
