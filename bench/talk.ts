@@ -79,13 +79,18 @@ export async function listen(origin: string, token: string, chatId: string) {
     const text = (JSON.parse(String(data)) as { message?: { text?: string } }).message?.text;
     if (text !== undefined) waiting.get(text)?.(at);
   });
+  let ended = '';
+  socket.addEventListener('close', ({ code, reason }) => (ended = `, closed with ${code} ${reason}`));
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve(), { once: true });
     socket.addEventListener('error', () => reject(new Error('the chat socket was refused')), { once: true });
   });
   const next = (text: string): Promise<number> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`no event within ${eventMsMax} ms, socket state ${socket.readyState}`)), eventMsMax);
+      const timer = setTimeout(
+        () => reject(new Error(`no event within ${eventMsMax} ms, socket state ${socket.readyState}${ended}`)),
+        eventMsMax,
+      );
       waiting.set(text, (at) => {
         clearTimeout(timer);
         waiting.delete(text);
