@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { watchCourse } from './course.ts';
 import { watchRules } from './faults.ts';
 
 /** Playwright's test with the product's base rules: no uncaught error, no CSP refusal, no third-party request. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[]; course: void }>({
   baseURL: async ({}, use) => use(process.env.KERVAN_ORIGIN),
   faults: [
     async ({ context, baseURL }, use) => {
@@ -10,6 +11,14 @@ export const test = base.extend<{ faults: string[] }>({
       watchRules(context, baseURL ?? '', faults);
       await use(faults);
       expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  course: [
+    async ({ context }, use, info) => {
+      const course = watchCourse(context);
+      await use();
+      if (info.status !== info.expectedStatus) await info.attach('course', { body: course.join('\n'), contentType: 'text/plain' });
     },
     { auto: true },
   ],
