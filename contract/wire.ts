@@ -4,6 +4,7 @@ import { idPattern, unsetId } from './ids.ts';
 import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
 import { plainLine } from './text.ts';
 import { emailLengthMax, pageSizeMax } from './limits.ts';
+import { phoneLettersMax, phonePattern } from './phone.ts';
 
 export { unsetId };
 /** An id that must name something. */
@@ -48,6 +49,9 @@ export const emailPattern = /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\.]+(\.[^\s@<>(),;
 export const email = z
   .string('REQUIRED')
   .check(z.trim(), z.minLength(1, 'REQUIRED'), z.maxLength(emailLengthMax, 'TOO_LONG'), z.regex(emailPattern, 'INVALID_EMAIL'));
+
+/** Dial code plus number, or empty; what of it is used, contract/phone.ts says. */
+export const phone = z.string().check(z.trim(), z.maxLength(phoneLettersMax, 'INVALID_PHONE'), z.regex(phonePattern, 'INVALID_PHONE'));
 
 /** Pages in bodies count from 0 (D-6). */
 export const page = z._default(z.int('INVALID_NUMBER').check(z.gte(0, 'INVALID_NUMBER'), z.lte(100_000, 'INVALID_NUMBER')), 0);

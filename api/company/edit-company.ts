@@ -71,7 +71,7 @@ function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompan
     address_header: changed(body['Address.stHeader'], row.address_header),
     address_description: changed(body['Address.stDescription'], row.address_description),
     postal_code: changed(body['Address.PostalCode'], row.postal_code),
-    phone: body.Phone === undefined ? row.phone : plainPhone(body.Phone),
+    phone: plainPhone(body.Phone, row.phone),
     fax: changed(body.Fax, row.fax) ?? '-',
     is_active: body.IsActive === undefined ? row.is_active : Number(body.IsActive),
   };

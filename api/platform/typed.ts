@@ -1,5 +1,6 @@
 /** What people type, as it is stored. */
 import { keepKeywords } from '../../contract/catalogue/keywords.ts';
+import { digitsOf, isPhoneUsed } from '../../contract/phone.ts';
 import { Refusal } from './refusal.ts';
 
 /** @throws Refusal BAD_INPUT (none, or not a keyword) */
@@ -10,11 +11,19 @@ export function judgeKeywords(texts: readonly string[], field: string): string[]
   return keywords;
 }
 
-/** Digits with a leading plus; null for none. Up to 5 characters are no phone (business area, section 5). */
-export function plainPhone(phone: string | undefined): string | null {
-  const digits = (phone ?? '').replace(/[^\d+]/g, '');
-  return digits.length > 5 ? digits : null;
+/**
+ * A phone as it is stored: digits, after a plus where one was typed. An empty one clears it; one that did not come, or is too short to be
+ * used, leaves what was (business area, sections 5 and 9).
+ */
+export function plainPhone(phone: string | null | undefined, before: string | null = null): string | null {
+  if (phone === null || phone === undefined) return before;
+  if (isPhoneUsed(phone)) return `${phone.startsWith('+') ? '+' : ''}${digitsOf(phone)}`;
+  return digitsOf(phone) === '' ? null : before;
 }
+
+/** The same of a person, whose phone is stored as digits only. */
+export const phoneDigits = (phone: string | null | undefined, before: string | null = null): string | null =>
+  plainPhone(phone, before)?.replace('+', '') ?? null;
 
 /** An optional text as it is stored: null for an empty one. */
 export const textOrNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);

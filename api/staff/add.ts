@@ -3,7 +3,6 @@ import { staffDefaultBits } from '../../contract/permissions.ts';
 import type { addSubUser } from '../../contract/staff/calls.ts';
 import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
-import { phoneDigits } from '../account/phone.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -13,6 +12,7 @@ import { newId } from '../platform/ids.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { hashPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { phoneDigits } from '../platform/typed.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { staffStatement } from './store.ts';
 
@@ -31,7 +31,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   requirePlan(caller, now);
   const limit = await readLimit(db, caller, 'AddSubUser', now);
   if (limit === 0) throw new Refusal('LIMIT_REACHED');
-  const phone = phoneDigits(body.stPhone, 'stPhone');
+  const phone = phoneDigits(body.stPhone);
   if (phone === null) throw new Refusal('BAD_INPUT', { fields: { stPhone: 'INVALID_PHONE' } });
   // The answer says whether an address is known (D-61): not to be asked for a list of them.
   await limitTries(db, `staff-add:${caller.masterUserId}`, addressesTriedMax, hourMs, now);

@@ -1,7 +1,6 @@
 import { emailPattern } from '../../contract/wire.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
 import { profileStatement } from '../account/change-store.ts';
-import { phoneDigits } from '../account/phone.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { addressStatement } from '../company/user-company-store.ts';
 import { judgePlace } from '../lookup/judge.ts';
@@ -11,7 +10,7 @@ import { type Context, done, on } from '../platform/handler.ts';
 import { storeUploads } from '../platform/media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { plainPhone, textOrNull } from '../platform/typed.ts';
+import { phoneDigits, plainPhone, textOrNull } from '../platform/typed.ts';
 import { profileOf } from './profile.ts';
 import { readProfile } from './profile-store.ts';
 
@@ -29,7 +28,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
 
   const email = textOrNull(body['Address.Email']);
   if (email !== null && !emailPattern.test(email)) throw new Refusal('BAD_INPUT', { fields: { 'Address.Email': 'INVALID_EMAIL' } });
-  const phone = body.stPhone === undefined ? before.phone : phoneDigits(body.stPhone, 'stPhone');
+  const phone = phoneDigits(body.stPhone, before.phone);
   const countryId = body['Address.CountryId'] ?? null;
   const cityId = countryId === null ? null : (body['Address.CityId'] ?? null);
   const place = { countryId, cityId, areaId: cityId === null ? null : (body['Address.AreaId'] ?? null) };
@@ -60,7 +59,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
       header: textOrNull(body['Address.stHeader']),
       description: body['Address.stDescription'],
       postalCode: textOrNull(body['Address.PostalCode']),
-      phone: plainPhone(body['Address.Phone']),
+      phone: plainPhone(body['Address.Phone'] ?? '', own.phone),
       fax: textOrNull(body['Address.Fax']) ?? '-',
       email,
     }),

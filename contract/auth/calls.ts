@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { nameLengthMin, passwordLengthMax, passwordLengthMin } from '../limits.ts';
 import { nameLine } from '../text.ts';
-import { email, id, idOrUnset, language, nothing } from '../wire.ts';
-import { personLengths, phonePattern } from './fields.ts';
+import { email, id, idOrUnset, language, nothing, phone } from '../wire.ts';
+import { personLengths } from './fields.ts';
 
 export const newPassword = z
   .string('REQUIRED')
   .check(z.minLength(1, 'REQUIRED'), z.minLength(passwordLengthMin, 'TOO_SHORT'), z.maxLength(passwordLengthMax, 'TOO_LONG'));
-export const phone = z.string().check(z.trim(), z.regex(phonePattern, 'INVALID_PHONE'));
 export const token = z.string('REQUIRED').check(z.minLength(1, 'REQUIRED'), z.maxLength(200, 'TOO_LONG'));
 
 /** The name of a person, as people are called everywhere. */

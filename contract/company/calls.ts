@@ -1,12 +1,11 @@
 /** Company pages, directory and the owner's company management. */
 import * as z from 'zod/mini';
-import { phone } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { categoriesMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
 import { addressLengths } from '../user/fields.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
-import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, page, phone, size } from '../wire.ts';
 import { companyLengths } from './fields.ts';
 import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
 
@@ -87,7 +86,7 @@ export const addCompanyData = z.strictObject({
     z.strictObject({
       addressId: optionalId,
       email: optionalLine(addressLengths.email),
-      phone: z.optional(z.union([z.literal(''), phone])),
+      phone: z.optional(phone),
       fax: optionalLine(addressLengths.fax),
       postalCode: optionalLine(addressLengths.postalCode),
       countryId: optionalId,
@@ -134,7 +133,7 @@ export const editCompany = defineCall({
     Name: requiredLine(companyLengths.name),
     Email: email,
     Description: requiredText(companyLengths.description),
-    Phone: z.optional(z.union([z.literal(''), phone])),
+    Phone: z.optional(phone),
     'Address.stHeader': optionalLine(addressLengths.header),
     'Address.CountryId': optionalId,
     'Address.CityId': optionalId,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { newPassword, phone, personName } from '../auth/calls.ts';
+import { newPassword, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { flags } from '../permissions.ts';
 import { permissions } from '../session/shapes.ts';
-import { email, id, nothing } from '../wire.ts';
+import { email, id, nothing, phone } from '../wire.ts';
 
 const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
   (typeof flags)[number],

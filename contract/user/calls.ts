@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { phone, personName } from '../auth/calls.ts';
+import { personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { features } from '../limits.ts';
 import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { optionalLine, requiredText } from '../text.ts';
-import { booleanText, id, language, numberText, optionalId, page, size, time } from '../wire.ts';
+import { booleanText, id, language, numberText, optionalId, page, phone, size, time } from '../wire.ts';
 import { addressLengths } from './fields.ts';
 
 /** 1 all, 2 only important, 3 none. */
@@ -67,7 +67,7 @@ export const editUserProfile = defineCall({
     UserID: id,
     FullName: personName,
     Language: z.optional(language),
-    stPhone: z.optional(z.union([z.literal(''), phone])),
+    stPhone: z.optional(phone),
     Gender: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID')))),
     EmailPermissonEnum: levelText,
     PhonePermissionEnum: levelText,
@@ -81,7 +81,7 @@ export const editUserProfile = defineCall({
     'Address.AreaId': optionalId,
     'Address.stDescription': requiredText(addressLengths.description),
     'Address.PostalCode': optionalLine(addressLengths.postalCode),
-    'Address.Phone': z.optional(z.union([z.literal(''), phone])),
+    'Address.Phone': z.optional(phone),
     'Address.Fax': optionalLine(addressLengths.fax),
     'Address.Email': optionalLine(addressLengths.email),
   }),

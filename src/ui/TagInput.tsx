@@ -2,6 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } f
 import { classNames } from './class-names.ts';
 import { Field, useField, type FieldTexts } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { endedPieces, piecesOf } from './tag-pieces.ts';
 
 export interface TagInputProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>;
@@ -19,7 +20,7 @@ export interface TagInputProps extends FieldTexts {
   countLabel: (used: number, limit: number) => string;
 }
 
-/** Keywords: typed, closed with Enter or a comma, removed one by one. */
+/** Keywords: closed with Enter or a comma, removed one by one. */
 export function TagInput(props: TagInputProps) {
   const { label, hint, errorMessage, optionalLabel, isRequired, value, onChange, onBlur, disabled, limit, accept, removeLabel } = props;
   const [typed, setTyped] = useState('');
@@ -53,17 +54,24 @@ export function TagInput(props: TagInputProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
-    if ((event.key === 'Enter' || event.key === ',' || event.key === '،') && typed.trim()) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      add([typed]);
-    } else if (event.key === 'Enter') event.preventDefault();
-    else if (event.key === 'Backspace' && !typed && last !== undefined) remove(last);
+      if (typed.trim()) add(piecesOf(typed));
+    } else if (event.key === 'Backspace' && !typed && last !== undefined) remove(last);
   };
+  /** While a word is being composed it is not known yet. */
+  const take = (text: string, isComposing: boolean) => {
+    const ended = isComposing ? null : endedPieces(typed, text);
+    if (ended !== null) return add(ended);
+    setTyped(text);
+    setProblem(undefined);
+  };
+  /** A field of one line takes no line's end: what was pasted in lines would become one word. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    if (!/[,،;\n]/.test(text)) return;
+    if (!text.includes('\n')) return;
     event.preventDefault();
-    add((typed + text).split(/[,،;\n]/));
+    add(piecesOf(typed + text));
   };
   return (
     <Field
@@ -92,14 +100,14 @@ export function TagInput(props: TagInputProps) {
           name={props.name}
           id={ids.id}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setProblem(undefined);
+          onChange={(event) => take(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={({ currentTarget: { value: text } }) => {
+            if (piecesOf(text).length > 1) add(piecesOf(text));
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={() => {
-            if (typed.trim()) add([typed]);
+            if (typed.trim()) add(piecesOf(typed));
             onBlur?.();
           }}
           dir="auto"

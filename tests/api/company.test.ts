@@ -134,6 +134,21 @@ describe('the way of a company', () => {
     expect((await data(getCompanyCards, { body: { filters: { serviceType: 1 } } })).companies).toEqual([]);
   });
 
+  test('a phone that is too short to be used leaves what is stored; one of more than 15 digits is refused', async () => {
+    const user = await member();
+    const { id } = await data(addCompany, { token: user.token, body: await addData({ address: { phone: '1234' } }) });
+    const phone = async () => (await data(getCompanyById, { token: user.token, body: { id } })).company.address.phone;
+    expect(await phone()).toBe('');
+    const body = await completeBody(id);
+    await data(editCompany, { token: user.token, body });
+    await data(editCompany, { token: user.token, body: { ...body, Phone: '1234' } });
+    expect(await phone()).toBe('+902121234567');
+    const long = await call(editCompany, { token: user.token, body: { ...body, Phone: `+90${'1'.repeat(14)}` } });
+    expect([long.status, long.envelope.errors]).toEqual([400, { Phone: 'INVALID_PHONE' }]);
+    await data(editCompany, { token: user.token, body: { ...body, Phone: '' } });
+    expect(await phone()).toBe('');
+  });
+
   test('a rejection stays visible until the next sending, beside the status by completeness', async () => {
     const user = await member();
     const { id } = await sentCompany(user);

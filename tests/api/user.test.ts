@@ -126,6 +126,22 @@ describe('editing the profile', () => {
     expect(saved.stPhone).toBe('');
   });
 
+  test('one that is too short to be used leaves what is stored, an empty one clears it, one of more than 15 digits is refused', async () => {
+    const user = await member();
+    const save = (phone: string) =>
+      call(editUserProfile, { token: user.token, body: form(user.id, { stPhone: phone, 'Address.Phone': phone }) as never });
+    const phonesAfter = async (phone: string) => {
+      const { envelope } = await save(phone);
+      return [envelope.data?.user.stPhone, envelope.data?.user.address.phone];
+    };
+    const longest = `+${'1'.repeat(15)}`;
+    expect(await phonesAfter(longest)).toEqual([longest, longest]);
+    expect(await phonesAfter('+1234')).toEqual([longest, longest]);
+    const refused = await save(`${longest}1`);
+    expect([refused.status, refused.envelope.errors]).toEqual([400, { stPhone: 'INVALID_PHONE', 'Address.Phone': 'INVALID_PHONE' }]);
+    expect(await phonesAfter('')).toEqual(['', '']);
+  });
+
   test('a picture stays until it is replaced or taken away', async () => {
     const user = await member();
     const edit = async (changes: Record<string, unknown> = {}, files = {}) =>

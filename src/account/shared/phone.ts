@@ -1,5 +1,6 @@
 /** Phones are one text in storage and two fields in forms: the dial code's country, and digits. */
-import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
+import { phoneLengthIgnored } from '../../../contract/limits.ts';
+import { digitsOf, numberDigitsMax } from '../../../contract/phone.ts';
 
 export interface PhoneParts {
   /** Two-letter code, lower case. */
@@ -15,8 +16,6 @@ export interface DialCode {
 
 /** Where nothing is known yet: the default dial code is +90. */
 export const defaultPhoneCountry = 'tr';
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
  * Takes a stored phone apart.
@@ -36,5 +35,5 @@ export function splitPhone(stored: string, codes: readonly DialCode[], preferred
 export function joinPhone({ country, digits }: PhoneParts, codes: readonly DialCode[]): string {
   if (digits.length <= phoneLengthIgnored) return '';
   const dialCode = codes.find(({ id }) => id === country)?.dialCode ?? '';
-  return `+${digitsOf(dialCode)}${digits.slice(0, phoneDigitsMax)}`;
+  return `+${digitsOf(dialCode)}${digits.slice(0, numberDigitsMax(dialCode))}`;
 }

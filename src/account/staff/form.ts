@@ -1,7 +1,8 @@
 /** The forms of a colleague as data: what they hold, their checks in the order of the specification (section 5), and what is sent. */
 import type { BodyOf } from '../../../contract/call.ts';
 import { isBlank } from '../../../contract/check.ts';
-import { passwordLengthMin, phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
+import { passwordLengthMin, phoneLengthIgnored } from '../../../contract/limits.ts';
+import { numberDigitsMax } from '../../../contract/phone.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
 import { emailPattern } from '../../../contract/wire.ts';
@@ -69,6 +70,6 @@ export function staffBody({ name, email, password, phone }: NewStaffValues, code
     stFullname: name.trim(),
     stEmail: email.trim(),
     stPassword: password,
-    stPhone: `${dialCode}-${phone.digits.slice(0, phoneDigitsMax)}`,
+    stPhone: `${dialCode}-${phone.digits.slice(0, numberDigitsMax(dialCode))}`,
   };
 }

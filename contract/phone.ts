@@ -1,0 +1,17 @@
+/** Phones: one rule for every field that holds one, in forms and at the API. */
+import { phoneDigitsMax, phoneLengthIgnored } from './limits.ts';
+
+/** Dashes and blanks between digits included: more letters than this are no way of writing a number. */
+export const phoneLettersMax = 40;
+
+/** Dial code plus number, at most 15 digits together (E.164); a plus before them, dashes and blanks between them are accepted. */
+export const phonePattern = new RegExp(`^\\+?(?:[ -]*[0-9]){0,${phoneDigitsMax}}[ -]*$`);
+
+/** @param phone as typed or stored */
+export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
+
+/** Five digits and fewer are not used: what is stored stays, and where nothing is, there is none (business area, sections 5 and 9). */
+export const isPhoneUsed = (phone: string): boolean => digitsOf(phone).length > phoneLengthIgnored;
+
+/** How many digits may follow a dial code. @param dialCode with its plus, or empty */
+export const numberDigitsMax = (dialCode: string): number => phoneDigitsMax - digitsOf(dialCode).length;
