@@ -78,6 +78,7 @@ export const fieldErrors = [
   'INVALID_PHONE',
   'INVALID_KEYWORD',
   'INVALID_VIDEO',
+  'INVALID_TAX_NUMBER',
   'DUPLICATE',
   'UNKNOWN_FIELD',
 ] as const;

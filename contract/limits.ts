@@ -32,6 +32,8 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 export const companiesMax = 3;
+/** How many companies an account may have: the plan's number, never above the product's own cap. @param planLimit -1 for no limit */
+export const companiesAllowed = (planLimit: number): number => (planLimit === unlimited ? companiesMax : Math.min(planLimit, companiesMax));
 export const textLengthMax = 4096;
 export const keywordLengthMin = 2;
 export const keywordLengthMax = 20;

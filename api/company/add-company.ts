@@ -1,12 +1,12 @@
 import { approval } from '../../contract/company/approval.ts';
 import { addCompany } from '../../contract/company/calls.ts';
 import { pathOfName } from '../../contract/company/path.ts';
-import { companiesMax, unlimited } from '../../contract/limits.ts';
+import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
-import { type Caller, done, on } from '../platform/handler.ts';
+import { done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords, plainPhone, textOrNull } from '../platform/typed.ts';
@@ -14,12 +14,7 @@ import { hasPlan, readLimit, requireWithinPlan } from '../plan/quota-store.ts';
 import { chooseCategories } from './categories.ts';
 import { addStatements, type WrittenCompany } from './edit-store.ts';
 import { isPathTaken, readAddState } from './store.ts';
-
-/** The plan's number of companies, never above the product's own cap. */
-async function companyLimit(db: D1DatabaseSession, caller: Caller, now: number): Promise<number> {
-  const limit = await readLimit(db, caller, 'CreateCompany', now);
-  return limit === unlimited ? companiesMax : Math.min(limit, companiesMax);
-}
+import { judgedTaxKey } from './tax-number.ts';
 
 /** The name's path, with a short suffix when somebody has it already. */
 async function freePath(db: D1DatabaseSession, name: string): Promise<string> {
@@ -33,7 +28,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
   if (!hasPlan(caller, now)) throw new Refusal('COMPANY_NEEDS_PLAN');
   const email = data.companyEmail.toLowerCase();
-  const countMax = await companyLimit(db, caller, now);
+  const countMax = companiesAllowed(await readLimit(db, caller, 'CreateCompany', now));
   const { companyCount, isEmailUsed } = await readAddState(db, caller.masterUserId, email);
   if (companyCount >= countMax) throw new Refusal('COMPANY_LIMIT_REACHED');
   if (isEmailUsed) throw new Refusal('COMPANY_EMAIL_USED', { fields: { companyEmail: 'DUPLICATE' } });
@@ -48,6 +43,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const place = { countryId: address?.countryId ?? null, cityId: address?.cityId ?? null, areaId: address?.areaId ?? null };
   await judgePlace(db, place, 'address');
 
+  const taxpayerNumber = textOrNull(data.taxpayerNumber);
   const company: WrittenCompany = {
     name: data.companyName,
     description: data.description,
@@ -58,8 +54,9 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     cover_key: null,
     video_id: null,
     activity_area: data.activityArea ?? null,
-    taxpayer_number: textOrNull(data.taxpayerNumber),
+    taxpayer_number: taxpayerNumber,
     taxpayer_office: textOrNull(data.taxpayerOffice),
+    tax_key: judgedTaxKey({ taxpayer_number: taxpayerNumber, country_id: place.countryId }, null, lookups, 'taxpayerNumber'),
     employees: null,
     hs_code: null,
     bank_names: null,

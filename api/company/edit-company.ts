@@ -18,6 +18,7 @@ import { chooseCategories } from './categories.ts';
 import { editStatements, holdEditStatements, type WrittenCompany } from './edit-store.ts';
 import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf, pictureKeysOf } from './row.ts';
 import { findOwnCompany, isEmailOfOther } from './store.ts';
+import { judgedTaxKey } from './tax-number.ts';
 import { ownCompanyView } from './view.ts';
 
 type Body = BodyOf<typeof editCompany>;
@@ -49,6 +50,7 @@ function categoriesOf(body: Body, row: CompanyRow, lookups: Lookups): string {
 
 function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompany {
   const place = placeOf(body, row);
+  const taxpayer_number = changed(body.TaxpayerNumber, row.taxpayer_number);
   return {
     ...row,
     name: body.Name,
@@ -58,7 +60,8 @@ function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompan
     type_id: body.CompanyType === undefined ? row.type_id : judgeType(lookups, 'company', body.CompanyType, 'CompanyType'),
     video_id: videoOf(body.PromotionVideoUrl, row.video_id),
     activity_area: body.ActivityArea ?? row.activity_area,
-    taxpayer_number: changed(body.TaxpayerNumber, row.taxpayer_number),
+    taxpayer_number,
+    tax_key: judgedTaxKey({ taxpayer_number, country_id: place.countryId }, row, lookups, 'TaxpayerNumber'),
     taxpayer_office: changed(body.TaxpayerOffice, row.taxpayer_office),
     employees: changed(body.NumberOfEmployee, row.employees),
     hs_code: changed(body.HSCode, row.hs_code),

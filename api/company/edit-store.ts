@@ -21,6 +21,7 @@ export const contentColumns = [
   'activity_area',
   'taxpayer_number',
   'taxpayer_office',
+  'tax_key',
   'employees',
   'hs_code',
   'bank_names',

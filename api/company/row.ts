@@ -1,4 +1,5 @@
 /** A stored company, and what of it each reader gets. */
+import { approval } from '../../contract/company/approval.ts';
 import { type Completeness, completenessOf } from '../../contract/company/completeness.ts';
 import type { CompanyCard, OwnCompany, OwnCompanyCard, PublicCompany } from '../../contract/company/shapes.ts';
 import { videoUrl } from '../../contract/company/video.ts';
@@ -63,6 +64,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
   video_id: string | null;
   taxpayer_number: string | null;
   taxpayer_office: string | null;
+  /** Country and number, as they are compared with others'. */
+  tax_key: string | null;
   employees: string | null;
   hs_code: string | null;
   bank_names: string | null;
@@ -193,14 +196,26 @@ export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: Prod
   };
 }
 
+/** Only what is approved has an edit beside it. */
+const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): boolean =>
+  (approve_status === approval.approved || pending_status !== null) && is_active === 1;
+
 /** The owner's view: with tax fields and the rejection (D-40). */
-export function ownCompanyOf(row: CompanyRow, place: PlaceRow, products: ProductCard[], lookups: Lookups): OwnCompany {
+export function ownCompanyOf(
+  row: CompanyRow,
+  isTaxNumberShared: boolean,
+  place: PlaceRow,
+  products: ProductCard[],
+  lookups: Lookups,
+): OwnCompany {
   return {
     ...publicCompanyOf(row, place, products, lookups),
     taxpayerNumber: row.taxpayer_number ?? '',
     taxpayerOffice: row.taxpayer_office ?? '',
+    isTaxNumberShared,
     rejectReason: row.reject_reason,
     dtRejectedAt: isoTimeOrNull(row.rejected_at),
+    isPublic: isPublic(row),
     version: row.version,
   };
 }
@@ -219,6 +234,7 @@ export function ownCompanyCardOf(row: CompanyRow, cityHasAreas: boolean, lookups
     completeness: { groups, items },
     dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
     dtCreatedAt: isoTime(row.created_at),
+    isPublic: isPublic(row),
     version: row.version,
   };
 }

@@ -9,6 +9,7 @@ import { listProductCards } from '../product/store.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
 import { type CompanyRow, ownCompanyOf, publicCompanyOf } from './row.ts';
 import { findOwnCompany } from './store.ts';
+import { hasTaxTwin } from './tax-twin-store.ts';
 
 /** The showcase of a company page; all products come with GetProductsByCompanyId. */
 const showcaseCount = 12;
@@ -26,7 +27,8 @@ export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCom
 /** With the edit that waits: for the owner and the moderators. */
 export async function ownView(deps: Deps, row: CompanyRow): Promise<OwnCompany> {
   const edit = withEdit(row);
-  return ownCompanyOf(edit, ...(await partsOf(deps, edit)));
+  const [isTaxNumberShared, parts] = await Promise.all([hasTaxTwin(deps.db, edit), partsOf(deps, edit)]);
+  return ownCompanyOf(edit, isTaxNumberShared, ...parts);
 }
 
 /** @throws Refusal NOT_FOUND for another account's id */

@@ -3,9 +3,11 @@ import { type Evidence, readReport } from '../chat/report-store.ts';
 import { shownFile } from '../chat/shown-file.ts';
 import type { Context, Deps } from '../platform/handler.ts';
 import { findCompany } from '../company/store.ts';
+import { listTaxTwins } from '../company/tax-twin-store.ts';
 import { ownView } from '../company/view.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
+import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownRequestOf } from '../request/row.ts';
 import { findRequest } from '../request/store.ts';
@@ -63,6 +65,7 @@ async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
   return {
     item: itemOf(kind, row),
     company: company === null ? null : await ownView(deps, company),
+    taxTwins: company === null ? [] : await listTaxTwins(db, withEdit(company)),
     request: request === null ? null : ownRequestOf(request),
     owner: owner === null ? null : ownerOf(owner),
     message: kind === 'contact' ? await readMessage(db, id) : null,

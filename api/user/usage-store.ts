@@ -1,16 +1,15 @@
 /** What an account has used of its plan's limits (D-80). */
-import { type Feature, featureId } from '../../contract/limits.ts';
+import { companiesAllowed, type Feature, featureId } from '../../contract/limits.ts';
 import { hasPlan } from '../plan/quota-store.ts';
 import type { Caller } from '../platform/handler.ts';
 
-/** Limits on how many there are at a time are counted; the others count what was done since the plan's start. */
+/**
+ * Limits on how many there are at a time are counted; the others count what was done since the plan's start, whatever became of it. Both
+ * are what a call is refused by.
+ */
 const living: readonly (readonly [Feature, string])[] = [
   ['CreateCompany', 'SELECT COUNT(*) AS n FROM company WHERE owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL'],
   ['AddSubUser', 'SELECT COUNT(*) AS n FROM staff WHERE master_user_id=?1 AND removed_at IS NULL'],
-  [
-    'ProductAdditionLimit',
-    'SELECT COUNT(*) AS n FROM product p JOIN company c ON c.id=p.company_id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL AND p.deleted_at IS NULL',
-  ],
 ];
 
 const counted = 'SELECT feature, used FROM usage_counter WHERE user_id=?1 AND period_started_at=?2';
@@ -23,6 +22,9 @@ export interface FeatureUse {
   limit: number;
 }
 
+/** No plan allows more companies than the product does. */
+const toldLimit = (name: Feature, limit: number): number => (name === 'CreateCompany' ? companiesAllowed(limit) : limit);
+
 /** @returns use and limit of each feature, in their order; one trip, however many they are */
 export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, names: readonly Feature[], now: number): Promise<FeatureUse[]> {
   const { plan, masterUserId } = caller;
@@ -34,5 +36,5 @@ export async function readFeatureUse(db: D1DatabaseSession, caller: Caller, name
   const limits = new Map(rules?.results.map(({ rule, number }) => [rule, number]));
   const used = new Map(counters?.results.map((row) => [row.feature, row.used]));
   for (const [index, [name]] of living.entries()) used.set(featureId(name), counts[index]?.results[0]?.n ?? 0);
-  return names.map((name) => ({ name, used: used.get(featureId(name)) ?? 0, limit: limits.get(featureId(name)) ?? 0 }));
+  return names.map((name) => ({ name, used: used.get(featureId(name)) ?? 0, limit: toldLimit(name, limits.get(featureId(name)) ?? 0) }));
 }

@@ -62,9 +62,13 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 export const ownCompany = z.extend(publicCompany, {
   taxpayerNumber: z.string(),
   taxpayerOffice: z.string(),
+  /** Another company has the same tax number; whose is not told. */
+  isTaxNumberShared: z.boolean(),
   /** Why it was rejected, or null (D-40). */
   rejectReason: z.nullable(z.string()),
   dtRejectedAt: z.nullable(time),
+  /** Everyone sees its last approved version now, whatever becomes of an edit. */
+  isPublic: z.boolean(),
   version: z.number(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
@@ -81,6 +85,8 @@ export const ownCompanyCard = z.object({
   completeness: z.object({ groups: z.number(), items: z.number() }),
   dtBoostExpire: z.nullable(time),
   dtCreatedAt: time,
+  /** Everyone sees its last approved version now, whatever becomes of an edit. */
+  isPublic: z.boolean(),
   version: z.number(),
 });
 export type OwnCompanyCard = z.infer<typeof ownCompanyCard>;

@@ -69,6 +69,8 @@ export const getItem = defineCall({
   data: z.object({
     item: queueItem,
     company: z.nullable(ownCompany),
+    /** Companies with the same tax number, ten at most. */
+    taxTwins: z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() })),
     request: z.nullable(ownRequest),
     owner: z.nullable(
       z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),

@@ -1,6 +1,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import { searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
@@ -40,6 +41,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       activity_area: company.activityArea,
       taxpayer_number: orNull(company.taxpayerNumber),
       taxpayer_office: orNull(company.taxpayerOffice),
+      tax_key: taxKeyOf(company.taxpayerNumber, company.countryCode),
       employees: company.employees,
       hs_code: orNull(company.hsCode),
       bank_names: orNull(company.bankNames),

@@ -71,7 +71,7 @@ async function completeBody(CompanyId: string) {
     ActivityArea: 2 as const,
     CompanyKeywords: ['bolt', 'somun'],
     WebSite: 'https://cag.example',
-    TaxpayerNumber: '123',
+    TaxpayerNumber: '1234567890',
     TaxpayerOffice: 'Galata',
   };
 }
@@ -89,9 +89,10 @@ async function decide(id: string, approve: boolean): Promise<void> {
 
 async function sentCompany(
   user: TestUser & { token: string },
+  change: { TaxpayerNumber?: string } = {},
 ): Promise<{ id: string; path: string; body: Awaited<ReturnType<typeof completeBody>> }> {
   const added = await data(addCompany, { token: user.token, body: await addData() });
-  const body = await completeBody(added.id);
+  const body = { ...(await completeBody(added.id)), ...change };
   await data(editCompany, { token: user.token, body, files: { Logo: logoFile(), MainPhoto: coverFile() } });
   await data(sendToApproveOfCompany, { token: user.token, query: { companyId: added.id } });
   return { ...added, body };
@@ -114,7 +115,7 @@ describe('the way of a company', () => {
     expect(company).toMatchObject({
       approveStatus: 2,
       path,
-      taxpayerNumber: '123',
+      taxpayerNumber: '1234567890',
       address: { phone: '+902121234567', fax: '-', cityName: 'İstanbul', countryCode: 'tr' },
     });
     expect((await call(getCompanyByPath, { body: { path } })).status).toBe(404);
@@ -147,6 +148,59 @@ describe('the way of a company', () => {
     expect([long.status, long.envelope.errors]).toEqual([400, { Phone: 'INVALID_PHONE' }]);
     await data(editCompany, { token: user.token, body: { ...body, Phone: '' } });
     expect(await phone()).toBe('');
+  });
+
+  test('a tax number is one of the company’s country; what was stored under older rules is blamed on nobody', async () => {
+    const user = await member();
+    const { countryId } = await lookups();
+    const wrong = await call(addCompany, {
+      token: user.token,
+      body: await addData({ address: { countryId }, taxpayerNumber: '1234567891' }),
+    });
+    expect([wrong.status, wrong.envelope.errors]).toEqual([400, { taxpayerNumber: 'INVALID_TAX_NUMBER' }]);
+    const { id } = await data(addCompany, { token: user.token, body: await addData({ taxpayerNumber: 'unknown yet' }) });
+    const body = await completeBody(id);
+    const edited = async (change: object) => (await call(editCompany, { token: user.token, body: { ...body, ...change } })).envelope.errors;
+    expect(await edited({ TaxpayerNumber: '1234567891' })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
+    // The number was no fault while there was no country.
+    expect(await edited({ TaxpayerNumber: undefined })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
+    expect(await edited({})).toBeUndefined();
+    await env.DB.prepare("UPDATE company SET taxpayer_number='old 1' WHERE id=?1").bind(id).run();
+    expect(await edited({ TaxpayerNumber: 'old 1', Description: 'Bolts' })).toBeUndefined();
+    expect(await edited({ TaxpayerNumber: 'old 2' })).toEqual({ TaxpayerNumber: 'INVALID_TAX_NUMBER' });
+  });
+
+  test('another company with the same tax number is pointed out, whose it is not; an edit that waits has its number already', async () => {
+    const [user, other, third] = [await member(), await member(), await member()];
+    const shared = async (owner: typeof user, id: string) =>
+      (await data(getCompanyById, { token: owner.token, body: { id } })).company.isTaxNumberShared;
+    const number = { TaxpayerNumber: '1430466081' };
+    const [mine, theirs] = [await sentCompany(user, number), await sentCompany(other, number)];
+    expect([await shared(user, mine.id), await shared(other, theirs.id)]).toEqual([true, true]);
+    const answer = await call(getCompanyById, { token: user.token, body: { id: mine.id } });
+    expect(JSON.stringify(answer.envelope)).not.toContain(theirs.id);
+
+    await data(editCompany, { token: other.token, body: { ...theirs.body, TaxpayerNumber: '10000000146' } });
+    expect([await shared(user, mine.id), await shared(other, theirs.id)]).toEqual([false, false]);
+    const isPublic = async () =>
+      Promise.all([
+        data(getCompanyById, { token: other.token, body: { id: theirs.id } }).then(({ company }) => company.isPublic),
+        data(getUserCompanies, { token: other.token }).then(({ companies }) => companies.map((card) => card.isPublic)),
+      ]);
+    expect(await isPublic()).toEqual([false, [false, false]]);
+    await decide(theirs.id, true);
+    expect(await isPublic()).toEqual([true, [false, true]]);
+    await data(editCompany, { token: other.token, body: { ...theirs.body, TaxpayerNumber: ' 1430-466081' } });
+    expect([await shared(user, mine.id), await shared(other, theirs.id)]).toEqual([true, true]);
+    expect(await isPublic()).toEqual([true, [false, true]]);
+    await data(editCompany, { token: other.token, body: { ...theirs.body, IsActive: false } });
+    expect(await isPublic()).toEqual([false, [false, false]]);
+    await data(deleteCompany, { token: other.token, query: { id: theirs.id } });
+    expect(await shared(user, mine.id)).toBe(false);
+    const last = await sentCompany(third, number);
+    expect(await shared(user, mine.id)).toBe(true);
+    await data(deleteCompany, { token: third.token, query: { id: last.id } });
+    expect(await shared(user, mine.id)).toBe(false);
   });
 
   test('a rejection stays visible until the next sending, beside the status by completeness', async () => {
@@ -185,7 +239,7 @@ describe('the way of a company', () => {
     expect(await shown()).toMatchObject({ approveStatus: 4, name: body.Name, description: 'More bolts' });
     await decide(id, true);
     expect(await shown()).toMatchObject({ approveStatus: 4, name: 'New Name', description: 'x' });
-    expect(await edit({ Name: 'New Name', TaxpayerNumber: '999' })).toMatchObject({ approveStatus: 3 });
+    expect(await edit({ Name: 'New Name', TaxpayerNumber: '4540536920' })).toMatchObject({ approveStatus: 3 });
     const cleared = await call(editCompany, { token: user.token, body: { ...body, Name: 'New Name', TaxpayerNumber: '' } });
     expect([cleared.status, cleared.envelope.errors]).toEqual([400, { taxpayerNumber: 'REQUIRED' }]);
   });

@@ -139,7 +139,7 @@ describe('a company that is renamed', () => {
   test('goes on trading: chats, requests, products and boosts take no notice of the edit', async () => {
     const { before, after } = newNames();
     const [its, other] = [await published(before), await trader()];
-    await editedCompany(its, { Name: after, TaxpayerNumber: '999' });
+    await editedCompany(its, { Name: after, TaxpayerNumber: '4540536920' });
     expect((await contact(other, its)).envelope.code).toBe('CHAT_CREATED');
     expect((await contact(its, other, { chatNameForAll: 'Figs' })).envelope.code).toBe('CHAT_CREATED');
     expect((await call(boostCompany, { token: its.token, body: { companyId: its.company.id, boostType: 1 } })).envelope.code).toBe(
@@ -183,7 +183,12 @@ describe('a company that is renamed', () => {
     const city = String(
       (await row('SELECT id FROM city WHERE country_id=?1 AND id NOT IN (SELECT city_id FROM area) LIMIT 1', germany))?.['id'],
     );
-    await editedCompany(its, { Name: after, 'Address.CountryId': germany, 'Address.CityId': city });
+    await editedCompany(its, {
+      Name: after,
+      'Address.CountryId': germany,
+      'Address.CityId': city,
+      TaxpayerNumber: 'DE284710593',
+    });
     const countries = async () => {
       const { country_id, country_code, facets } = (await row('SELECT * FROM request WHERE id=?1', its.requestId)) ?? {};
       return [country_id === germany, country_code, String(facets).includes(germany)];

@@ -540,6 +540,18 @@ async function writing(): Promise<string> {
   return (await env.DB.prepare('SELECT id FROM contact_message WHERE email=?1').bind(email).first<string>('id')) ?? '';
 }
 
+test('a moderator sees which companies have the tax number of the one that waits', async () => {
+  const { token } = await moderator();
+  const [user, other] = [await member(), await member()];
+  const [mine, theirs] = [await approvedCompany(user, { approveStatus: 3 }), await approvedCompany(other)];
+  await env.DB.prepare("UPDATE company SET tax_key='TR:5040728813' WHERE id IN (?1, ?2)").bind(mine.id, theirs.id).run();
+  expect((await data(getItem, { token, query: { kind: 'company', id: mine.id } })).taxTwins).toEqual([
+    { id: theirs.id, name: theirs.name, ownerName: other.fullName },
+  ]);
+  await env.DB.prepare('UPDATE company SET tax_key=NULL WHERE id=?1').bind(mine.id).run();
+  expect((await data(getItem, { token, query: { kind: 'company', id: mine.id } })).taxTwins).toEqual([]);
+});
+
 describe('phones and messages', () => {
   test('an approved phone is verified', async () => {
     const { token, id: judgeId } = await moderator();

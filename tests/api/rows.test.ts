@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
+import { hasTaxTwin, listTaxTwins } from '../../api/company/tax-twin-store.ts';
+import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { getOrders, orderStates } from '../../contract/payment/calls.ts';
@@ -18,6 +20,7 @@ const pageRowsMax = 40;
 const branchRows = 10;
 const searchRowsMax = 25;
 const countRowsMax = 1000;
+const twinRowsMax = 10;
 
 let axes: Axes;
 const deps = () => ({ db: database(), clock });
@@ -291,6 +294,19 @@ test('card payments: a page reads at most 40 rows and what it skips, its total o
       expect(shown, `${state} ${page}`).toBeLessThanOrEqual(pageRowsMax + page * 10);
       expect(counted, `${state} ${page}`).toBeLessThanOrEqual(1);
     }
+});
+
+test('companies with the same tax number are found without reading the others', async () => {
+  await env.DB.prepare("UPDATE company SET tax_key='TR:' || (seq / 2)").run();
+  const trips: ReadTrips = [];
+  const db = countReads(database(), trips);
+  const { id, tax_key } = (await env.DB.prepare('SELECT id, tax_key FROM company ORDER BY seq LIMIT 1 OFFSET 4').first<{
+    id: string;
+    tax_key: string;
+  }>())!;
+  expect(await hasTaxTwin(db, { id, tax_key })).toBe(true);
+  expect(await listTaxTwins(db, { id, tax_key })).toHaveLength(1);
+  expect(Math.max(...trips.flat())).toBeLessThanOrEqual(twinRowsMax);
 });
 
 // Last: time does not go back.

@@ -84,7 +84,7 @@ async function publishCompany(user: Member, key: keyof typeof fixtureCompanies):
       ActivityArea: 2,
       CompanyKeywords: [...keywords],
       WebSite: 'https://office.example',
-      TaxpayerNumber: '123',
+      TaxpayerNumber: '1234567890',
       TaxpayerOffice: 'Galata',
       HSCode: hsCode,
     } as never,

@@ -4,6 +4,7 @@ import { grantStatement, spendStatement } from '../../api/credit/ledger-store.ts
 import { rowsReadHeader } from '../../api/platform/counting-db.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { features } from '../../contract/limits.ts';
+import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn, signUp, staffOf, withCredits } from '../support/api-fixtures.ts';
@@ -295,6 +296,41 @@ describe('usage limits', () => {
       { name: 'ProductAdditionLimit', ruleEnum: 15, limit: 150, used: 0 },
       { name: 'SendMessageForImportRequest', ruleEnum: 1, limit: 360, used: 0 },
     ]);
+  });
+
+  test('tell what a call is refused by: a deleted product still counts, and no plan allows more companies than there may be', async () => {
+    const user = await member('business');
+    const company = await approvedCompany(user);
+    const { categoryId, subCategoryId } = await lookups();
+    const used = async () =>
+      (await data(getUsageLimits, { token: user.token, query: { names: 'ProductAdditionLimit' } })).limits.map((each) => each.used);
+    const body = {
+      CompanyId: company.id,
+      'Product.Name': 'Rope',
+      'Product.Description': 'Hemp',
+      'Product.ProductKeywords': 'rope',
+      'Product.CategoryId': categoryId,
+      'Product.SubCategoryId': subCategoryId,
+    };
+    const picture = { ImageList: [new File([pixel], 'rope.png', { type: 'image/png' })] };
+    const { product } = await data(addAndEditProduct, { token: user.token, body, files: picture });
+    expect(await used()).toEqual([1]);
+    await data(deleteProduct, { token: user.token, query: { id: product.id } });
+    expect(await used()).toEqual([1]);
+    const allow = (companies: number) =>
+      env.DB.prepare('UPDATE plan_rule SET number=?2 WHERE rule=7 AND plan_id=(SELECT plan_id FROM users WHERE id=?1)')
+        .bind(user.id, companies)
+        .run();
+    for (const [allowed, told] of [
+      [-1, 3],
+      [9, 3],
+      [1, 1],
+      [3, 3],
+    ] as const) {
+      await allow(allowed);
+      const { limits } = await data(getUsageLimits, { token: user.token, query: { names: 'CreateCompany' } });
+      expect(limits).toMatchObject([{ limit: told }]);
+    }
   });
 
   test('are 0 without a plan and with an expired one (D-80); unlimited is -1', async () => {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { completenessOf } from '../../contract/company/completeness.ts';
+import { brokenTaxRule, taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../contract/limits.ts';
 import { flags } from '../../contract/permissions.ts';
 import { formatOfName, uploadFault, uploadRules } from '../../contract/upload.ts';
@@ -105,6 +106,12 @@ describe('demo users', () => {
     expect(faults(companies, isFine)).toEqual([]);
     const phones = users.flatMap((user) => user.phone ?? []);
     expect(new Set(phones).size).toBe(phones.length);
+  });
+
+  test('have companies with tax numbers of their country, each its own', () => {
+    expect(faults(companies, ({ taxpayerNumber, countryCode }) => brokenTaxRule(taxpayerNumber, countryCode) === null)).toEqual([]);
+    const keys = companies.flatMap(({ taxpayerNumber, countryCode }) => taxKeyOf(taxpayerNumber, countryCode) ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   test('staff have a main user whose plan has room for them, and flags that exist', () => {

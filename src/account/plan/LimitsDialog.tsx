@@ -1,5 +1,5 @@
 import { features, unlimited, type Feature } from '../../../contract/limits.ts';
-import { isSwitch } from '../../../contract/plan/switches.ts';
+import { isSwitch, isUsedUp } from '../../../contract/plan/switches.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -35,7 +35,7 @@ export function LimitsDialog({ onClose }: { onClose: () => void }) {
                 id: 'used',
                 label: t('plan.membership.used'),
                 isNumber: true,
-                render: ({ name, used }) => (isFeature(name) && isSwitch(name) ? '–' : number(used)),
+                render: ({ name, used }) => (isFeature(name) && !isUsedUp(name) ? '–' : number(used)),
               },
               {
                 id: 'limit',

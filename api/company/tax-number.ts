@@ -1,0 +1,19 @@
+import { brokenTaxRule, taxKeyOf } from '../../contract/company/tax-number.ts';
+import { countryCode, type Lookups } from '../lookup/lookups.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { CompanyRow } from './row.ts';
+
+type Taxed = Pick<CompanyRow, 'taxpayer_number' | 'country_id'>;
+
+/**
+ * A tax number as it is compared with others. What was stored under older rules is not blamed on an edit that leaves it as it was.
+ * @throws Refusal BAD_INPUT for a number that breaks the rule of the company's country
+ */
+export function judgedTaxKey(company: Taxed, before: Taxed | null, lookups: Lookups, field: string): string | null {
+  const { taxpayer_number: number, country_id } = company;
+  const country = countryCode(lookups, country_id);
+  const isSame = before !== null && before.taxpayer_number === number && before.country_id === country_id;
+  if (!isSame && brokenTaxRule(number ?? '', country) !== null)
+    throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID_TAX_NUMBER' } });
+  return taxKeyOf(number, country);
+}
