@@ -81,7 +81,9 @@ function withoutPrefix(number: string, countryCode: string): string {
   return countryCode in vatForms && number.startsWith(prefix) ? number.slice(prefix.length) : number;
 }
 
-export type TaxRule = 'Tr' | 'Ru' | 'Eu';
+/** By what a number is judged: the law of a country, or the forms of the European Union. */
+export const taxRules = ['Tr', 'Ru', 'Eu'] as const;
+export type TaxRule = (typeof taxRules)[number];
 
 /**
  * @param countryCode two letters in any case, empty while no country is chosen

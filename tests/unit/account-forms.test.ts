@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../contract/check.ts';
+import type { OwnCompany } from '../../contract/company/shapes.ts';
 import { rulesOf, type CompanyKnown } from '../../src/account/company/form.ts';
-import { filledOf, itemsOfParts, parts, unsavedParts, type Part } from '../../src/account/company/parts.ts';
+import { publicityOf } from '../../src/account/company/publicity.ts';
+import { fieldOfItem, filledOf, itemsOfParts, partOf, parts, unsavedParts, type Part } from '../../src/account/company/parts.ts';
 import { editCompanyBody, emptyCompany, type CompanyValues } from '../../src/account/company/values.ts';
 import { emptyRequest, requestBody, requestForm, type RequestValues } from '../../src/account/request/form.ts';
 import { unsetId } from '../../contract/wire.ts';
@@ -70,6 +72,37 @@ describe('the company form', () => {
     ['subCategory', { categories: [...full.categories, { categoryId: id('1'), subCategoryIds: [] }] }],
   ] as const)('finds %s', (check, change) => {
     expect(companyFaults({ ...full, ...change } as CompanyValues).map((fault) => fault.check)).toEqual([check]);
+  });
+
+  test.each([
+    ['taxNumberTr', 'TR', '1234567891'],
+    ['taxNumberRu', 'RU', '7707083894'],
+    ['taxNumberEu', 'DE', '123'],
+  ])('finds %s by the country of the company; what is stored already is blamed on nobody', (check, countryCode, taxNumber) => {
+    const judged = (isStored: boolean) => companyFaults({ ...full, taxNumber }, { ...known, tax: { countryCode, isStored } });
+    expect(judged(false)).toEqual([{ field: 'taxNumber', check }]);
+    expect(judged(true)).toEqual([]);
+  });
+
+  test('says beforehand who sees what is saved: a new name or tax data waits, and everything waits with an edit that does', () => {
+    const values = { ...full, name: 'Nil', taxNumber: '1', taxOffice: 'Cairo' };
+    const stored = { name: 'Nil', taxpayerNumber: '1', taxpayerOffice: 'Cairo' };
+    const publicity = (change: Partial<CompanyValues>, { isPublic = true, approveStatus = 4 } = {}) =>
+      publicityOf({ ...stored, isPublic, approveStatus } as OwnCompany, { ...values, ...change });
+    expect(publicity({ description: 'Towels' })).toBe('atOnce');
+    expect([publicity({ name: 'Nile' }), publicity({ taxNumber: '2' }), publicity({ taxOffice: 'Giza' })]).toEqual([
+      'waits',
+      'waits',
+      'waits',
+    ]);
+    expect([publicity({}, { approveStatus: 3 }), publicity({}, { approveStatus: 1 })]).toEqual(['waits', 'waits']);
+    expect(publicity({ name: 'Nile' }, { isPublic: false, approveStatus: 3 })).toBe('none');
+  });
+
+  test('leads from every missing item to its field, in its part', () => {
+    expect(parts.map((part) => itemsOfParts[part].map((item) => partOf(fieldOfItem[item])))).toEqual(
+      parts.map((part) => itemsOfParts[part].map(() => part)),
+    );
   });
 
   test('asks for a district only where the city has some, and for a logo only where none is stored', () => {

@@ -1,17 +1,22 @@
 import { useStore } from '@nanostores/react';
+import { approval } from '../../../contract/company/approval.ts';
 import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { companiesMax } from '../../../contract/limits.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { $session, may } from '../../client/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { usePlanLimits } from '../shared/limits.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
+import { WayLink } from '../shared/WayLink.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
 import { stateOf } from './state.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -23,7 +28,8 @@ export function CompaniesPage() {
   const query = useOwnCompanies();
   const mine = query.data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const mayAdd = may(session, 'addCompany');
-  const canAdd = mayAdd && mine !== undefined && mine.length < companiesMax;
+  const limit = usePlanLimits('CreateCompany')?.CreateCompany;
+  const canAdd = mayAdd && mine !== undefined && limit !== undefined && mine.length < limit;
   const add = (
     <LinkButton href={link('/add-new-company')} icon="plus">
       {t('company.add')}
@@ -33,13 +39,18 @@ export function CompaniesPage() {
     <div className="wrap page stack gap-6">
       <PageHead
         title={t('nav.business.companies')}
-        below={mine && <p className="soft text-sm">{t('company.countOf', { used: number(mine.length), limit: number(companiesMax) })}</p>}
+        below={
+          mine !== undefined &&
+          limit !== undefined &&
+          limit > 0 && <p className="soft text-sm">{t('company.countOf', { used: number(mine.length), limit: number(limit) })}</p>
+        }
         end={canAdd && mine.length > 0 && add}
       />
+      {mayAdd && mine !== undefined && limit !== undefined && mine.length >= limit && <NoRoom limit={limit} />}
       <Answered query={query}>
         {() =>
           mine === undefined || mine.length === 0 ? (
-            <EmptyState title={t('company.none.title')} level={2} action={mayAdd && add}>
+            <EmptyState title={t('company.none.title')} level={2} action={canAdd && add}>
               {t('company.none.text')}
             </EmptyState>
           ) : (
@@ -57,6 +68,18 @@ export function CompaniesPage() {
         }
       </Answered>
     </div>
+  );
+}
+
+/** Why none can be added now, and where that changes. */
+function NoRoom({ limit }: { limit: number }) {
+  const { t, number } = useTexts();
+  if (limit >= companiesMax) return <Note tone="amber">{t('company.limitReached', { limit: number(limit) })}</Note>;
+  return (
+    <Note tone="amber" icon="info">
+      {limit === 0 ? t('errors.COMPANY_NEEDS_PLAN') : t('company.planReached', { limit: number(limit) })}{' '}
+      <WayLink to={waysOut.COMPANY_LIMIT_REACHED}>{t('nav.plans')}</WayLink>
+    </Note>
   );
 }
 
@@ -92,11 +115,13 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
               <span className="soft">{t('company.rejectedBecause')}</span> <RejectReason text={company.rejectReason} />
             </p>
           )}
-          {state === 'rejected' && <p className="hint">{t('company.rejectedHint')}</p>}
+          {state === 'rejected' && (
+            <p className="hint">{t(company.approveStatus === approval.ready ? 'company.rejectedComplete' : 'company.rejectedHint')}</p>
+          )}
         </div>
       </div>
       <div className="own-row__actions">
-        {state === 'approved' && (
+        {company.isPublic && (
           <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}`)}>
             {t('company.viewPublic')}
           </LinkButton>
@@ -108,7 +133,7 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
         )}
         {mayEdit && (
           <LinkButton variant="secondary" icon="edit" href={address}>
-            {t('common.actions.edit')}
+            {t(state === 'rejected' ? 'company.sendAgain' : 'common.actions.edit')}
           </LinkButton>
         )}
       </div>

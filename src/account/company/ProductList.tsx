@@ -1,4 +1,3 @@
-import { approval } from '../../../contract/company/approval.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
@@ -64,7 +63,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
         {count > 0 && add}
       </div>
       {mayWork && <ProductPlanNote />}
-      {company.approveStatus !== approval.approved && count > 0 && <Note>{t('product.notPublic')}</Note>}
+      {!company.isPublic && count > 0 && <Note>{t('product.notPublic')}</Note>}
       <Answered query={query}>
         {({ products }) =>
           products.length === 0 ? (
@@ -72,7 +71,7 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
               {t('product.none.text')}
             </EmptyState>
           ) : (
-            <Rows products={products} isPublic={company.approveStatus === approval.approved} mayWork={mayWork} onRemoved={setRemovedId} />
+            <Rows products={products} isPublic={company.isPublic} mayWork={mayWork} onRemoved={setRemovedId} />
           )
         }
       </Answered>

@@ -1,6 +1,7 @@
 /** The company form as data: its checks in the order of the specification (section 5), and its names on the wire. */
 import { isBlank } from '../../../contract/check.ts';
 import { companyLengths } from '../../../contract/company/fields.ts';
+import { brokenTaxRule, taxRules, type TaxRule } from '../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import { emailPattern } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
@@ -10,6 +11,13 @@ import type { CompanyValues } from './values.ts';
 export interface CompanyKnown extends StoredState {
   /** How many the plan allows. */
   keywordLimit: number;
+  /** What the tax number is judged by, where one is asked for. */
+  tax?: {
+    /** Two letters, or empty while no country is chosen. */
+    countryCode: string;
+    /** Number and country are those that are stored, which older rules have let in. */
+    isStored: boolean;
+  };
 }
 
 export type CompanyCheck =
@@ -29,6 +37,7 @@ export type CompanyCheck =
   | 'postalCode'
   | 'phone'
   | 'taxNumber'
+  | `taxNumber${TaxRule}`
   | 'taxOffice'
   | 'category'
   | 'subCategory'
@@ -52,6 +61,15 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ['postalCode', 'postalCode', ({ postalCode }) => isBlank(postalCode)],
     ['phone', 'phone', ({ phone }) => phone.digits.length <= phoneLengthIgnored],
     ['taxNumber', 'taxNumber', ({ taxNumber }) => isBlank(taxNumber)],
+    ...taxRules.map(
+      (rule) =>
+        [
+          'taxNumber',
+          `taxNumber${rule}`,
+          ({ taxNumber }: CompanyValues, { tax }: CompanyKnown) =>
+            tax !== undefined && !tax.isStored && brokenTaxRule(taxNumber, tax.countryCode) === rule,
+        ] as const,
+    ),
     ['taxOffice', 'taxOffice', ({ taxOffice }) => isBlank(taxOffice)],
     ['categories', 'category', ({ categories }) => categories.length === 0],
     ['categories', 'subCategory', ({ categories }) => categories.some(({ subCategoryIds }) => subCategoryIds.length === 0)],

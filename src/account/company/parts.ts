@@ -33,6 +33,28 @@ const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
 };
 export const partOf = (field: keyof CompanyValues): Part => partOfField[field] ?? 'basics';
 
+/** Where each item is filled in. */
+export const fieldOfItem: Readonly<Record<Item, keyof CompanyValues>> = {
+  name: 'name',
+  type: 'typeId',
+  email: 'email',
+  description: 'description',
+  tags: 'keywords',
+  webSite: 'webSite',
+  logo: 'logo',
+  addressHeader: 'addressHeader',
+  country: 'countryId',
+  city: 'cityId',
+  area: 'areaId',
+  addressDescription: 'addressDescription',
+  postalCode: 'postalCode',
+  phone: 'phone',
+  taxpayerNumber: 'taxNumber',
+  taxpayerOffice: 'taxOffice',
+  categories: 'categories',
+  activityArea: 'activityArea',
+};
+
 /** The parts in which something was typed that is not stored; a chosen picture counts, whatever is stored. */
 export const unsavedParts = (values: CompanyValues, stored: CompanyValues): Part[] => {
   const isChanged = (field: keyof CompanyValues): boolean =>

@@ -3,11 +3,12 @@ import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { unsetId } from '../../../contract/wire.ts';
 import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
 import { useForm } from '../../form/use-form.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
-import { useCities } from '../shared/lookups.ts';
+import { useCities, useCountries } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
@@ -15,6 +16,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { companyForm, rulesOf } from './form.ts';
+import { publicityOf } from './publicity.ts';
 import { filledOf, partOf, parts, unsavedParts, type Filled, type Part } from './parts.ts';
 import { editCompanyBody, valuesOf, type CompanyValues } from './values.ts';
 
@@ -26,6 +28,10 @@ export interface CompanyForm {
   /** @returns whether it was stored */
   save: () => Promise<boolean>;
   send: () => Promise<void>;
+  goTo: (field: FieldPath<CompanyValues>) => void;
+  /** What becomes of what is saved now: nothing that others see, at once, or after a review (D-87). */
+  publicity: 'none' | 'atOnce' | 'waits';
+  isUnsaved: boolean;
 }
 
 /** Checks, saving and sending of one company. What was typed stays on every failure. */
@@ -51,8 +57,13 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   };
   const values = useWatch({ control: form.control }) as CompanyValues;
   const cities = useCities(values.countryId);
+  const countries = useCountries();
   const cityHasAreas = (cities?.find(({ id }) => id === values.cityId)?.areas.length ?? 0) > 0;
-  const known = { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas };
+  const tax = {
+    countryCode: countries.find(({ id }) => id === values.countryId)?.code ?? '',
+    isStored: values.taxNumber === company.taxpayerNumber && (values.countryId ?? unsetId) === company.address.countryId,
+  };
+  const known = { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas, tax };
   const filled = filledOf(values, known);
 
   useEffect(() => {
@@ -102,5 +113,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     sending.renew();
     toast('good', t('company.sent'), 'business');
   };
-  return { form, filled, limits, isBusy: edit.busy || sending.busy, save, send };
+  const publicity = publicityOf(company, values);
+  const isUnsaved = unsavedParts(values, valuesOf(company, dialCodes)).length > 0;
+  return { form, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity, isUnsaved };
 }

@@ -1,9 +1,14 @@
+import type { DataOf } from '../../../contract/call.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import type { getItem } from '../../../contract/moderation/calls.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 
+/** Another company with the same tax number. */
+type TaxTwin = DataOf<typeof getItem>['taxTwins'][number];
+
 /** Every field of a company, its pictures first. */
-export function CompanyFacts({ company }: { company: OwnCompany }) {
+export function CompanyFacts({ company, taxTwins }: { company: OwnCompany; taxTwins: readonly TaxTwin[] }) {
   const { t, language } = useTexts();
   const { address } = company;
   const categories = company.categories.map(
@@ -37,11 +42,24 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
           [t('company.field.postalCode'), address.postalCode],
           [t('company.field.phone'), address.phone],
           [t('company.field.taxNumber'), company.taxpayerNumber],
+          [t('moderation.taxTwins'), taxTwins.length > 0 && <TaxTwins key="twins" taxTwins={taxTwins} />],
           [t('company.field.taxOffice'), company.taxpayerOffice],
           [t('company.field.category'), categories.join('\n')],
           [t('company.field.activityArea'), activity],
         ]}
       />
     </>
+  );
+}
+
+function TaxTwins({ taxTwins }: { taxTwins: readonly TaxTwin[] }) {
+  return (
+    <ul>
+      {taxTwins.map(({ id, name, ownerName }) => (
+        <li key={id}>
+          <bdi>{name}</bdi> · <bdi>{ownerName}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }

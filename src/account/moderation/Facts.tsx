@@ -8,7 +8,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
         <div key={label}>
           <dt>{label}</dt>
           <dd className="keep-edge" dir="auto">
-            {value === '' || value === null || value === undefined ? '–' : value}
+            {value === '' || value === false || value === null || value === undefined ? '–' : value}
           </dd>
         </div>
       ))}

@@ -19,14 +19,14 @@ export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
   const query = useCall(getItem, { query: { kind, id } });
   return (
     <Answered query={query} rows={5}>
-      {({ item, company, request, owner, message, report, history }) => (
+      {({ item, company, taxTwins, request, owner, message, report, history }) => (
         <div className="stack gap-6">
           <Card
             title={<span dir="auto">{item.title}</span>}
             end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
           >
             <div className="stack gap-6">
-              {company !== null && <CompanyFacts company={company} />}
+              {company !== null && <CompanyFacts company={company} taxTwins={taxTwins} />}
               {request !== null && <RequestFacts request={request} />}
               {report !== null && <ReportFacts report={report} />}
               {message !== null && <p dir="auto">{message}</p>}

@@ -1,0 +1,63 @@
+import { completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { localeOf } from '../../i18n/languages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { Ticks } from '../../ui/Ticks.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { fieldOfItem, parts, partOf } from './parts.ts';
+import { stateOf } from './state.ts';
+import type { CompanyForm } from './use-company-form.ts';
+
+/** "16 of 18 items", the way to each that is missing, and sending for approval. */
+export function Completeness({ editor: { filled, send, isBusy, goTo }, company }: { editor: CompanyForm; company: OwnCompany }) {
+  const { t, number, language } = useTexts();
+  const state = stateOf(company);
+  const label = t('company.itemsFilled', { items: number(filled.items), total: number(completenessItemCount) });
+  const percent = new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(completenessPercent(filled.items) / 100);
+  return (
+    <div className="card card--close stack gap-3">
+      <p className="row row--apart text-sm">
+        <strong className="medium">{label}</strong>
+        <span className="medium">{percent}</span>
+      </p>
+      <Ticks groups={parts.map((part) => filled.ticks[part])} label={label} />
+      {filled.missing.length > 0 && (
+        <div className="row text-sm">
+          <span className="soft" id="company-missing">
+            {t('company.missingTitle')}
+          </span>
+          <ul className="row" aria-labelledby="company-missing">
+            {filled.missing.map((item) => (
+              <li key={item}>
+                <a
+                  href={link(`/my-companies/${company.id}?part=${partOf(fieldOfItem[item])}`)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    goTo(fieldOfItem[item]);
+                  }}
+                >
+                  {t(`company.item.${item}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {company.isTaxNumberShared && (
+        <Note tone="amber" icon="alert">
+          {t('company.taxTwin')}
+        </Note>
+      )}
+      {state !== 'approved' && state !== 'pending' && (
+        <p className="row row--apart text-sm">
+          <span className="soft">{t('company.sendText')}</span>
+          <Button variant={filled.isComplete ? 'primary' : 'secondary'} icon="send" onClick={() => void send()} busy={isBusy}>
+            {t(state === 'rejected' ? 'company.sendAgain' : 'company.send')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

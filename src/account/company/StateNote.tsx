@@ -1,0 +1,25 @@
+import { approval } from '../../../contract/company/approval.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { Note } from '../../ui/Note.tsx';
+import { RejectReason } from '../shared/RejectReason.tsx';
+import { useTexts } from '../shared/texts.tsx';
+
+/** Under review, or why it was rejected; and what everyone sees meanwhile. */
+export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {
+  const { t, date } = useTexts();
+  if (company.approveStatus === approval.pending)
+    return <Note tone="amber">{t(company.isPublic ? 'company.pendingEditText' : 'company.pendingText')}</Note>;
+  if (company.approveStatus === approval.approved) return null;
+  if (company.rejectReason === null) return company.isPublic ? <Note>{t('company.whatChanges.waiting')}</Note> : null;
+  return (
+    <Note tone="red">
+      <p>
+        <strong className="medium">{t('company.rejectedBecause')}</strong> <RejectReason text={company.rejectReason} />
+      </p>
+      <p className="text-xs soft">
+        {t(isComplete ? 'company.rejectedComplete' : 'company.rejectedHint')} {company.dtRejectedAt !== null && date(company.dtRejectedAt)}
+      </p>
+      {company.isPublic && <p className="text-sm">{t('company.rejectedEditText')}</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,20 @@
+import { approval } from '../../../contract/company/approval.ts';
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import type { CompanyValues } from './values.ts';
+
+export type Publicity = 'none' | 'atOnce' | 'waits';
+
+/** What moderators look at, as it would be stored. */
+const isReviewNeeded = (company: OwnCompany, values: CompanyValues): boolean =>
+  values.name.trim() !== company.name ||
+  values.taxNumber.trim() !== company.taxpayerNumber ||
+  values.taxOffice.trim() !== company.taxpayerOffice;
+
+/**
+ * Who sees what is saved now (D-87): nobody else, everyone at once, or everyone after a review, until which the approved version stays.
+ * What was edited before and waits keeps everything waiting with it.
+ */
+export function publicityOf(company: OwnCompany, values: CompanyValues): Publicity {
+  if (!company.isPublic) return 'none';
+  return company.approveStatus !== approval.approved || isReviewNeeded(company, values) ? 'waits' : 'atOnce';
+}
