@@ -1,23 +1,30 @@
 import { useState } from 'react';
 import EasyCrop, { type Area } from 'react-easy-crop';
+import { classNames } from './class-names.ts';
 
 export interface CropperProps {
   /** The picture to cut from. */
   src: string;
+  /** Of the part that is kept: width by height. */
+  aspect: number;
+  isRound?: boolean;
+  /** How far one may go in; at 1 there is nothing to zoom. */
+  zoomMax?: number | undefined;
   /** Names the part that is kept, which the arrow keys move. */
   areaLabel: string;
   zoomLabel: string;
   previewLabel: string;
-  /** The chosen square in pixels of the picture; told again after every move. */
+  /** The chosen part in pixels of the picture; told again after every move. */
   onArea: (area: Area) => void;
 }
 
-const zoomMax = 4;
+const zoomUsual = 4;
+const zoomStep = 0.05;
 /** Pixels for one press of an arrow key; with Shift a fifth of it. */
 const keyboardStep = 5;
 
-/** Chooses a square of a picture: by dragging, two fingers, arrow keys, and a slider for the zoom. */
-export function Cropper({ src, areaLabel, zoomLabel, previewLabel, onArea }: CropperProps) {
+/** Chooses a part of a picture: by dragging, two fingers, arrow keys, and a slider for the zoom. */
+export function Cropper({ src, aspect, isRound = false, zoomMax = zoomUsual, areaLabel, zoomLabel, previewLabel, onArea }: CropperProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Area | null>(null);
@@ -34,8 +41,8 @@ export function Cropper({ src, areaLabel, zoomLabel, previewLabel, onArea }: Cro
           crop={crop}
           zoom={zoom}
           maxZoom={zoomMax}
-          aspect={1}
-          cropShape="round"
+          aspect={aspect}
+          cropShape={isRound ? 'round' : 'rect'}
           showGrid={false}
           keyboardStep={keyboardStep}
           onCropChange={setCrop}
@@ -49,12 +56,21 @@ export function Cropper({ src, areaLabel, zoomLabel, previewLabel, onArea }: Cro
         />
       </div>
       <div className="cropper__tools">
-        <label className="cropper__zoom">
-          <span className="label">{zoomLabel}</span>
-          <input type="range" min={1} max={zoomMax} step={0.05} value={zoom} onChange={(event) => zoomTo(Number(event.target.value))} />
-        </label>
-        <figure className="cropper__preview">
-          <span dir="ltr">
+        {zoomMax > 1 && (
+          <label className="cropper__zoom">
+            <span className="label">{zoomLabel}</span>
+            <input
+              type="range"
+              min={1}
+              max={zoomMax}
+              step={zoomStep}
+              value={zoom}
+              onChange={(event) => zoomTo(Number(event.target.value))}
+            />
+          </label>
+        )}
+        <figure className={classNames('cropper__preview', isRound && 'is-round')}>
+          <span dir="ltr" style={{ aspectRatio: aspect }}>
             {part && (
               <img
                 src={src}

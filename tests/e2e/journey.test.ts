@@ -13,7 +13,7 @@ const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
 const stepMs = 15_000;
 
 const logoPng = () =>
-  sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5c63' } })
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#0b5c63' } })
     .png()
     .toBuffer();
 

@@ -76,6 +76,10 @@ export async function addCompany(page: Page, t: TextsOf, company: NewCompany, lo
 
   await page.waitForURL(/\/my-companies\/[0-9a-f]{24}\?part=logo/);
   await page.locator('input[type=file]').first().setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('company.crop.use') })
+    .click();
   await expect(page.getByText(t('company.picture.notSaved'))).toBeVisible();
   await page.getByRole('button', { name: t('company.saveAndContinue') }).click();
 

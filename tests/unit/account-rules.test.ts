@@ -5,7 +5,7 @@ import { planState } from '../../src/account/shared/plan-state.ts';
 import { stateOf as requestState } from '../../src/account/request/state.ts';
 import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
 import { joinPhone, splitPhone } from '../../src/account/shared/phone.ts';
-import { middleArea } from '../../src/account/shared/picture.ts';
+import { middleArea, zoomRoom } from '../../src/account/shared/picture.ts';
 import { remainingText, splitRemaining } from '../../src/account/shared/remaining.ts';
 import { waitText } from '../../src/client/waits.ts';
 
@@ -63,6 +63,10 @@ describe('time left', () => {
 
 test('a picture is cut from its middle in the wanted proportions', () => {
   expect(middleArea(800, 600, 500, 500)).toEqual({ x: 100, y: 0, width: 600, height: 600 });
+  expect([
+    zoomRoom({ width: 800, height: 600 }, { width: 500, height: 500 }),
+    zoomRoom({ width: 499, height: 4000 }, { width: 500, height: 500 }),
+  ]).toEqual([1.2, 0.998]);
   expect(middleArea(1800, 1400, 1800, 700)).toEqual({ x: 0, y: 350, width: 1800, height: 700 });
 });
 

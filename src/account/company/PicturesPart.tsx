@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { uploadRules } from '../../../contract/upload.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { useBound } from '../../form/fields.tsx';
-import { fitPicture } from '../shared/picture.ts';
+import { sizeOf, zoomRoom, type Size } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
-const accept = 'image/jpeg,image/png,image/webp';
+/** The cropper is fetched when someone chooses a picture. */
+const CropDialog = lazy(async () => ({ default: (await import('../shared/CropDialog.tsx')).CropDialog }));
 
-/** Logo and cover: cropped from the middle and scaled here, so that any picture will do. */
+const accept = 'image/jpeg,image/png,image/webp';
+const zoomMax = 4;
+
+/** Logo and cover: the part that a person chooses, scaled here to what is stored. */
 export function PicturesPart({ logoUrl, coverUrl }: { logoUrl: string; coverUrl: string }) {
   return (
     <div className="stack gap-6">
@@ -30,17 +34,23 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
   const { t, number } = useTexts();
   const { setError } = useFormContext<CompanyValues>();
   const { value, onChange, ref, onBlur, errorMessage } = useBound(name);
-  const [isFitting, setFitting] = useState(false);
+  const [cropping, setCropping] = useState<{ file: File; room: number } | null>(null);
   const chosen = value as File | null;
   const size = { width: number(rule.width), height: number(rule.height) };
 
+  /** A picture with fewer pixels would be blurred, and the API takes what has its exact size only. */
+  const faultOf = (picture: Size | null): string | null => {
+    if (picture === null) return t('errors.UNSUPPORTED_MEDIA');
+    if (zoomRoom(picture, rule) >= 1) return null;
+    const least = { widthMin: number(rule.width), heightMin: number(rule.height) };
+    return t('company.picture.small', { width: number(picture.width), height: number(picture.height), ...least });
+  };
   const take = async ([file]: File[]) => {
     if (file === undefined) return;
-    setFitting(true);
-    const picture = await fitPicture(file, rule.width, rule.height);
-    setFitting(false);
-    if (picture === null) setError(name, { message: t('errors.UNSUPPORTED_MEDIA') });
-    else onChange(picture);
+    const picture = await sizeOf(file);
+    const message = faultOf(picture);
+    if (message !== null || picture === null) setError(name, { message: message ?? '' });
+    else setCropping({ file, room: zoomRoom(picture, rule) });
   };
 
   return (
@@ -63,7 +73,6 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
         optionalLabel={isRequired ? undefined : t('common.optional')}
         errorMessage={errorMessage}
         accept={accept}
-        disabled={isFitting}
         files={chosen === null ? [] : [{ id: name, name: chosen.name, file: chosen, text: t('company.picture.notSaved') }]}
         onAdd={(files) => void take(files)}
         onRemove={() => onChange(null)}
@@ -76,6 +85,28 @@ function PictureField({ name, storedUrl, rule, isRequired }: PictureFieldProps) 
         removeLabel={(file) => t('account.removeOne', { name: file })}
         progressLabel={(file) => t('account.file.progress', { name: file })}
       />
+      {cropping !== null && (
+        <Suspense fallback={null}>
+          <CropDialog
+            file={cropping.file}
+            size={rule}
+            zoomMax={Math.min(zoomMax, cropping.room)}
+            texts={{
+              title: t(name === 'logo' ? 'company.picture.cropLogo' : 'company.picture.cropCover'),
+              hint: t('company.crop.hint'),
+              area: t('company.crop.area'),
+              zoom: t('company.crop.zoom'),
+              preview: t('company.crop.preview'),
+              use: t('company.crop.use'),
+            }}
+            onClose={() => setCropping(null)}
+            onDone={(cropped) => {
+              onChange(cropped);
+              setCropping(null);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -7,6 +7,11 @@ export interface Area {
   height: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** The largest part in the middle of a picture that has the wanted proportions. */
 export function middleArea(width: number, height: number, wantedWidth: number, wantedHeight: number): Area {
   const scale = Math.min(width / wantedWidth, height / wantedHeight);
@@ -23,27 +28,18 @@ async function read(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-/** Whether this browser can show a file as a picture, and so crop it. */
-export async function isPicture(file: File): Promise<boolean> {
+/** A picture's pixels; null when this browser can not show the file as a picture, and so not crop it. */
+export async function sizeOf(file: File): Promise<Size | null> {
   const image = await read(file);
-  image?.close();
-  return image !== null;
+  if (image === null) return null;
+  const { width, height } = image;
+  image.close();
+  return { width, height };
 }
 
-/**
- * A JPEG of exactly this size from a part of a picture.
- * @param areaOf the part, in pixels of the picture
- * @returns null when the file is not a picture that this browser reads
- */
-async function cutPicture(
-  file: File,
-  width: number,
-  height: number,
-  areaOf: (image: { width: number; height: number }) => Area,
-): Promise<File | null> {
-  const image = await read(file);
-  return image === null ? null : drawn(image, file.name, width, height, areaOf(image));
-}
+/** How far one may go into a picture before the part that is kept has fewer pixels than it is to have; below 1 it has too few as it is. */
+export const zoomRoom = (picture: Size, least: Size): number =>
+  middleArea(picture.width, picture.height, least.width, least.height).width / least.width;
 
 /** Draws a part of a picture, which is given back to the browser, as a JPEG of this size. */
 async function drawn(image: ImageBitmap, name: string, width: number, height: number, { x, y, ...area }: Area): Promise<File | null> {
@@ -62,15 +58,14 @@ async function drawn(image: ImageBitmap, name: string, width: number, height: nu
   return blob === null ? null : new File([blob], name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
 }
 
-/** A JPEG of exactly this size from the middle of a picture; null when the file is not one. */
-export const fitPicture = (file: File, width: number, height: number): Promise<File | null> =>
-  cutPicture(file, width, height, (image) => middleArea(image.width, image.height, width, height));
-
-/** A square JPEG from the part that a person chose; null when the file is not a picture. */
-export const cropPicture = (file: File, area: Area, side: number): Promise<File | null> => cutPicture(file, side, side, () => area);
+/** A JPEG of exactly this size from the part that a person chose; null when the file is not a picture that this browser reads. */
+export async function cropPicture(file: File, area: Area, { width, height }: Size): Promise<File | null> {
+  const image = await read(file);
+  return image === null ? null : drawn(image, file.name, width, height, area);
+}
 
 /** The size at which nothing is longer than the side; null when it fits as it is. */
-export function shrunkSize(width: number, height: number, sideMax: number): { width: number; height: number } | null {
+export function shrunkSize(width: number, height: number, sideMax: number): Size | null {
   const scale = sideMax / Math.max(width, height);
   return scale >= 1 ? null : { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

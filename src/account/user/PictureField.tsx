@@ -7,19 +7,21 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldMessage } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useBound } from '../../form/fields.tsx';
-import { isPicture } from '../shared/picture.ts';
+import { sizeOf } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
 import type { Upload } from '../shared/use-upload.ts';
 import { Setting } from './Setting.tsx';
-import { useObjectUrl } from './use-object-url.ts';
+import { useObjectUrl } from '../shared/use-object-url.ts';
 import type { ProfileValues } from './form.ts';
 
 /** The cropper is fetched when someone chooses a picture. */
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = lazy(async () => ({ default: (await import('../shared/CropDialog.tsx')).CropDialog }));
 
 const rule = uploadRules.profilePicture;
 const million = 1_000_000;
+/** Sharp as the largest avatar on a fine screen, small on the wire. */
+const side = 512;
 
 export interface PictureFieldProps {
   storedUrl: string;
@@ -44,9 +46,9 @@ export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
         ? 'UNSUPPORTED_MEDIA'
         : file.size > uploadBytesMax
           ? 'TOO_LARGE'
-          : (await isPicture(file))
-            ? null
-            : 'UNSUPPORTED_MEDIA';
+          : (await sizeOf(file)) === null
+            ? 'UNSUPPORTED_MEDIA'
+            : null;
     if (code === null) setCropping(file);
     else setError('picture', { message: t(`errors.${code}`) });
   };
@@ -103,6 +105,16 @@ export function PictureField({ storedUrl, name, percent }: PictureFieldProps) {
         <Suspense fallback={null}>
           <CropDialog
             file={cropping}
+            size={{ width: side, height: side }}
+            isRound
+            texts={{
+              title: t('user.settings.picture.crop'),
+              hint: t('user.settings.picture.cropHint'),
+              area: t('user.settings.picture.cropArea'),
+              zoom: t('user.settings.picture.zoom'),
+              preview: t('user.settings.picture.preview'),
+              use: t('user.settings.picture.use'),
+            }}
             onClose={() => setCropping(null)}
             onDone={(cropped) => {
               onChange(cropped);

@@ -3,21 +3,23 @@ import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Cropper } from '../../ui/Cropper.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { cropPicture, type Area } from '../shared/picture.ts';
-import { useTexts } from '../shared/texts.tsx';
+import { cropPicture, type Area, type Size } from './picture.ts';
+import { useTexts } from './texts.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 export interface CropDialogProps {
   file: File;
+  /** Pixels of what becomes of it. */
+  size: Size;
+  isRound?: boolean;
+  zoomMax?: number;
+  texts: { title: string; hint: string; area: string; zoom: string; preview: string; use: string };
   onClose: () => void;
   onDone: (picture: File) => void;
 }
 
-/** Sharp as the largest avatar on a fine screen, small on the wire. */
-const side = 512;
-
-/** The square of a picture that becomes the avatar. */
-export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
+/** The part of a picture that is kept. */
+export function CropDialog({ file, size, isRound = false, zoomMax, texts, onClose, onDone }: CropDialogProps) {
   const { t } = useTexts();
   const src = useObjectUrl(file);
   const [busy, setBusy] = useState(false);
@@ -25,7 +27,7 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
   const use = async () => {
     if (area.current === null) return;
     setBusy(true);
-    const picture = await cropPicture(file, area.current, side);
+    const picture = await cropPicture(file, area.current, size);
     setBusy(false);
     if (picture === null) toast('bad', t('errors.UNSUPPORTED_MEDIA'), 'business');
     else onDone(picture);
@@ -34,7 +36,7 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('user.settings.picture.crop')}
+      title={texts.title}
       closeLabel={t('common.actions.close')}
       isLocked={busy}
       actions={
@@ -43,18 +45,21 @@ export function CropDialog({ file, onClose, onDone }: CropDialogProps) {
             {t('common.actions.cancel')}
           </Button>
           <Button onClick={() => void use()} busy={busy}>
-            {t('user.settings.picture.use')}
+            {texts.use}
           </Button>
         </>
       }
     >
-      <p className="text-sm soft">{t('user.settings.picture.cropHint')}</p>
+      <p className="text-sm soft">{texts.hint}</p>
       {src !== null && (
         <Cropper
           src={src}
-          areaLabel={t('user.settings.picture.cropArea')}
-          zoomLabel={t('user.settings.picture.zoom')}
-          previewLabel={t('user.settings.picture.preview')}
+          aspect={size.width / size.height}
+          isRound={isRound}
+          zoomMax={zoomMax}
+          areaLabel={texts.area}
+          zoomLabel={texts.zoom}
+          previewLabel={texts.preview}
           onArea={(chosen) => (area.current = chosen)}
         />
       )}
