@@ -52,6 +52,7 @@ export const uploadRules = {
   profilePicture: { formats: imageFormats },
   picture: { formats: imageFormats },
   requestDocument: { formats: documentFormats.filter((format) => format !== 'csv') },
+  companyDocument: { formats: ['pdf', 'jpg', 'png'] },
   chatFile: { formats: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', ...imageFormats] },
 } as const satisfies Record<string, UploadRule>;
 export type UploadPurpose = keyof typeof uploadRules;

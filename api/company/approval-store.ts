@@ -10,7 +10,7 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { ownStatus, setOwnStatus, withEdit } from '../platform/pending-edit.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { editStatements } from './edit-store.ts';
-import { type CompanyRow, completenessOfRow, pictureKeysOf } from './row.ts';
+import { type CompanyRow, completenessOfRow, fileKeysOf } from './row.ts';
 import { findCompany } from './store.ts';
 
 /** Pending from now on; an old rejection is over (D-40). */
@@ -27,14 +27,14 @@ export const sendCompanyStatements = (db: D1DatabaseSession, { id, version, now 
 /** An edit takes the place of what was public. */
 async function approveEditStatements(db: D1DatabaseSession, row: CompanyRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
   const edit = { ...withEdit(row), approve_status: approval.approved };
-  const kept = pictureKeysOf(edit);
+  const kept = fileKeysOf(edit);
   return [
     ...editStatements(db, { id, version, country_id: row.country_id }, edit, await loadLookups(db, now)),
     db.prepare('UPDATE company SET approved_at = ?2 WHERE id = ?1').bind(id, now),
     ...mediaChangeStatements(
       db,
       [],
-      pictureKeysOf(row).filter((key) => !kept.includes(key)),
+      fileKeysOf(row).filter((key) => !kept.includes(key)),
     ),
   ];
 }

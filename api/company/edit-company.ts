@@ -15,8 +15,9 @@ import { judgeKeywords, plainPhone } from '../platform/typed.ts';
 import { requireWithinPlan } from '../plan/quota-store.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { chooseCategories } from './categories.ts';
+import { editedDocuments } from './documents.ts';
 import { editStatements, holdEditStatements, type WrittenCompany } from './edit-store.ts';
-import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf, pictureKeysOf } from './row.ts';
+import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf, fileKeysOf } from './row.ts';
 import { findOwnCompany, isEmailOfOther } from './store.ts';
 import { judgedTaxKey } from './tax-number.ts';
 import { ownCompanyView } from './view.ts';
@@ -128,15 +129,22 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
     purpose: editCompany.files.MainPhoto.purpose,
     field: 'MainPhoto',
   });
+  const documents = await storeUploads(deps, files['OtherDocuments'], {
+    ...target,
+    purpose: editCompany.files.OtherDocuments.purpose,
+    field: 'OtherDocuments',
+    companyId: row.id,
+  });
+  after.documents = editedDocuments(before, body.RemoveDocuments, documents);
   if (logo !== undefined) after.logo_key = logo.key;
   if (cover !== undefined) after.cover_key = cover.key;
   after.approve_status = judgeStatus(row, before, after, place);
   const isHeld = row.approve_status === approval.approved && after.approve_status !== approval.approved;
   const change = isHeld ? holdEditStatements(db, row, after, now) : editStatements(db, row, after, lookups);
   const shown = row.is_active === 0 && after.is_active === 1 ? [showRequestsStatement(db, { companyId: row.id }, now)] : [];
-  const added = [logo, cover].flatMap((media) => (media === undefined ? [] : [media.key]));
-  const kept = [...pictureKeysOf(after), ...(isHeld ? pictureKeysOf(row) : [])];
-  const removed = [...pictureKeysOf(row), ...pictureKeysOf(before)].filter((key) => !kept.includes(key));
+  const added = [logo, cover, ...documents].flatMap((media) => (media === undefined ? [] : [media.key]));
+  const kept = [...fileKeysOf(after), ...(isHeld ? fileKeysOf(row) : [])];
+  const removed = [...fileKeysOf(row), ...fileKeysOf(before)].filter((key) => !kept.includes(key));
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(
     db,

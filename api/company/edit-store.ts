@@ -22,6 +22,7 @@ export const contentColumns = [
   'taxpayer_number',
   'taxpayer_office',
   'tax_key',
+  'documents',
   'employees',
   'hs_code',
   'bank_names',

@@ -12,16 +12,26 @@ export const deadPicturesOfEditsStatement = (db: D1DatabaseSession, where: strin
     value,
   );
 
+/** A company's documents, those of its edit too: they go with it. @param where a condition over `t` and ?1 */
+export const deadDocumentsStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
+  deadMediaOfStatement(
+    db,
+    `SELECT json_extract(d.value, '$.key') FROM company t, json_each(t.documents) d WHERE ${where}
+     UNION ALL SELECT json_extract(d.value, '$.key') FROM company t, json_each(json_extract(t.pending_edit, '$.documents')) d WHERE ${where} AND t.pending_edit IS NOT NULL`,
+    value,
+  );
+
 const companies = idsOf('company', 'owner_user_id=?1');
 
 /** A company's name and logo stay, because chats show them as they do for a company that was deleted alone; the account's own bears a person's name. */
 export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
   deadPicturesOfEditsStatement(db, `t.id IN ${companies}`, userId),
+  deadDocumentsStatement(db, `t.id IN ${companies}`, userId),
   deadMediaOfStatement(db, `SELECT t.cover_key FROM company t WHERE t.id IN ${companies} AND t.cover_key IS NOT NULL`, userId),
   db
     .prepare(
       `UPDATE company SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name=CASE WHEN is_user_company=1 THEN '${forgottenName}' ELSE name END,
-         description='', email=NULL, website=NULL, cover_key=NULL, video_id=NULL, taxpayer_number=NULL, taxpayer_office=NULL, tax_key=NULL, employees=NULL, hs_code=NULL, bank_names=NULL,
+         description='', email=NULL, website=NULL, cover_key=NULL, video_id=NULL, taxpayer_number=NULL, taxpayer_office=NULL, tax_key=NULL, documents='[]', employees=NULL, hs_code=NULL, bank_names=NULL,
          keywords='[]', categories='[]', country_id=NULL, city_id=NULL, area_id=NULL, address_header=NULL, address_description=NULL, postal_code=NULL, phone=NULL, fax='-',
          address_email=NULL, reject_reason=NULL, ${noEdit}, is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${companies}`,
     )

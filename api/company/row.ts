@@ -12,6 +12,7 @@ import type { PlaceRow } from '../lookup/store.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { WithPendingEdit } from '../platform/pending-edit.ts';
+import { documentKeysOf } from './documents.ts';
 
 /** A category of a company with the sub-categories chosen in it. */
 export interface ChosenCategory {
@@ -66,6 +67,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
   taxpayer_office: string | null;
   /** Country and number, as they are compared with others'. */
   tax_key: string | null;
+  /** JSON (documents.ts). */
+  documents: string;
   employees: string | null;
   hs_code: string | null;
   bank_names: string | null;
@@ -88,9 +91,9 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
 export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(row.keywords) as string[];
 export const chosenCategoriesOf = (row: { categories: string }): ChosenCategory[] => JSON.parse(row.categories) as ChosenCategory[];
 
-/** R2 keys of what a version of a company shows. */
-export const pictureKeysOf = ({ logo_key, cover_key }: Pick<CompanyRow, 'logo_key' | 'cover_key'>): string[] =>
-  [logo_key, cover_key].filter((key) => key !== null);
+/** R2 keys of all files that a version of a company names. */
+export const fileKeysOf = (row: Pick<CompanyRow, 'logo_key' | 'cover_key' | 'documents'>): string[] =>
+  [row.logo_key, row.cover_key, ...documentKeysOf(row)].filter((key) => key !== null);
 
 /** Judges a stored company's profile (D-41). */
 export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Completeness {
@@ -203,7 +206,7 @@ const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): bo
 /** The owner's view: with tax fields and the rejection (D-40). */
 export function ownCompanyOf(
   row: CompanyRow,
-  isTaxNumberShared: boolean,
+  own: Pick<OwnCompany, 'isTaxNumberShared' | 'documents'>,
   place: PlaceRow,
   products: ProductCard[],
   lookups: Lookups,
@@ -212,7 +215,7 @@ export function ownCompanyOf(
     ...publicCompanyOf(row, place, products, lookups),
     taxpayerNumber: row.taxpayer_number ?? '',
     taxpayerOffice: row.taxpayer_office ?? '',
-    isTaxNumberShared,
+    ...own,
     rejectReason: row.reject_reason,
     dtRejectedAt: isoTimeOrNull(row.rejected_at),
     isPublic: isPublic(row),

@@ -7,6 +7,7 @@ import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listProductCards } from '../product/store.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
+import { shownDocuments } from './documents.ts';
 import { type CompanyRow, ownCompanyOf, publicCompanyOf } from './row.ts';
 import { findOwnCompany } from './store.ts';
 import { hasTaxTwin } from './tax-twin-store.ts';
@@ -27,8 +28,12 @@ export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCom
 /** With the edit that waits: for the owner and the moderators. */
 export async function ownView(deps: Deps, row: CompanyRow): Promise<OwnCompany> {
   const edit = withEdit(row);
-  const [isTaxNumberShared, parts] = await Promise.all([hasTaxTwin(deps.db, edit), partsOf(deps, edit)]);
-  return ownCompanyOf(edit, isTaxNumberShared, ...parts);
+  const [isTaxNumberShared, documents, parts] = await Promise.all([
+    hasTaxTwin(deps.db, edit),
+    shownDocuments(deps, edit),
+    partsOf(deps, edit),
+  ]);
+  return ownCompanyOf(edit, { isTaxNumberShared, documents }, ...parts);
 }
 
 /** @throws Refusal NOT_FOUND for another account's id */

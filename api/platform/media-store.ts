@@ -17,6 +17,7 @@ export interface NewMedia {
   width: number | null;
   height: number | null;
   originalName: string;
+  /** `chat` is what is not public: files of chats, and a company's documents, which have no `chatId`. */
   visibility: 'public' | 'chat';
   chatId: string | null;
 }

@@ -73,7 +73,13 @@ export interface UploadTarget {
   field: string;
   /** For files of a chat: private, below `c/<chat>/`. */
   chatId?: string;
+  /** For documents of a company: private, below `d/<company>/`. */
+  companyId?: string;
 }
+
+/** Where a file lies that is not public. */
+const privateFolder = ({ chatId, companyId }: UploadTarget): string | null =>
+  chatId !== undefined ? `c/${chatId}` : companyId !== undefined ? `d/${companyId}` : null;
 
 /**
  * Judges and stores files as pending; the caller's batch makes them live (`mediaChangeStatements`).
@@ -83,9 +89,10 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
   // What is uploaded together has one name and counts on: lists of pictures stay short. Documents stand in no list, and nobody
   // is to guess one before its request is public.
   const together = target.purpose === 'requestDocument' ? newId() : newFileName();
+  const folder = privateFolder(target);
   const created = (files ?? []).map((file, index): NewMedia => {
     const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
-    const name = target.chatId === undefined ? `p/${together}${index === 0 ? '' : `-${index + 1}`}` : `c/${target.chatId}/${newId()}`;
+    const name = folder === null ? `p/${together}${index === 0 ? '' : `-${index + 1}`}` : `${folder}/${newId()}`;
     const key = `${name}.${format}`;
     return {
       id: newId(),
@@ -97,7 +104,7 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
       width,
       height,
       originalName: plainName(file.name) || `file.${format}`,
-      visibility: target.chatId === undefined ? 'public' : 'chat',
+      visibility: folder === null ? 'public' : 'chat',
       chatId: target.chatId ?? null,
     };
   });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { categoriesMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
+import { categoriesMax, companyDocumentsMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
 import { addressLengths } from '../user/fields.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
 import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, page, phone, size } from '../wire.ts';
@@ -153,9 +153,16 @@ export const editCompany = defineCall({
     HSCode: optionalLine(companyLengths.hsCode),
     BankNames: optionalLine(companyLengths.bankNames),
     Fax: optionalLine(addressLengths.fax),
+    /** Of its other documents, those that go; what comes stands behind those that stay. */
+    RemoveDocuments: manyIds(companyDocumentsMax),
     IsActive: z.optional(booleanText),
   }),
-  files: { Logo: { purpose: 'logo', countMax: 1 }, MainPhoto: { purpose: 'cover', countMax: 1 } },
+  files: {
+    Logo: { purpose: 'logo', countMax: 1 },
+    MainPhoto: { purpose: 'cover', countMax: 1 },
+    /** For the moderators: nobody else but the owner sees them. */
+    OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax },
+  },
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
   write: true,

@@ -58,12 +58,24 @@ export const publicCompany = z.object({
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
+/** One of a company's other documents. */
+export const companyDocument = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  /** Signed, good for an hour at least. */
+  url: z.string(),
+});
+export type CompanyDocument = z.infer<typeof companyDocument>;
+
 /** The owner's view. */
 export const ownCompany = z.extend(publicCompany, {
   taxpayerNumber: z.string(),
   taxpayerOffice: z.string(),
   /** Another company has the same tax number; whose is not told. */
   isTaxNumberShared: z.boolean(),
+  /** Seen by the owner and the moderators only. */
+  documents: z.array(companyDocument),
   /** Why it was rejected, or null (D-40). */
   rejectReason: z.nullable(z.string()),
   dtRejectedAt: z.nullable(time),

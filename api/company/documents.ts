@@ -1,0 +1,38 @@
+/** Documents beside a company's profile: seen by its owner and the moderators only, by addresses that are good for a while. */
+import type { CompanyDocument } from '../../contract/company/shapes.ts';
+import { companyDocumentsMax } from '../../contract/limits.ts';
+import type { Deps } from '../platform/handler.ts';
+import type { StoredMedia } from '../platform/media.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { signedMediaUrl } from '../platform/signed-media.ts';
+
+/** As it is stored, beside the other columns of a version. */
+interface KeptDocument {
+  id: string;
+  key: string;
+  name: string;
+  bytes: number;
+}
+
+const documentsOf = (row: { documents: string }): KeptDocument[] => JSON.parse(row.documents) as KeptDocument[];
+export const documentKeysOf = (row: { documents: string }): string[] => documentsOf(row).map(({ key }) => key);
+
+/** The name of its file without folder and ending. */
+const idOf = (key: string): string => /(\w+)\.\w+$/.exec(key)?.[1] ?? key;
+
+/** @returns the column after an edit; @throws Refusal BAD_INPUT for an unknown document, and for more than there may be */
+export function editedDocuments(row: { documents: string }, removedIds: readonly string[], added: readonly StoredMedia[]): string {
+  const present = documentsOf(row);
+  if (removedIds.some((id) => !present.some((each) => each.id === id)))
+    throw new Refusal('BAD_INPUT', { fields: { RemoveDocuments: 'INVALID' } });
+  const kept = present.filter(({ id }) => !removedIds.includes(id));
+  const fresh = added.map(({ key, name, bytes }): KeptDocument => ({ id: idOf(key), key, name, bytes }));
+  if (kept.length + fresh.length > companyDocumentsMax) throw new Refusal('BAD_INPUT', { fields: { OtherDocuments: 'TOO_MANY' } });
+  return JSON.stringify([...kept, ...fresh]);
+}
+
+/** For the owner and the moderators: the addresses open the files to whoever has them. */
+export const shownDocuments = ({ env, clock }: Deps, row: { documents: string }): Promise<CompanyDocument[]> =>
+  Promise.all(
+    documentsOf(row).map(async ({ id, key, name, bytes }) => ({ id, name, bytes, url: await signedMediaUrl(env, key, clock.now()) })),
+  );
