@@ -7,6 +7,8 @@ export interface FileItem {
   name: string;
   /** Size or state in words, for instance "64 % of 4.1 MB". */
   text?: string;
+  /** Where one that is already stored can be opened. */
+  href?: string;
   /** A picture that is already stored. */
   previewUrl?: string;
   /** A file not yet stored; pictures are shown from it. */
@@ -38,7 +40,13 @@ export function FileRow({ file, onRemove, removeLabel, progressLabel }: FileRowP
       )}
       <span className="row row--apart row--fixed">
         <bdi className="truncate" dir="auto">
-          {file.name}
+          {file.href === undefined ? (
+            file.name
+          ) : (
+            <a href={file.href} target="_blank" rel="noreferrer">
+              {file.name}
+            </a>
+          )}
         </bdi>
         {file.text && <span className="faint text-xs">{file.text}</span>}
       </span>

@@ -116,6 +116,7 @@ describe('the company form', () => {
     expect(unsavedParts(stored, stored)).toEqual([]);
     expect(unsavedParts({ ...stored, webSite: 'https://other.example', taxNumber: '2' }, stored)).toEqual(['basics', 'tax']);
     expect(unsavedParts({ ...stored, cover: new File(['x'], 'cover.jpg') }, stored)).toEqual(['logo']);
+    expect(unsavedParts({ ...stored, documents: [new File(['x'], 'extract.pdf')] }, stored)).toEqual(['tax']);
     expect(unsavedParts({ ...stored, categories: [{ categoryId: id('e'), subCategoryIds: [] }] }, stored)).toEqual(['categories']);
   });
 

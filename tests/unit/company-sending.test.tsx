@@ -49,6 +49,8 @@ const company = {
   },
   taxpayerNumber: '1',
   taxpayerOffice: 'Cairo',
+  documents: [],
+  isPublic: false,
   categories: [{ id: id('f'), subCategories: [{ id: id('9') }] }],
   activityArea: 1,
 } as unknown as OwnCompany;

@@ -105,10 +105,10 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
         {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} />}
         {part === 'logo' && <PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
         {part === 'address' && <AddressPart />}
-        {part === 'tax' && <TaxPart isApproved={company.approveStatus === approval.approved} />}
+        {part === 'tax' && <TaxPart isApproved={company.isPublic} documents={company.documents} />}
         {part === 'categories' && <CategoriesPart categoryLimit={editor.limits.categories} />}
       </div>
-      {editor.publicity !== 'none' && editor.isUnsaved && (
+      {editor.publicity !== 'none' && (
         <p className="hint" role="status">
           {t(`company.saving.${editor.publicity}`)}
         </p>

@@ -105,6 +105,8 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     Fax: 'fax',
     TaxpayerNumber: 'taxNumber',
     TaxpayerOffice: 'taxOffice',
+    OtherDocuments: 'documents',
+    RemoveDocuments: 'documents',
     Categories: 'categories',
     SubCategories: 'categories',
     ActivityArea: 'activityArea',

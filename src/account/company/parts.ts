@@ -28,6 +28,8 @@ const partOfField: Partial<Record<keyof CompanyValues, Part>> = {
   fax: 'address',
   taxNumber: 'tax',
   taxOffice: 'tax',
+  documents: 'tax',
+  removedDocuments: 'tax',
   categories: 'categories',
   activityArea: 'categories',
 };

@@ -16,7 +16,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { companyForm, rulesOf } from './form.ts';
-import { publicityOf } from './publicity.ts';
+import { publicityOf, type Publicity } from './publicity.ts';
 import { filledOf, partOf, parts, unsavedParts, type Filled, type Part } from './parts.ts';
 import { editCompanyBody, valuesOf, type CompanyValues } from './values.ts';
 
@@ -29,9 +29,8 @@ export interface CompanyForm {
   save: () => Promise<boolean>;
   send: () => Promise<void>;
   goTo: (field: FieldPath<CompanyValues>) => void;
-  /** What becomes of what is saved now: nothing that others see, at once, or after a review (D-87). */
-  publicity: 'none' | 'atOnce' | 'waits';
-  isUnsaved: boolean;
+  /** Who will see what is not saved yet (D-87). */
+  publicity: Publicity;
 }
 
 /** Checks, saving and sending of one company. What was typed stays on every failure. */
@@ -86,7 +85,11 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const save = async (judged: readonly Part[] = ['basics', part, ...unsaved()]): Promise<boolean> => {
     if (!judge(known, { rules: rulesOf(new Set(judged)) })) return false;
     const sent = form.getValues();
-    const files = { ...(sent.logo !== null && { Logo: [sent.logo] }), ...(sent.cover !== null && { MainPhoto: [sent.cover] }) };
+    const files = {
+      ...(sent.logo !== null && { Logo: [sent.logo] }),
+      ...(sent.cover !== null && { MainPhoto: [sent.cover] }),
+      ...(sent.documents.length > 0 && { OtherDocuments: sent.documents }),
+    };
     const answer = await edit.run({ body: editCompanyBody(sent, company, dialCodes), files });
     if (!answer.ok) return false;
     queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
@@ -114,6 +117,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     toast('good', t('company.sent'), 'business');
   };
   const publicity = publicityOf(company, values);
-  const isUnsaved = unsavedParts(values, valuesOf(company, dialCodes)).length > 0;
-  return { form, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity, isUnsaved };
+  // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.
+  const isSeen = unsavedParts(values, valuesOf(company, dialCodes)).some((each) => publicity === 'waits' || each !== 'tax');
+  return { form, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity: isSeen ? publicity : 'none' };
 }

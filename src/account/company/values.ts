@@ -28,6 +28,10 @@ export interface CompanyValues extends AddressValues {
   phone: PhoneParts;
   taxNumber: string;
   taxOffice: string;
+  /** Chosen now and not yet stored. */
+  documents: File[];
+  /** Ids of stored ones that go with the next saving. */
+  removedDocuments: string[];
   categories: ChosenCategory[];
   activityArea: '' | '1' | '2';
 }
@@ -55,6 +59,8 @@ export const emptyCompany: CompanyValues = {
   fax: '',
   taxNumber: '',
   taxOffice: '',
+  documents: [],
+  removedDocuments: [],
   categories: [],
   activityArea: '',
 };
@@ -78,6 +84,8 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): C
     phone: splitPhone(address.phone, dialCodes, address.countryCode.toLowerCase() || null),
     taxNumber: company.taxpayerNumber,
     taxOffice: company.taxpayerOffice,
+    documents: [],
+    removedDocuments: [],
     categories: company.categories.map((category) => ({
       categoryId: category.id,
       subCategoryIds: category.subCategories.map(({ id }) => id),
@@ -125,6 +133,7 @@ export function editCompanyBody(
     WebSite: values.webSite,
     TaxpayerNumber: values.taxNumber,
     TaxpayerOffice: values.taxOffice,
+    RemoveDocuments: values.removedDocuments,
     NumberOfEmployee: values.employees as '' | '1-5',
     HSCode: values.hsCode,
     BankNames: values.bankNames,

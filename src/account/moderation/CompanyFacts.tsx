@@ -44,6 +44,7 @@ export function CompanyFacts({ company, taxTwins }: { company: OwnCompany; taxTw
           [t('company.field.taxNumber'), company.taxpayerNumber],
           [t('moderation.taxTwins'), taxTwins.length > 0 && <TaxTwins key="twins" taxTwins={taxTwins} />],
           [t('company.field.taxOffice'), company.taxpayerOffice],
+          [t('company.document.label'), company.documents.length > 0 && <Documents key="documents" documents={company.documents} />],
           [t('company.field.category'), categories.join('\n')],
           [t('company.field.activityArea'), activity],
         ]}
@@ -58,6 +59,20 @@ function TaxTwins({ taxTwins }: { taxTwins: readonly TaxTwin[] }) {
       {taxTwins.map(({ id, name, ownerName }) => (
         <li key={id}>
           <bdi>{name}</bdi> · <bdi>{ownerName}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Documents({ documents }: { documents: OwnCompany['documents'] }) {
+  return (
+    <ul>
+      {documents.map(({ id, name, url }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <bdi>{name}</bdi>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,0 +1,53 @@
+import { editCompany } from '../../../contract/company/calls.ts';
+import type { CompanyDocument } from '../../../contract/company/shapes.ts';
+import { uploadBytesMax } from '../../../contract/limits.ts';
+import { acceptOf, uploadRules } from '../../../contract/upload.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
+import { useBound } from '../../form/fields.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { allowedFiles } from '../shared/allowed-files.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+const rule = uploadRules.companyDocument;
+const { countMax } = editCompany.files.OtherDocuments;
+const million = 1_000_000;
+
+/** Documents for the moderators: those that are stored and stay, and those that go with the next saving. */
+export function DocumentsField({ stored }: { stored: readonly CompanyDocument[] }) {
+  const { t, number, language } = useTexts();
+  const { value, onChange, ref, onBlur, errorMessage } = useBound('documents');
+  const removed = useBound('removedDocuments');
+  const files = value as File[];
+  const removedIds = removed.value as string[];
+  const kept = stored.filter(({ id }) => !removedIds.includes(id));
+  const items = [
+    ...kept.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
+    ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: t('company.picture.notSaved') })),
+  ];
+  return (
+    <FileDrop
+      ref={ref}
+      onBlur={onBlur}
+      label={t('company.document.label')}
+      optionalLabel={t('common.optional')}
+      hint={t('company.document.hint', { limit: number(countMax), size: number(uploadBytesMax / million) })}
+      errorMessage={errorMessage}
+      accept={acceptOf(rule)}
+      multiple
+      files={items}
+      isFull={items.length >= countMax}
+      onAdd={(chosen) => onChange([...files, ...allowedFiles(chosen, rule, t)].slice(0, countMax - kept.length))}
+      onRemove={(id) => {
+        if (kept.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
+        else onChange(files.filter((_, index) => String(index) !== id));
+      }}
+      prompt={
+        <>
+          <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
+        </>
+      }
+      removeLabel={(name) => t('account.removeOne', { name })}
+      progressLabel={(name) => t('account.file.progress', { name })}
+    />
+  );
+}
