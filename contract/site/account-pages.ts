@@ -9,7 +9,7 @@ export const accountPages = {
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['user'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
   // Staff who work with its products alone see these only: the page refuses its forms alone.
-  company: { path: '/my-companies/:id', band: 'companies', texts: ['company', 'moderation', 'product'] },
+  company: { path: '/my-companies/:id', band: 'companies', texts: ['company', 'directory', 'moderation', 'product'] },
   addCompany: {
     path: '/add-new-company',
 

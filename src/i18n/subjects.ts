@@ -23,6 +23,7 @@ export const lightSubjects = [
   ...accountSubjects,
   ...shellSubjects,
   'contact',
+  'directory',
   'plan',
   'product',
   'request',

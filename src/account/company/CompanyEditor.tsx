@@ -1,5 +1,5 @@
 import { approval } from '../../../contract/company/approval.ts';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -24,6 +24,9 @@ import { TaxPart } from './TaxPart.tsx';
 import { useCompanyForm, type CompanyForm } from './use-company-form.ts';
 import { parts, type Part } from './parts.ts';
 
+/** Fetched when its owner asks for it. */
+const CompanyPreview = lazy(async () => ({ default: (await import('./CompanyPreview.tsx')).CompanyPreview }));
+
 export interface CompanyEditorProps {
   company: OwnCompany;
   dialCodes: readonly DialCode[];
@@ -37,6 +40,7 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
   const { t } = useTexts();
   const editor = useCompanyForm(company, dialCodes, part);
   const address = `/my-companies/${company.id}`;
+  const [isPreviewing, setPreviewing] = useState(false);
   const whatChanges = !company.isPublic ? 'other' : company.approveStatus === approval.approved ? 'approved' : 'waiting';
   return (
     <>
@@ -45,8 +49,11 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
         beside={<BoostLeft expire={company.dtBoostExpire} isActive={isBoostActive} />}
         end={
           <>
+            <Button variant="quiet" icon="eye" onClick={() => setPreviewing(true)}>
+              {t('company.preview.open')}
+            </Button>
             {company.isPublic && (
-              <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}`)}>
+              <LinkButton variant="quiet" icon="globe" href={link(`/companies/${company.path}`)}>
                 {t('company.viewPublic')}
               </LinkButton>
             )}
@@ -56,6 +63,11 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
           </>
         }
       />
+      {isPreviewing && (
+        <Suspense fallback={null}>
+          <CompanyPreview company={company} onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
       <StateNote company={company} isComplete={editor.filled.isComplete} />
       <Completeness editor={editor} company={company} />
       <div className="company-edit">
