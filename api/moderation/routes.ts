@@ -66,7 +66,7 @@ async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
     item: itemOf(kind, row),
     company: company === null ? null : await ownView(deps, company),
     taxTwins: company === null ? [] : await listTaxTwins(db, withEdit(company)),
-    request: request === null ? null : ownRequestOf(request),
+    request: request === null ? null : ownRequestOf(request, deps.clock.now()),
     owner: owner === null ? null : ownerOf(owner),
     message: kind === 'contact' ? await readMessage(db, id) : null,
     report: kind === 'report' ? await reportOf(deps, id) : null,

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
-import { needsLogisticTypes, requestCodeOf } from '../../contract/request/rules.ts';
+import { isExpired, needsLogisticTypes, requestCodeOf } from '../../contract/request/rules.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
@@ -18,6 +18,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords } from '../platform/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { readServicePrice } from '../plan/store.ts';
+import { sendRequestStatements } from './approval-store.ts';
 import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
 import { addRequestStatements, editRequestStatements, holdRequestEditStatements, type WrittenRequest } from './edit-store.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
@@ -34,16 +35,17 @@ interface Existing {
   before: RequestOfCompany;
 }
 
-/** The public company that a request is posted for: the account's own, not its user company (D-45). An edit may keep the one it has. */
+/** The public company that a request is posted for: the account's own, not its user company (D-45). An edit may keep the one it has, until it is sent. */
 async function requireCompany(
   db: D1DatabaseSession,
   caller: Caller,
   id: string,
   existing: Existing | null,
+  isSent: boolean,
 ): Promise<PostingCompany & { country_id: string }> {
   const company = await findPostingCompany(db, caller.masterUserId, id);
   if (company === null) throw new Refusal('NOT_FOUND');
-  const isUnchanged = existing?.before.company_id === company.id;
+  const isUnchanged = existing?.before.company_id === company.id && !isSent;
   const { country_id } = company;
   if ((!mayPostFor(company) && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
   return { ...company, country_id };
@@ -66,6 +68,10 @@ function statusOf(body: Body, existing: Existing | null): WrittenRequest['approv
   const isRenamed = body['Request.Name'] !== row.name;
   return statusBesideApproved(row.approve_status, isRenamed, requestStatusAfterEdit(before.approve_status, isRenamed));
 }
+
+/** Whether it has to be sent after the edit: what is under review is sent already, and what is in public needs no sending. */
+const isSendable = ({ row }: Existing, { approve_status }: WrittenRequest, now: number): boolean =>
+  approve_status === approval.ready || isExpired(approve_status, row.expires_at, now);
 
 /** Whether the edit waits beside the version that is public. */
 const isHeld = ({ row }: Existing, { approve_status }: WrittenRequest): boolean =>
@@ -183,7 +189,8 @@ async function addOrEdit(context: Context<Call>) {
     if (!caller.isEmailVerified) throw new Refusal('EMAIL_NOT_VERIFIED');
     if ((await readLimit(db, caller, 'CreateRequest', now)) === 0) throw new Refusal('LIMIT_REACHED');
   }
-  const company = await requireCompany(db, caller, body['Request.CompanyId'], existing);
+  const isSent = body['Request.Send'] === true;
+  const company = await requireCompany(db, caller, body['Request.CompanyId'], existing, isSent);
   const lookups = await loadLookups(db, now);
   const request = await judgeFields(context, company, existing, lookups);
   const media = await takeFiles(context, request, existing);
@@ -204,6 +211,7 @@ async function addOrEdit(context: Context<Call>) {
       ...(await costStatements(context, id, request.name)),
       ...addRequestStatements(db, ids, request, lookups, now),
       followCompanyStatement(db, id),
+      ...(isSent ? sendRequestStatements(db, { id, version: 0, now }) : []),
       ...media,
       audit,
     ];
@@ -216,13 +224,15 @@ async function addOrEdit(context: Context<Call>) {
         followCompanyStatement(db, id),
         showRequestsStatement(db, { requestId: id }, now),
       ];
-  return commit(db, [...change, ...media], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
+  const sending =
+    isSent && isSendable(existing, request, now) ? sendRequestStatements(db, { id, version: existing.row.version + 1, now }) : [];
+  return commit(db, [...change, ...sending, ...media], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
 }
 
-async function showStored({ id }: { id: string }, { caller, deps: { db } }: Context<Call>) {
+async function showStored({ id }: { id: string }, { caller, deps: { db, clock } }: Context<Call>) {
   const stored = await findOwnRequest(db, caller.masterUserId, id);
   if (stored === null) throw new Refusal('NOT_FOUND');
-  return { request: ownRequestOf(stored), inCredit: await readBalance(db, caller.masterUserId) };
+  return { request: ownRequestOf(stored, clock.now()), inCredit: await readBalance(db, caller.masterUserId) };
 }
 
 export const addAndEditRequestRoute = on(addAndEditRequest, addOrEdit, showStored);

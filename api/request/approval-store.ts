@@ -18,7 +18,8 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
   db
     .prepare(
       `UPDATE request SET ${setOwnStatus(String(approval.pending))}, sent_at = ?3, reject_reason = NULL, rejected_at = NULL, version = version + 1,
-         is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company)
+         is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company),
+         paused_at = iif(pending_status IS NULL, NULL, paused_at)
        WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL
          AND (${ownStatus} = ${approval.ready} OR (pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3))`,
     )
@@ -27,7 +28,7 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
 ];
 
 /**
- * In public for 60 days from now, and its company has to be so at that very moment.
+ * In public for 60 days from now, and its company has to be so at that very moment. A pause is not the moderators' to end.
  * @param from the status that the row has: pending, or approved after an edit has taken its place
  */
 const publishStatements = (
@@ -37,7 +38,7 @@ const publishStatements = (
 ): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = 1, hidden_with_company = 0,
+      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = paused_at IS NULL, hidden_with_company = 0,
          reject_reason = NULL, rejected_at = NULL, version = version + 1
        WHERE id = ?1 AND version = ?2 AND approve_status = ${from} AND deleted_at IS NULL
          AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,

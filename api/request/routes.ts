@@ -3,7 +3,6 @@ import {
   deleteRequest,
   getRequestDetailById,
   getRequestFacets,
-  getUserAllRequestCards,
   getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
@@ -11,30 +10,25 @@ import { isExpired } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
-import { type Caller, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { done, on, type Route } from '../platform/handler.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { deleteRequestStatements } from './forget-store.ts';
-import { ownRequestOf, requestDetailOf, type RequestOfCompany } from './row.ts';
+import { ownListRoute } from './own-list.ts';
+import { setRequestPauseRoute } from './pause.ts';
+import { ownRequestOf, requestDetailOf } from './row.ts';
 import {
   type FacetTotal,
-  findOwnRequest,
   findPostingCompany,
   findVisibleRequest,
-  listOwnRequests,
   mayPostFor,
   readFacetTotals,
   readServiceTotals,
+  requireOwn,
 } from './store.ts';
-
-async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<RequestOfCompany> {
-  const row = await findOwnRequest(db, caller.masterUserId, id);
-  if (row === null) throw new Refusal('NOT_FOUND');
-  return row;
-}
 
 const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
 const serviceTypes = [1, 2, 3, 4] as const;
@@ -64,15 +58,15 @@ export const requestRoutes: readonly Route[] = [
     if (row === null) throw new Refusal('NOT_FOUND');
     return { request: requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now)) };
   }),
-  on(getUserAllRequestCards, async ({ caller, deps }) => {
-    const rows = await listOwnRequests(deps.db, caller.masterUserId);
-    return { requests: rows.map(ownRequestOf), count: rows.length };
-  }),
-  on(getUserRequestById, async ({ query: { id }, caller, deps }) => ({ request: ownRequestOf(await requireOwn(deps, caller, id)) })),
+  ownListRoute,
+  on(getUserRequestById, async ({ query: { id }, caller, deps: { db, clock } }) => ({
+    request: ownRequestOf(await requireOwn(db, caller.masterUserId, id), clock.now()),
+  })),
   addAndEditRequestRoute,
+  setRequestPauseRoute,
   on(sendToApproveOfRequest, async ({ query: { requestId }, caller, deps }) => {
     const { db, clock } = deps;
-    const row = withEdit(await requireOwn(deps, caller, requestId));
+    const row = withEdit(await requireOwn(db, caller.masterUserId, requestId));
     const now = clock.now();
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
     if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
@@ -86,7 +80,7 @@ export const requestRoutes: readonly Route[] = [
   }),
   on(deleteRequest, async ({ query: { id }, caller, deps }) => {
     const { db, clock } = deps;
-    await requireOwn(deps, caller, id);
+    await requireOwn(db, caller.masterUserId, id);
     const now = clock.now();
     const audit = auditStatement(
       db,

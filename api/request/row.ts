@@ -1,4 +1,6 @@
 /** A stored request, and what of it each reader gets. */
+import { approval } from '../../contract/company/approval.ts';
+import { requestStateOf } from '../../contract/request/rules.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
 import { orUnset } from '../../contract/wire.ts';
 import type { Lookups } from '../lookup/lookups.ts';
@@ -48,6 +50,8 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit {
   reject_reason: string | null;
   expires_at: number | null;
   is_active: number;
+  paused_at: number | null;
+  hidden_with_company: number;
   is_boosted: number;
   facets: string;
   version: number;
@@ -114,13 +118,18 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
   },
   approveStatus: row.approve_status,
   isActive: row.is_active === 1,
+  dtPublicUntil: publicUntilOf(row),
   isOwn,
   categoryName: lookups.categoryById.get(row.category_id)?.description ?? null,
   subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
 });
 
+/** The end of the version that is or was public. */
+const publicUntilOf = ({ approve_status, expires_at }: RequestRow): string | null =>
+  approve_status === approval.approved ? isoTimeOrNull(expires_at) : null;
+
 /** As its owner and moderators see it: with the edit that waits. Its country is its company's. */
-export function ownRequestOf(stored: RequestOfCompany): OwnRequest {
+export function ownRequestOf(stored: RequestOfCompany, now: number): OwnRequest {
   const row = withEdit(stored);
   return {
     ...requestCardOf(row === stored ? row : { ...row, country_code: row.company_country ?? row.country_code }),
@@ -132,6 +141,18 @@ export function ownRequestOf(stored: RequestOfCompany): OwnRequest {
     approveStatus: row.approve_status,
     rejectReason: row.reject_reason,
     isActive: row.is_active === 1,
+    state: requestStateOf(
+      {
+        approveStatus: row.approve_status,
+        isRejected: row.reject_reason !== null,
+        isPaused: row.paused_at !== null,
+        isHidden: row.hidden_with_company === 1,
+        expiresAt: row.expires_at,
+      },
+      now,
+    ),
+    isPaused: row.paused_at !== null,
+    dtPublicUntil: publicUntilOf(stored),
     version: row.version,
   };
 }

@@ -1,5 +1,6 @@
 /** Reads of requests. Writes are in edit-store.ts, decisions in approval-store.ts. */
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { RequestOfCompany } from './row.ts';
 
 /** SQL: of a request that is there. What a deleted company has not taken along yet is gone with it (api/company/delete-store.ts). */
@@ -11,7 +12,7 @@ const selectWith = (companyId: string): string => `
   FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id`;
 const select = selectWith('r.company_id');
 /** For its owner and moderators: an edit that waits may name another company. */
-const selectOwn = selectWith("COALESCE(json_extract(r.pending_edit, '$.company_id'), r.company_id)");
+export const selectOwn = selectWith("COALESCE(json_extract(r.pending_edit, '$.company_id'), r.company_id)");
 
 /** A request of the account in any state; null for another account's id (D-3). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
@@ -19,6 +20,13 @@ export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: s
     .prepare(`${selectOwn} WHERE r.id = ?1 AND r.owner_user_id = ?2 AND ${isThere('r')}`)
     .bind(id, ownerUserId)
     .first<RequestOfCompany>();
+
+/** @throws Refusal NOT_FOUND */
+export async function requireOwn(db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany> {
+  const row = await findOwnRequest(db, ownerUserId, id);
+  if (row === null) throw new Refusal('NOT_FOUND');
+  return row;
+}
 
 /** Any request that is not deleted: for moderators. */
 export const findRequest = (db: D1DatabaseSession, id: string): Promise<RequestOfCompany | null> =>
@@ -65,17 +73,6 @@ export const findPostingCompany = (db: D1DatabaseSession, ownerUserId: string, i
 /** Requests are posted, sent and approved for companies that are in public themselves: approved and not hidden by their owner. */
 export const mayPostFor = ({ approve_status, is_active }: PostingCompany): boolean =>
   approve_status === approval.approved && is_active === 1;
-
-const ownListMax = 1000;
-
-/** All requests of an account, newest first. */
-export async function listOwnRequests(db: D1DatabaseSession, ownerUserId: string): Promise<RequestOfCompany[]> {
-  const { results } = await db
-    .prepare(`${selectOwn} WHERE r.owner_user_id = ?1 AND ${isThere('r')} ORDER BY r.seq DESC LIMIT ${ownListMax}`)
-    .bind(ownerUserId)
-    .all<RequestOfCompany>();
-  return results;
-}
 
 /** Place in the time order and facets of a live request: to leave it out of a list of its relatives. */
 export const findLivePosition = (db: D1DatabaseSession, id: string): Promise<{ seq: number; facets: string } | null> =>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { filterValuesMax, requestDocumentsMax, requestPicturesMax } from '../limits.ts';
+import { filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { booleanText, id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { requestLengths } from './fields.ts';
+import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
 const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
@@ -78,13 +79,25 @@ export const getRequestDetailById = defineCall({
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'One live request; of any state for its own account and moderators.',
 });
+export const ownRequestSorts = ['newest', 'oldest', 'name', 'state'] as const;
+export type OwnRequestSort = (typeof ownRequestSorts)[number];
+
 export const getUserAllRequestCards = defineCall({
   name: 'GetUserAllRequestCards',
   method: 'GET',
   path: '/User/GetUserAllRequestCards',
   access: { who: 'member', flag: 'requestsAccess' },
-  data: z.object({ requests: z.array(ownRequest), count: z.number() }),
-  summary: 'All requests of the account, newest first.',
+  query: z.object({
+    /** From 0. */
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER')))),
+    /** Without it, all. */
+    size: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID_NUMBER'), z.lte(pageSizeMax, 'TOO_LONG')))),
+    sort: z.optional(z.enum(ownRequestSorts, 'INVALID')),
+    serviceType: z.optional(z.pipe(numberText, serviceType)),
+    state: z.optional(z.enum(requestStates, 'INVALID')),
+  }),
+  data: z.object({ requests: z.array(ownRequest), count: z.number(), totalIsCapped: z.boolean() }),
+  summary: 'Requests of the account, in pages when a size is given, the newest first unless asked otherwise; `count` is of all that fit.',
 });
 export const getUserRequestById = defineCall({
   name: 'GetUserRequestById',
@@ -116,6 +129,8 @@ export const addAndEditRequest = defineCall({
     /** Pictures and files that stay, in their order. */
     'Request.ImageUrls': manyTexts(requestPicturesMax),
     'Request.FileUrls': manyTexts(requestDocumentsMax),
+    /** Sends it to the moderators as well: it is stored, paid and sent, or nothing of that. */
+    'Request.Send': z.optional(booleanText),
   }),
   files: {
     ImageList: { purpose: 'picture', countMax: requestPicturesMax },
@@ -137,7 +152,8 @@ export const addAndEditRequest = defineCall({
     'CATEGORY_INVALID',
   ],
   write: true,
-  summary: 'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (D-10).',
+  summary:
+    'Adds a request (no or all-zero id; costs the price of service 99) or edits one, free of charge (D-10). With `Request.Send` it is sent for approval in the same step.',
 });
 export const sendToApproveOfRequest = defineCall({
   name: 'SendToApproveOfRequest',
@@ -148,7 +164,18 @@ export const sendToApproveOfRequest = defineCall({
   data: nothing,
   errors: ['NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
   write: true,
-  summary: 'Sends a request to the moderators.',
+  summary: 'Sends a request to the moderators; one that has run out is renewed so, free of charge.',
+});
+export const setRequestPause = defineCall({
+  name: 'SetRequestPause',
+  method: 'POST',
+  path: '/Company/SetRequestPause',
+  access: { who: 'member', flag: 'requestsAccess' },
+  body: z.strictObject({ id, isPaused: z.boolean() }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'NOT_PUBLIC', 'COMPANY_NOT_APPROVED'],
+  write: true,
+  summary: 'Takes a request out of the public for a while, or back; its end stays the same.',
 });
 export const deleteRequest = defineCall({
   name: 'DeleteRequest',

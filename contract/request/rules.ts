@@ -1,5 +1,5 @@
 /** Rules of a request that both sides apply. */
-import { approval } from '../company/approval.ts';
+import { approval, type ApproveStatus } from '../company/approval.ts';
 import { requestPublicMs } from '../limits.ts';
 import type { ServiceType } from './shapes.ts';
 
@@ -12,6 +12,33 @@ export const publicUntil = (approvedAt: number): number => approvedAt + requestP
 /** Approved once and run out: it may be sent again. */
 export const isExpired = (status: number, expiresAt: number | null, now: number): boolean =>
   status === approval.approved && expiresAt !== null && expiresAt <= now;
+
+/** What its owner reads of a request, what asks for something first: they sort by it. */
+export const requestStates = ['rejected', 'ready', 'pending', 'expired', 'paused', 'hidden', 'approved'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export interface RequestFacts {
+  /** Of the edit that waits, else of the request. */
+  approveStatus: ApproveStatus;
+  isRejected: boolean;
+  isPaused: boolean;
+  /** Its company is not in public. */
+  isHidden: boolean;
+  /** The end of the approved version, ms. */
+  expiresAt: number | null;
+}
+
+/**
+ * Like a company's, but a valid form is always complete: 1 means rejected until it is edited (D-43). A rejection is told until the next sending
+ * (D-40), and what has run out says so whatever else took it out of the public.
+ */
+export function requestStateOf({ approveStatus, isRejected, isPaused, isHidden, expiresAt }: RequestFacts, now: number): RequestState {
+  if (approveStatus === approval.pending) return 'pending';
+  if (approveStatus !== approval.approved) return isRejected || approveStatus === approval.incomplete ? 'rejected' : 'ready';
+  if (isExpired(approveStatus, expiresAt, now)) return 'expired';
+  if (isPaused) return 'paused';
+  return isHidden ? 'hidden' : 'approved';
+}
 
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 

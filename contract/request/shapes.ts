@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localText, time } from '../wire.ts';
+import { requestStates } from './rules.ts';
 
 /** 1 import, 2 export, 3 logistic need, 4 logistic service. */
 export const serviceType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'INVALID');
@@ -31,6 +32,8 @@ export const requestDetail = z.extend(requestCard, {
   fileUrls: z.array(z.string()),
   approveStatus: z.number(),
   isActive: z.boolean(),
+  /** Its end in public (D-43). */
+  dtPublicUntil: z.nullable(time),
   /** True for people of the account that posted it. */
   isOwn: z.boolean(),
   categoryName: z.nullable(localText),
@@ -51,6 +54,11 @@ export const ownRequest = z.extend(requestCard, {
   approveStatus: z.number(),
   rejectReason: z.nullable(z.string()),
   isActive: z.boolean(),
+  /** What its owner reads of it. */
+  state: z.enum(requestStates),
+  isPaused: z.boolean(),
+  /** When the approved version ends or has ended; null while none was approved. */
+  dtPublicUntil: z.nullable(time),
   version: z.number(),
 });
 export type OwnRequest = z.infer<typeof ownRequest>;

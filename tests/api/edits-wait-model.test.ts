@@ -6,7 +6,7 @@ import { runMinute } from '../../api/jobs/minute.ts';
 import { statusBesideApproved, statusByCompleteness } from '../../contract/company/approval.ts';
 import { deleteCompany, getCompanyByPath } from '../../contract/company/calls.ts';
 import { requestPublicMs } from '../../contract/limits.ts';
-import { deleteRequest, getRequestDetailById } from '../../contract/request/calls.ts';
+import { deleteRequest, getRequestDetailById, setRequestPause } from '../../contract/request/calls.ts';
 import { call, clock, testEnv } from '../support/api-client.ts';
 import { signIn } from '../support/api-fixtures.ts';
 import {
@@ -46,15 +46,16 @@ interface Modelled {
 }
 interface Model {
   company: Modelled & { shown: Version; isActive: boolean };
-  request: Modelled & { expiresAt: number };
+  request: Modelled & { expiresAt: number; isPaused: boolean };
 }
 
 type Step =
   | { do: 'editCompany'; name: string; isComplete: boolean; hasLogo: boolean }
-  | { do: 'editRequest'; name: string; hasPicture: boolean; keepsPictures: boolean }
+  | { do: 'editRequest'; name: string; hasPicture: boolean; keepsPictures: boolean; isSent: boolean }
   | { do: 'setActive'; isActive: boolean }
   | { do: 'decide'; kind: 'company' | 'request'; approve: boolean }
   | { do: 'send'; kind: 'company' | 'request' }
+  | { do: 'pause'; isPaused: boolean }
   | { do: 'runOut' }
   | { do: 'delete'; kind: 'company' | 'request' };
 
@@ -72,11 +73,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('editRequest' as const), name, hasPicture: fc.boolean(), keepsPictures: fc.boolean() }),
+    arbitrary: fc.record({
+      do: fc.constant('editRequest' as const),
+      name,
+      hasPicture: fc.boolean(),
+      keepsPictures: fc.boolean(),
+      isSent: fc.boolean(),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('setActive' as const), isActive: fc.boolean() }) },
   { weight: 7, arbitrary: fc.record({ do: fc.constant('decide' as const), kind, approve: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const), kind }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('pause' as const), isPaused: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('runOut' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), kind }) },
 );
@@ -84,7 +92,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const seenOf = ({ shown, edit }: Modelled): Version | null => edit?.version ?? shown;
 const statusOf = ({ edit }: Modelled): 1 | 2 | 3 | 4 => edit?.status ?? 4;
 const isRequestLive = ({ company, request }: Model): boolean =>
-  request.shown !== null && !request.isDeleted && company.isActive && request.expiresAt > clock.now();
+  request.shown !== null && !request.isDeleted && !request.isPaused && company.isActive && request.expiresAt > clock.now();
 
 /** Stores an edit in the model. */
 function take(its: Modelled, version: Version, status: 1 | 2 | 3 | 4): void {
@@ -116,23 +124,52 @@ async function editCompanyIn(
   take(company, { name: Name, description, pictures, isComplete }, status);
 }
 
+/** To the moderators, if that is possible: what has run out starts again there. @returns whether it was */
+function sendRequest(request: Model['request']): boolean {
+  const { edit, shown } = request;
+  if (edit?.status === 2) {
+    edit.status = 3;
+    return true;
+  }
+  if (edit !== null || shown === null || request.expiresAt > clock.now()) return false;
+  Object.assign(request, { shown: null, edit: { version: shown, status: 3 }, isPaused: false });
+  return true;
+}
+
+async function pauseIn(its: Published, { company, request }: Model, isPaused: boolean): Promise<void> {
+  const { envelope } = await call(setRequestPause, { token: its.token, body: { id: its.requestId, isPaused } });
+  if (request.isDeleted || company.isDeleted) return expect(envelope.code).toBe('NOT_FOUND');
+  if (request.shown === null || request.expiresAt <= clock.now()) return expect(envelope.code).toBe('NOT_PUBLIC');
+  if (request.isPaused && !isPaused && !company.isActive) return expect(envelope.code).toBe('COMPANY_NOT_APPROVED');
+  expect(envelope.code).toBe(isPaused ? 'REQUEST_PAUSED' : 'REQUEST_RESUMED');
+  request.isPaused = isPaused;
+}
+
 async function editRequestIn(
   its: Published,
   model: Model,
-  { name: Name, hasPicture, keepsPictures }: Step & { do: 'editRequest' },
+  { name: Name, hasPicture, keepsPictures, isSent }: Step & { do: 'editRequest' },
 ): Promise<void> {
   const { request, company } = model;
   const description = `Edit ${crypto.randomUUID()}`;
   const kept = keepsPictures ? (seenOf(request)?.pictures ?? []) : [];
-  const change = { 'Request.Id': its.requestId, 'Request.Name': Name, 'Request.Description': description, 'Request.ImageUrls': kept };
+  const change = {
+    'Request.Id': its.requestId,
+    'Request.Name': Name,
+    'Request.Description': description,
+    'Request.ImageUrls': kept,
+    ...(isSent && { 'Request.Send': 'true' }),
+  };
   const answer = await editedRequest(its, change, hasPicture ? { ImageList: pictureFile() } : {});
   if (request.isDeleted || company.isDeleted) return expect(answer.code).toBe('NOT_FOUND');
+  if (isSent && !company.isActive) return expect(answer.code).toBe('COMPANY_NOT_APPROVED');
   const isRenamed = Name !== request.shown?.name;
   const status = statusBesideApproved(request.shown === null ? 3 : 4, isRenamed, statusOf(request) >= 3 ? 3 : 2);
   expect(answer.code).toBe('REQUEST_SAVED');
   const pictures = answer.request?.imageUrls ?? [];
   expect([pictures.slice(0, kept.length), pictures.length]).toEqual([kept, kept.length + Number(hasPicture)]);
   take(request, { name: Name, description, pictures, isComplete: true }, status);
+  if (isSent) sendRequest(request);
 }
 
 async function decideIn(its: Published, model: Model, { kind: what, approve }: Step & { do: 'decide' }): Promise<void> {
@@ -157,10 +194,8 @@ async function sendIn(its: Published, { company, request }: Model, what: 'compan
   if (what === 'request' && !company.isActive) return expect(code).toBe('COMPANY_NOT_APPROVED');
   const { edit } = item;
   if (edit === null) {
-    const hasRunOut = what === 'request' && request.expiresAt <= clock.now();
-    expect(code).toBe(hasRunOut ? 'REQUEST_SENT' : 'NOT_SENDABLE');
-    if (hasRunOut && request.shown !== null) Object.assign(request, { shown: null, edit: { version: request.shown, status: 3 } });
-    return;
+    const isSent = what === 'request' && sendRequest(request);
+    return expect(code).toBe(isSent ? 'REQUEST_SENT' : 'NOT_SENDABLE');
   }
   if (edit.status === 3) return expect(code).toBe('NOT_SENDABLE');
   const isReady = what === 'company' ? edit.version.isComplete : edit.status === 2;
@@ -177,6 +212,8 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
       return editRequestIn(its, model, one);
     case 'decide':
       return decideIn(its, model, one);
+    case 'pause':
+      return pauseIn(its, model, one.isPaused);
     case 'send':
       return sendIn(its, model, one.kind);
     case 'setActive': {
@@ -291,6 +328,7 @@ test('everyone sees what was approved last or nothing, the owner what waits; tot
           shown: { ...version, description: request.description, pictures: request.imageUrls },
           edit: null,
           expiresAt: clock.now() + requestPublicMs,
+          isPaused: false,
           isDeleted: false,
         },
       };

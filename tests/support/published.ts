@@ -46,7 +46,7 @@ export const sentCompany = async ({ token, company }: Trader): Promise<string> =
 /** As its owner sees it. */
 export const ownCompany = async ({ token, company }: Trader) => (await data(getCompanyById, { token, query: { id: company.id } })).company;
 
-async function requestBody(owner: Trader, change: Record<string, unknown>) {
+export async function requestBody(owner: Trader, change: Record<string, unknown>) {
   const { categoryId, subCategoryId } = await lookups();
   return {
     'Request.CompanyId': owner.company.id,

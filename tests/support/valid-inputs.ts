@@ -87,6 +87,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   GetUserRequestById: (its) => ({ query: { id: its.requestId } }),
   AddAndEditRequest: (its) => ({ body: request(its) }),
   SendToApproveOfRequest: (its) => ({ query: { requestId: its.requestId } }),
+  SetRequestPause: (its) => ({ body: { id: its.requestId, isPaused: true } }),
   DeleteRequest: (its) => ({ query: { id: its.requestId } }),
   CreateChat: (its) => ({
     body: { fromCompanyId: its.companyId, toCompanyId: its.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },
@@ -147,6 +148,7 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   GetUserRequestById: (theirs) => ({ query: { id: theirs.requestId } }),
   AddAndEditRequest: (theirs, own) => ({ body: { ...validInputs['AddAndEditRequest']?.(own).body, 'Request.Id': theirs.requestId } }),
   SendToApproveOfRequest: (theirs) => ({ query: { requestId: theirs.requestId } }),
+  SetRequestPause: (theirs) => ({ body: { id: theirs.requestId, isPaused: true } }),
   DeleteRequest: (theirs) => ({ query: { id: theirs.requestId } }),
   CreateChat: (theirs, own) => ({
     body: { fromCompanyId: theirs.companyId, toCompanyId: own.companyId, chatNameForAll: 'Rope', text: 'Hello', createdFor: 0 },

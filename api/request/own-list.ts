@@ -1,0 +1,57 @@
+/**
+ * An account's own requests, in pages. The state that sorts and narrows the list is the very state that its rows say, judged by the clock: so
+ * the list reads a few short columns of all rows of the account, up to a limit, and whole rows only of the page.
+ */
+import type { QueryOf } from '../../contract/call.ts';
+import { fromApiLanguage, localeOf } from '../../contract/languages.ts';
+import { countMax } from '../../contract/limits.ts';
+import { getUserAllRequestCards, type OwnRequestSort } from '../../contract/request/calls.ts';
+import { requestStateOf, requestStates, type RequestState } from '../../contract/request/rules.ts';
+import type { Language } from '../../contract/wire.ts';
+import { on } from '../platform/handler.ts';
+import { type OwnKeys, readOwnKeys, readOwnRows } from './own-list-store.ts';
+import { ownRequestOf } from './row.ts';
+
+type Listed = OwnKeys & { state: RequestState };
+
+const stateOfKeys = (keys: OwnKeys, now: number): RequestState =>
+  requestStateOf(
+    {
+      approveStatus: keys.approve_status,
+      isRejected: keys.is_rejected === 1,
+      isPaused: keys.is_paused === 1,
+      isHidden: keys.is_hidden === 1,
+      expiresAt: keys.expires_at,
+    },
+    now,
+  );
+
+/** Orders of rows that come newest first: what is equal stays so. */
+function orderOf(sort: OwnRequestSort, language: Language): (a: Listed, b: Listed) => number {
+  if (sort === 'oldest') return (a, b) => a.seq - b.seq;
+  if (sort === 'state') return (a, b) => requestStates.indexOf(a.state) - requestStates.indexOf(b.state);
+  if (sort === 'newest') return (a, b) => b.seq - a.seq;
+  const { compare } = new Intl.Collator(localeOf[fromApiLanguage(language)], { numeric: true });
+  return (a, b) => compare(a.name, b.name);
+}
+
+/** What of the account fits, in the order that was asked for. */
+function fitting(all: readonly OwnKeys[], ask: QueryOf<typeof getUserAllRequestCards>, language: Language, now: number): Listed[] {
+  return all
+    .map((keys) => ({ ...keys, state: stateOfKeys(keys, now) }))
+    .filter(
+      ({ service_type, state }) =>
+        (ask.serviceType === undefined || service_type === ask.serviceType) && (ask.state === undefined || state === ask.state),
+    )
+    .sort(orderOf(ask.sort ?? 'newest', language));
+}
+
+export const ownListRoute = on(getUserAllRequestCards, async ({ query, caller, deps: { db, clock } }) => {
+  const now = clock.now();
+  const { page = 0, size = countMax } = query;
+  const keys = await readOwnKeys(db, caller.masterUserId, countMax + 1);
+  const fits = fitting(keys.slice(0, countMax), query, caller.language, now);
+  const shown = fits.slice(page * size, (page + 1) * size).map(({ seq }) => seq);
+  const rows = await readOwnRows(db, caller.masterUserId, shown);
+  return { requests: rows.map((row) => ownRequestOf(row, now)), count: fits.length, totalIsCapped: keys.length > countMax };
+});

@@ -1,0 +1,28 @@
+/** A pause, as statements for batches: only the version that is public takes one, and it ends when the request does. */
+import { approval } from '../../contract/company/approval.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { isCompanyPublic } from './company-store.ts';
+
+/** SQL: approved, and its 60 days are not over. */
+const isRunning = `approve_status = ${approval.approved} AND expires_at > ?2 AND deleted_at IS NULL`;
+
+/** The row's version stays: neither an edit nor a decision is about this. A pause outlasts its company's. */
+export const pauseRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE request SET is_active = 0, hidden_with_company = 0, paused_at = ?2 WHERE id = ?1 AND ${isRunning} AND paused_at IS NULL`,
+    )
+    .bind(id, now),
+  changedStatement(db),
+];
+
+/** Back in public, if its company is there. */
+export const resumeRequestStatements = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE request SET paused_at = NULL, is_active = 1 WHERE id = ?1 AND ${isRunning} AND paused_at IS NOT NULL
+         AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
+    )
+    .bind(id, now),
+  changedStatement(db),
+];

@@ -1,0 +1,38 @@
+import { setRequestPause } from '../../contract/request/calls.ts';
+import { isExpired } from '../../contract/request/rules.ts';
+import { approval } from '../../contract/company/approval.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { done, on } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { pauseRequestStatements, resumeRequestStatements } from './pause-store.ts';
+import { findPostingCompany, mayPostFor, requireOwn } from './store.ts';
+
+/** A pause that stands already, or is over already, is asked for in vain and refused to nobody. */
+export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isPaused }, caller, deps: { db, clock } }) => {
+  const now = clock.now();
+  const row = await requireOwn(db, caller.masterUserId, id);
+  if (row.approve_status !== approval.approved || isExpired(row.approve_status, row.expires_at, now)) throw new Refusal('NOT_PUBLIC');
+  const changed = isPaused
+    ? done('REQUEST_PAUSED', 'The request was taken out of the public.', {})
+    : done('REQUEST_RESUMED', 'The request is in public again.', {});
+  if ((row.paused_at !== null) === isPaused) return commit(db, [], changed);
+  if (!isPaused) {
+    // Of the version that is public: an edit that waits may name another company.
+    const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
+    if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
+  }
+  const audit = auditStatement(
+    db,
+    {
+      actorUserId: caller.userId,
+      action: isPaused ? 'request.pause' : 'request.resume',
+      targetType: 'request',
+      targetId: id,
+      outcome: 'done',
+    },
+    now,
+  );
+  const change = isPaused ? pauseRequestStatements : resumeRequestStatements;
+  return commit(db, [...change(db, id, now), audit], changed, 'NOT_PUBLIC');
+});
