@@ -137,10 +137,9 @@ export async function addRequest(page: Page, t: TextsOf, request: NewRequest): P
   await page.getByLabel(t('request.form.field.description')).fill(request.description);
   await page.getByLabel(t('request.form.field.tags')).fill('journey');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
+  await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).locator('.button--spend').click();
   await page.waitForURL(/\/my-requests/);
   const row = page.getByRole('listitem').filter({ hasText: request.name });
-  await row.getByRole('button', { name: t('request.form.send') }).click();
   await expect(row.getByText(t('request.form.state.pending'))).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { sendMessage, type ChatDetail, type Message } from '../../contract/chat/
 import { addCompany, boostCompany } from '../../contract/company/calls.ts';
 import type { OwnCompany } from '../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
-import { addAndEditRequest, deleteRequest, sendToApproveOfRequest } from '../../contract/request/calls.ts';
+import { addAndEditRequest, deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../contract/request/calls.ts';
 import type { OwnRequest } from '../../contract/request/shapes.ts';
 import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
 import type * as queries from '../../src/account/shared/query.ts';
@@ -69,6 +69,9 @@ const request = {
   name: 'Towels',
   inServiceEnum: 1,
   approveStatus: 2,
+  state: 'ready',
+  isActive: true,
+  dtPublicUntil: null,
   rejectReason: null,
   code: 'R',
   dtCreatedAt: '2026-11-20',
@@ -139,6 +142,14 @@ const kinds: Record<string, Kind> = {
   'a request to the moderators': {
     call: sendToApproveOfRequest,
     offer: () => (draw(<RequestRow request={request} />), () => offered.buttons['request.form.send']?.()),
+  },
+  'the end of a pause': {
+    call: setRequestPause,
+    offer: () => {
+      const paused = { ...request, approveStatus: 4, state: 'paused', isPaused: true, dtPublicUntil: '2100-01-01' } as OwnRequest;
+      draw(<RequestRow request={paused} />);
+      return () => offered.buttons['request.form.resume']?.();
+    },
   },
   'the end of a colleague': {
     call: deleteSubUser,

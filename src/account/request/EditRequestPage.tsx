@@ -10,6 +10,7 @@ import { RejectReason } from '../shared/RejectReason.tsx';
 import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
+import { StateNote } from './StateNote.tsx';
 
 export function EditRequestPage({ params }: { params: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
@@ -27,7 +28,7 @@ export function EditRequestPage({ params }: { params: Readonly<Record<string, st
               {t('request.form.rejectedBecause')} <RejectReason text={request.rejectReason} />
             </Note>
           )}
-          {request.approveStatus === approval.approved && <Note>{t('request.form.approvedStays')}</Note>}
+          <StateNote request={request} />
           {isLatest ? <RequestForm present={request} /> : <SkeletonList label={t('common.loading')} rows={5} />}
         </div>
       )}

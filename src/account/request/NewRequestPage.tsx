@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { $session } from '../../client/session.ts';
@@ -9,9 +10,10 @@ import { WayLink } from '../shared/WayLink.tsx';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { planRefusal } from '../shared/plan-state.ts';
+import { CopiedRequest } from './CopiedRequest.tsx';
 import { RequestForm } from './RequestForm.tsx';
 
-/** A new request; `?type=1` begins an import, `?type=2` an export. */
+/** A new request; `?type=1` begins an import, `?type=2` an export, `?copy=` another one of the account's. */
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const session = useStore($session);
@@ -29,7 +31,11 @@ export function NewRequestPage({ search }: { search: Readonly<Record<string, str
           {t('errors.EMAIL_NOT_VERIFIED')} <a href={link(waysOut.EMAIL_NOT_VERIFIED.path)}>{t('nav.business.profile')}</a>
         </Note>
       )}
-      <RequestForm key={search['type'] ?? ''} present={null} type={search['type']} />
+      {isId(search['copy']) ? (
+        <CopiedRequest key={search['copy']} id={search['copy']} />
+      ) : (
+        <RequestForm key={search['type'] ?? ''} present={null} type={search['type']} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { approval } from '../../../contract/company/approval.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -13,16 +12,30 @@ import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
+import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
-import { useRequestForm } from './use-request-form.ts';
+import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { serviceTypes, type RequestValues } from './form.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
+export interface RequestFormProps {
+  present: OwnRequest | null;
+  type?: string | undefined;
+  beginning?: Beginning;
+}
+
+/** @returns what sending it does besides storing, in words; null where there is nothing to send */
+function sendKey(present: OwnRequest | null, price: number | null): 'paySend' | 'addSend' | 'saveSend' | 'saveRenew' | null {
+  if (present === null) return price === 0 ? 'addSend' : 'paySend';
+  if (present.state === 'expired') return 'saveRenew';
+  return present.state === 'rejected' || present.state === 'ready' ? 'saveSend' : null;
+}
+
 /** What is looked for or offered, by which company, with pictures and files. */
-export function RequestForm({ present, type }: { present: OwnRequest | null; type?: string | undefined }) {
+export function RequestForm({ present, type, beginning }: RequestFormProps) {
   const { t, language } = useTexts();
-  const editor = useRequestForm(present, type);
+  const editor = useRequestForm(present, type, beginning);
   const { form, keywordLimit } = editor;
   const chosenType = form.watch('type');
   const byName = ({ id, typeDescription }: { id: string; typeDescription: Record<typeof language, string> }) => ({
@@ -32,9 +45,11 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
   const logisticTypes = useLogisticTypes().map(byName);
   const shippingTypes = useShippingTypes().map(byName);
   const choose = t('common.actions.choose');
+  const send = sendKey(present, editor.price);
+  const store = present === null ? t('request.form.add') : t('common.actions.save');
   return (
     <>
-      <Form form={form} isBusy={editor.isBusy} onSubmit={editor.submit} className="card stack gap-6">
+      <Form form={form} isBusy={editor.isBusy} onSubmit={() => editor.submit(send !== null)} className="card stack gap-6">
         <RadioInput<RequestValues>
           name="type"
           label={t('request.form.field.type')}
@@ -96,8 +111,13 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
             {t('common.actions.cancel')}
           </LinkButton>
           <div className="row">
+            {send !== null && (
+              <Button variant="secondary" onClick={() => void editor.submit(false)} disabled={editor.isBusy}>
+                {store}
+              </Button>
+            )}
             <Button type="submit" busy={editor.isBusy}>
-              {present === null ? t('request.form.add') : t('common.actions.save')}
+              {send === null ? store : t(`request.form.${send}`)}
             </Button>
           </div>
         </div>
@@ -111,9 +131,7 @@ export function RequestForm({ present, type }: { present: OwnRequest | null; typ
 function CompanyChoice() {
   const { t } = useTexts();
   const { data } = useOwnCompanies();
-  const approved = (data?.companies ?? []).filter(
-    ({ isUserCompany, approveStatus }) => !isUserCompany && approveStatus === approval.approved,
-  );
+  const approved = offeredCompanies(data?.companies ?? []);
   return (
     <div className="stack gap-2">
       <SelectInput<RequestValues>

@@ -8,13 +8,15 @@ export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
   /** Credits; the price of service 99. */
   price: number;
+  /** To the moderators too, in the same step. */
+  isSent: boolean;
   busy: boolean;
   onClose: () => void;
   onSpend: () => void;
 }
 
 /** Before a new request costs credits, it says so. */
-export function RequestSpend({ isOpen, price, busy, onClose, onSpend, typed }: RequestSpendProps) {
+export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, typed }: RequestSpendProps) {
   const { t, number, creditsOf } = useTexts();
   const balance = useStore($session).user?.inCredit ?? 0;
   const cost = creditsOf(price);
@@ -36,7 +38,7 @@ export function RequestSpend({ isOpen, price, busy, onClose, onSpend, typed }: R
       busy={busy}
       isShort={isShort}
     >
-      {isShort ? <Shortfall price={price} typed={typed} /> : <p>{t('request.form.spend.text')}</p>}
+      {isShort ? <Shortfall price={price} typed={typed} /> : <p>{t(isSent ? 'request.form.spend.textSend' : 'request.form.spend.text')}</p>}
     </SpendDialog>
   );
 }

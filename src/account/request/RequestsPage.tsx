@@ -1,28 +1,33 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import type { DataOf } from '../../../contract/call.ts';
+import { listPageSize } from '../../../contract/limits.ts';
 import { getUserAllRequestCards } from '../../../contract/request/calls.ts';
-import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { ListPages } from '../shared/ListPages.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/route.ts';
+import { link, open } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { isNarrowed, listAddress, readListQuery, type ListQuery } from './list-query.ts';
+import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRow } from './RequestRow.tsx';
-import { stateOf, type RequestState } from './state.ts';
-import { serviceTypes } from './form.ts';
 
-const states: readonly RequestState[] = ['rejected', 'ready', 'pending', 'approved'];
-
-/** All requests of the account, newest first, with filters by type and state. */
-export function RequestsPage() {
-  const { t, number } = useTexts();
-  const [type, setType] = useState('');
-  const [state, setState] = useState('');
-  const query = useCall(getUserAllRequestCards);
-  const fits = (request: OwnRequest): boolean =>
-    (type === '' || String(request.inServiceEnum) === type) && (state === '' || stateOf(request) === state);
+/** The requests of the account in pages, as the address says which and in what order. */
+export function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const shown = readListQuery(search);
+  const query = useCall(getUserAllRequestCards, {
+    query: {
+      page: shown.page - 1,
+      size: listPageSize,
+      sort: shown.sort,
+      ...(shown.type !== '' && { serviceType: Number(shown.type) }),
+      ...(shown.state !== '' && { state: shown.state }),
+    },
+  });
+  const hasSome = isNarrowed(shown) || (query.data?.count ?? 0) > 0;
   const add = (
     <LinkButton href={link('/add-request')} icon="plus">
       {t('nav.postRequest')}
@@ -30,48 +35,54 @@ export function RequestsPage() {
   );
   return (
     <div className="wrap page stack gap-6">
-      <PageHead title={t('nav.business.requests')} end={query.data !== undefined && query.data.requests.length > 0 && add} />
+      <PageHead title={t('nav.business.requests')} end={hasSome && add} />
+      {hasSome && <RequestFilters shown={shown} onChange={(change) => open(listAddress(shown, change))} />}
       <Answered query={query}>
-        {({ requests }) => {
-          if (requests.length === 0)
-            return (
-              <EmptyState title={t('request.form.none.title')} level={2} action={add}>
-                {t('request.form.none.text')}
-              </EmptyState>
-            );
-          const shown = requests.filter(fits);
-          return (
-            <div className="stack gap-4">
-              <div className="form-grid">
-                <Select
-                  label={t('request.form.field.type')}
-                  value={type}
-                  onChange={setType}
-                  placeholder={t('request.form.all')}
-                  options={serviceTypes.map((id) => ({ id, label: t(`request.form.type.${id}`) }))}
-                />
-                <Select
-                  label={t('request.form.field.state')}
-                  value={state}
-                  onChange={setState}
-                  placeholder={t('request.form.all')}
-                  options={states.map((id) => ({ id, label: t(`request.form.state.${id}`) }))}
-                />
-              </div>
-              <p className="faint text-sm" role="status">
-                {shown.length === 0
-                  ? t('common.noData')
-                  : t('common.showing', { start: number(1), end: number(shown.length), total: number(requests.length) })}
-              </p>
-              <ul className="own-rows">
-                {shown.map((request) => (
-                  <RequestRow key={request.id} request={request} />
-                ))}
-              </ul>
-            </div>
-          );
-        }}
+        {(data) =>
+          data.count > 0 ? (
+            <Rows shown={shown} data={data} />
+          ) : hasSome ? (
+            <EmptyState
+              title={t('common.noData')}
+              level={2}
+              action={
+                <LinkButton variant="secondary" href={link('/my-requests')}>
+                  {t('common.actions.clearAll')}
+                </LinkButton>
+              }
+            >
+              {t('request.form.none.fits')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('request.form.none.title')} level={2} action={add}>
+              {t('request.form.none.text')}
+            </EmptyState>
+          )
+        }
       </Answered>
+    </div>
+  );
+}
+
+function Rows({ shown, data }: { shown: ListQuery; data: DataOf<typeof getUserAllRequestCards> }) {
+  const { t, number } = useTexts();
+  const { requests, count, totalIsCapped } = data;
+  const last = Math.ceil(count / listPageSize);
+  // What stood on the last page may be gone.
+  const isBehind = shown.page > last;
+  useEffect(() => {
+    if (isBehind) open(listAddress(shown, { page: last }), { replace: true });
+  });
+  if (isBehind) return null;
+  return (
+    <div className="stack gap-4">
+      {totalIsCapped && <p className="faint text-sm">{t('request.form.newestListed', { limit: number(count) })}</p>}
+      <ul className="own-rows">
+        {requests.map((request) => (
+          <RequestRow key={request.id} request={request} />
+        ))}
+      </ul>
+      <ListPages page={shown.page - 1} count={count} onPage={(page) => open(listAddress(shown, { page: page + 1 }))} />
     </div>
   );
 }

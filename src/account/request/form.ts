@@ -139,10 +139,25 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
   says: (t, check) => t(`request.form.check.${check}`),
 };
 
-/** @param present the request that is edited; a new one otherwise */
+/**
+ * The same once more as a new one. Files are the request's own: they are copied, never shared.
+ * @param isOffered whether requests can be posted for a company
+ */
+export const copyOf = (request: OwnRequest, isOffered: (companyId: string) => boolean): RequestValues => ({
+  ...valuesOf(request),
+  companyId: isOffered(request.companyId) ? request.companyId : '',
+  imageUrls: [],
+  fileUrls: [],
+});
+
+/**
+ * @param present the request that is edited; a new one otherwise
+ * @param isSent to the moderators too
+ */
 export function requestBody(
   values: RequestValues,
   present: Pick<OwnRequest, 'id' | 'version'> | null,
+  isSent = false,
 ): BodyInputOf<typeof addAndEditRequest> {
   const logistic = isLogistic(values);
   return {
@@ -158,5 +173,6 @@ export function requestBody(
     'Request.ShippingTypeId': logistic ? values.shippingTypeId : unsetId,
     'Request.ImageUrls': values.imageUrls,
     'Request.FileUrls': values.fileUrls,
+    ...(isSent && { 'Request.Send': true }),
   };
 }

@@ -1,11 +1,18 @@
+import { isExpired, type RequestState } from '../../../contract/request/rules.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import type { BadgeProps } from '../../ui/Badge.tsx';
 
-export type RequestState = 'rejected' | 'ready' | 'pending' | 'approved';
+export const looks: Record<RequestState, Pick<BadgeProps, 'tone' | 'icon'>> = {
+  rejected: { tone: 'red', icon: 'alert' },
+  ready: { tone: 'teal', icon: 'send' },
+  pending: { tone: 'amber', icon: 'clock' },
+  expired: { tone: 'amber', icon: 'calendar' },
+  paused: { tone: 'teal', icon: 'pause' },
+  hidden: { tone: 'teal', icon: 'eye-off' },
+  approved: { tone: 'green', icon: 'check-circle' },
+};
 
-/** Like a company's, but a valid form is always complete: 1 means rejected until it is edited (D-43). */
-export function stateOf({ approveStatus, rejectReason }: Pick<OwnRequest, 'approveStatus' | 'rejectReason'>): RequestState {
-  if (approveStatus === approval.approved) return 'approved';
-  if (approveStatus === approval.pending) return 'pending';
-  return approveStatus === approval.incomplete || rejectReason !== null ? 'rejected' : 'ready';
-}
+/** There is an approved version, and its time is not over: it is in public unless something hides it. */
+export const isRunning = ({ dtPublicUntil }: Pick<OwnRequest, 'dtPublicUntil'>, now: number): boolean =>
+  dtPublicUntil !== null && !isExpired(approval.approved, Date.parse(dtPublicUntil), now);

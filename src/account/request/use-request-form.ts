@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts';
@@ -21,6 +21,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { planRefusal } from '../shared/plan-state.ts';
+import { copiedFiles } from './copied-files.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
 import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
 
@@ -28,25 +29,52 @@ export interface RequestFormState {
   form: UseFormReturn<RequestValues>;
   keywordLimit: number;
   isBusy: boolean;
-  submit: () => Promise<void>;
+  /** Credits that adding costs; null while it is not known, 0 for what is stored already. */
+  price: number | null;
+  /** Stores, after asking about credits. @param isSent to the moderators too, in the same step */
+  submit: (isSent: boolean) => Promise<void>;
   spend: RequestSpendProps;
 }
 
+/** What a new request begins with, and the addresses of the files that go into it. */
+export interface Beginning {
+  values: RequestValues;
+  imageUrls: readonly string[];
+  fileUrls: readonly string[];
+}
+
 /** Checks, the question about credits, and storing. Editing is free and asks nothing. */
-export function useRequestForm(present: OwnRequest | null, type: string | undefined): RequestFormState {
+export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
   const { t } = useTexts();
-  const { form, judge, blame } = useForm(requestForm, present === null ? emptyRequest(type) : valuesOf(present), { say: sayBad });
+  const { form, judge, blame } = useForm(requestForm, present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present), {
+    say: sayBad,
+  });
   const filesName = useRef<string | null>(null);
   const typed = (): TypedRequest & { filesName: string | null } => ({ ...typedOf(form.getValues()), filesName: filesName.current });
   const limits = usePlanLimits('AddRequestKeyword');
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
-  const [isAsking, setAsking] = useState(false);
+  /** The question about credits stands, and whether it is sent after it. */
+  const [asked, setAsked] = useState<{ isSent: boolean } | null>(null);
+  const isBegun = useRef(false);
   const isNew = present === null;
+  const copyFiles = useCallback(
+    async ({ imageUrls, fileUrls }: Beginning): Promise<void> => {
+      const [images, files] = await Promise.all([copiedFiles(imageUrls), copiedFiles(fileUrls)]);
+      if (images === null || files === null) return sayBad(t('request.form.filesNotCopied'));
+      form.setValue('images', images, { shouldDirty: true });
+      form.setValue('files', files, { shouldDirty: true });
+    },
+    [form, t],
+  );
   // Back from buying a plan or credits: what was typed before that is here again.
   useEffect(() => {
     const back = arriveBack();
     const kept = fromTyped(back);
-    if (kept === null) return;
+    if (kept === null) {
+      if (beginning !== undefined && !isBegun.current) void copyFiles(beginning);
+      isBegun.current = true;
+      return;
+    }
     for (const [name, value] of Object.entries(kept)) form.setValue(name as keyof RequestValues, value, { shouldDirty: true });
     const { filesName: name } = back as { filesName?: unknown };
     if (typeof name !== 'string') return;
@@ -54,7 +82,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       if (filesOf === null) return sayBad(t('request.form.filesGone'));
       for (const field of ['images', 'files'] as const) form.setValue(field, filesOf(field), { shouldDirty: true });
     });
-  }, [form, t]);
+  }, [form, t, beginning, copyFiles]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;
@@ -70,18 +98,22 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
   const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure });
 
-  const store = async (): Promise<void> => {
+  const store = async (isSent: boolean): Promise<void> => {
     const values = form.getValues();
-    const answer = await write.run({ body: requestBody(values, present), files: { ImageList: values.images, FileList: values.files } });
-    setAsking(false);
+    const answer = await write.run({
+      body: requestBody(values, present, isSent),
+      files: { ImageList: values.images, FileList: values.files },
+    });
+    setAsked(null);
     if (!answer.ok) return;
     void forgetFiles();
     setCredit(answer.data.inCredit);
-    toast('good', t(isNew ? 'request.form.added' : 'request.form.updated'), 'business');
+    const isPending = isSent && answer.data.request.state === 'pending';
+    toast('good', t(isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated'), 'business');
     open('/my-requests');
   };
 
-  const submit = async (): Promise<void> => {
+  const submit = async (isSent: boolean): Promise<void> => {
     if (!judge({ keywordLimit })) return;
     const { images, files } = form.getValues();
     filesName.current = keepFiles({ images, files });
@@ -89,8 +121,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     if (refusal !== null) {
       sayBad(errorText(t, refusal));
       leaveAfter(refusal, typed);
-    } else if (!isNew || (price === 0 && prices.data !== undefined)) await store();
-    else if (price > 0) setAsking(true);
+    } else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
+    else if (price > 0) setAsked({ isSent });
     else {
       // Without the price nobody is charged unasked.
       await prices.refetch();
@@ -101,7 +133,16 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     form,
     keywordLimit,
     isBusy: write.busy,
+    price: !isNew ? 0 : prices.data === undefined ? null : price,
     submit,
-    spend: { isOpen: isAsking, price, busy: write.busy, onClose: () => setAsking(false), onSpend: () => void store(), typed },
+    spend: {
+      isOpen: asked !== null,
+      price,
+      isSent: asked?.isSent === true,
+      busy: write.busy,
+      onClose: () => setAsked(null),
+      onSpend: () => void store(asked?.isSent === true),
+      typed,
+    },
   };
 }

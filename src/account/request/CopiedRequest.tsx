@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { getUserRequestById } from '../../../contract/request/calls.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useOwnCompanies } from '../shared/use-own-companies.ts';
+import { copyOf } from './form.ts';
+import { offeredCompanies } from './offered-companies.ts';
+import { RequestForm } from './RequestForm.tsx';
+
+/** A new request that begins as a copy of an own one. */
+export function CopiedRequest({ id }: { id: string }) {
+  const query = useCall(getUserRequestById, { query: { id } });
+  const companies = useOwnCompanies();
+  return (
+    <Answered query={query} rows={5}>
+      {({ request }) => (
+        <Answered query={companies} rows={5}>
+          {(own) => <Copy request={request} offered={offeredCompanies(own.companies).map((company) => company.id)} />}
+        </Answered>
+      )}
+    </Answered>
+  );
+}
+
+function Copy({ request, offered }: { request: OwnRequest; offered: readonly string[] }) {
+  const { t } = useTexts();
+  // As it was when the page was opened: what is typed here is another request.
+  const [beginning] = useState(() => ({
+    values: copyOf(request, (companyId) => offered.includes(companyId)),
+    imageUrls: request.imageUrls,
+    fileUrls: request.fileUrls,
+  }));
+  return (
+    <>
+      <Note>{t('request.form.copied', { code: request.code })}</Note>
+      <RequestForm present={null} beginning={beginning} />
+    </>
+  );
+}

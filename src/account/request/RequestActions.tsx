@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { approval } from '../../../contract/company/approval.ts';
+import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import { deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { isRunning } from './state.ts';
+
+/** What can be done with an own request in its state: nothing is offered that would be refused for it. */
+export function RequestActions({ request }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  const edit = link(`/edit-request/${request.id}`);
+  const isPublic = request.isActive && isRunning(request, Date.now());
+  return (
+    <div className="own-row__actions">
+      {isPublic && (
+        <LinkButton variant="quiet" icon="eye" href={link(requestPath(request.inServiceEnum, request.id))}>
+          {t('request.form.view')}
+        </LinkButton>
+      )}
+      {request.state === 'expired' && <Renewing request={request} />}
+      {request.approveStatus === approval.ready && <Sending request={request} />}
+      {request.approveStatus === approval.incomplete ? (
+        <LinkButton variant="secondary" icon="edit" href={edit}>
+          {t('request.form.correct')}
+        </LinkButton>
+      ) : (
+        <LinkButton variant="secondary" icon="edit" href={edit}>
+          {t('common.actions.edit')}
+        </LinkButton>
+      )}
+      {isRunning(request, Date.now()) && request.state !== 'hidden' && <Pause request={request} />}
+      <LinkButton
+        variant="secondary"
+        icon="copy"
+        label={t('request.form.copyNamed', { name: request.name })}
+        href={link(`/add-request?copy=${request.id}`)}
+      />
+      <Deleting request={request} />
+    </div>
+  );
+}
+
+/** Sends to the moderators; the row stays, and after a rejection or its end it offers this again. */
+function useSending({ id }: OwnRequest) {
+  const { t } = useTexts();
+  const sending = useWrite(sendToApproveOfRequest, { tags: ['Request'] });
+  const send = async (): Promise<void> => {
+    const answer = await sending.run({ query: { requestId: id } });
+    if (!answer.ok) return;
+    sending.renew();
+    toast('good', t('request.form.sent'), 'business');
+  };
+  return { send, busy: sending.busy };
+}
+
+function Sending({ request }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  const { send, busy } = useSending(request);
+  return (
+    <Button variant="secondary" icon="send" onClick={() => void send()} busy={busy}>
+      {t('request.form.send')}
+    </Button>
+  );
+}
+
+/** Says before what it costs and what follows. */
+function Renewing({ request }: { request: OwnRequest }) {
+  const { t, number } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { send, busy } = useSending(request);
+  return (
+    <>
+      <Button variant="secondary" icon="refresh" onClick={() => setAsking(true)}>
+        {t('request.form.renew.do')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void send().then(() => setAsking(false))}
+        title={t('request.form.renew.ask')}
+        confirmLabel={t('request.form.renew.do')}
+        cancelLabel={t('common.actions.cancel')}
+        busy={busy}
+      >
+        {t('request.form.renew.text', { days: number(requestPublicMs / dayMs) })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  const { run, renew, busy } = useWrite(setRequestPause, { tags: ['Request'] });
+  const change = async (): Promise<void> => {
+    const answer = await run({ body: { id, isPaused: !isPaused } });
+    if (!answer.ok) return;
+    renew();
+    toast('good', t(isPaused ? 'request.form.resumed' : 'request.form.paused'), 'business');
+  };
+  return isPaused ? (
+    <Button variant="secondary" icon="play" onClick={() => void change()} busy={busy}>
+      {t('request.form.resume')}
+    </Button>
+  ) : (
+    <Button variant="secondary" icon="pause" label={t('request.form.pauseNamed', { name })} onClick={() => void change()} busy={busy} />
+  );
+}
+
+function Deleting({ request: { id, name } }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useWrite(deleteRequest, { tags: ['Request'] });
+  const confirm = async (): Promise<void> => {
+    const answer = await remove.run({ query: { id } });
+    setAsking(false);
+    if (answer.ok) toast('good', t('request.form.deleted'), 'business');
+  };
+  return (
+    <>
+      <Button variant="danger" icon="trash" label={t('request.form.deleteNamed', { name })} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={t('request.form.deleteAsk')}
+        confirmLabel={t('common.actions.delete')}
+        cancelLabel={t('common.actions.cancel')}
+        variant="danger"
+        busy={remove.busy}
+      >
+        <bdi>{name}</bdi>
+      </ConfirmDialog>
+    </>
+  );
+}

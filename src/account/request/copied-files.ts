@@ -1,0 +1,23 @@
+/** Files of a request, taken for another one: each request has its own, which go with it. */
+
+/** A document says under which name it came (api/platform/disposition.ts); a picture is called as its address. */
+function nameOf(url: string, disposition: string | null): string {
+  const given = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  return decodeURIComponent(given ?? url.split('/').at(-1) ?? url);
+}
+
+async function copiedFile(url: string): Promise<File> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+  const content = await answer.blob();
+  return new File([content], nameOf(url, answer.headers.get('content-disposition')), { type: content.type });
+}
+
+/** @returns in their order; null when one of them could not be fetched */
+export async function copiedFiles(urls: readonly string[]): Promise<File[] | null> {
+  try {
+    return await Promise.all(urls.map(copiedFile));
+  } catch {
+    return null;
+  }
+}
