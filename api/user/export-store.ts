@@ -56,7 +56,7 @@ const companyEdits = editsOf(
 const requestEdits = editsOf(
   'request',
   requestContent,
-  'seq, id, code, country_code, reject_reason, sent_at, approved_at, expires_at, created_at, deleted_at',
+  'seq, id, code, country_code, reject_reason, sent_at, approved_at, expires_at, paused_at, created_at, deleted_at',
 );
 
 const account = '(SELECT id FROM credit_account WHERE owner_user_id=?1)';
