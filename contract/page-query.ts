@@ -80,11 +80,12 @@ export const directoryQuery = {
   /** Activity area: 1 import, 2 export. */
   serviceType: { pattern: /^[12]$/ },
   country: countries,
+  sort: { pattern: /^(?:oldest|name)$/ },
   page,
 } as const;
 /** 1, requests, is how /search stands anyway. */
 export const searchedCompaniesQuery = { selected: { pattern: /^2$/ }, ...directoryQuery } as const;
-export const searchQuery = { ...searchedCompaniesQuery, ...allRequestsQuery } as const;
+export const searchQuery = { ...searchedCompaniesQuery, ...allRequestsQuery, sort: directoryQuery.sort } as const;
 
 /** The tabs of the app's home page; in a browser the two are one page. */
 export const homeQuery = { type: { pattern: /^2$/ } } as const;

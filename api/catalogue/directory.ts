@@ -4,6 +4,7 @@ import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import { ftsQuery } from '../../contract/search/fold.ts';
 import type { FacetGroup } from './facet-groups.ts';
+import type { ListSort } from './list-indexes.ts';
 import { type PageAnswer, readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
@@ -31,13 +32,21 @@ export interface DirectoryAsk {
   text: string | undefined;
   page: number;
   size: number;
+  sort?: ListSort;
   withoutCount?: boolean;
 }
 export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows'> & { companies: CompanyCard[] };
 
-const nothing: DirectoryAnswer = { companies: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0 } };
+const nothing: DirectoryAnswer = {
+  companies: [],
+  count: 0,
+  totalIsCapped: false,
+  sort: 'newest',
+  sorts: ['newest', 'oldest'],
+  rowsRead: { page: 0, count: 0 },
+};
 
-/** One page of approved companies, boosted first, newest first within both. */
+/** One page of approved companies, boosted first, newest first within both unless asked otherwise. */
 export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: DirectoryAsk): Promise<DirectoryAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);
@@ -49,7 +58,7 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
     columns: cardColumns,
     groups,
     text,
-    sort: 'newest',
+    sort: ask.sort ?? 'newest',
     page: ask.page,
     size: ask.size,
     now,

@@ -8,13 +8,15 @@ import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
 import { countMax } from '../../contract/limits.ts';
 import { endBoosts } from '../company/boost-store.ts';
-import { type Catalogue, inOrder, kindOf, matchOf, quoted } from './facet-groups.ts';
+import { inOrder, matchOf, quoted } from './facet-groups.ts';
+import { columnOf, indexOf, type ListSort, namedMax } from './list-indexes.ts';
 import { isTotalCapped, isTotalKept, type TotalAsk, totalStatement } from './total-store.ts';
 
 export interface PageAsk extends TotalAsk {
   /** Columns of `r`, the catalogue's table. */
   columns: string;
-  sort: 'newest' | 'oldest';
+  /** By name are companies alone, and only where {@link PageAnswer.sorts} says so: newest first otherwise. */
+  sort: ListSort;
   /** From 0. */
   page: number;
   size: number;
@@ -29,29 +31,13 @@ export interface PageAnswer<Row> {
   rows: Row[];
   count: number;
   totalIsCapped: boolean;
+  /** How the page is sorted. */
+  sort: ListSort;
+  /** How it can be. */
+  sorts: readonly ListSort[];
   /** What the database read for it; the bill counts by it. */
   rowsRead: { page: number; count: number };
 }
-
-/** Word kinds → column, and the indexes of api/migrations/0014 by the kinds they serve. */
-const columnOf: Record<string, string> = { t: 'service_type', a: 'activity_area', c: 'category_id', s: 'sub_category_id', k: 'country_id' };
-const indexes: Record<Catalogue, Record<string, string>> = {
-  request: {
-    '': 'request_listed',
-    t: 'request_listed_type',
-    c: 'request_listed_category',
-    s: 'request_listed_sub_category',
-    k: 'request_listed_country',
-    tc: 'request_listed_type_category',
-    ts: 'request_listed_type_sub_category',
-    tk: 'request_listed_type_country',
-    ck: 'request_listed_category_country',
-    sk: 'request_listed_sub_category_country',
-    tck: 'request_listed_type_category_country',
-    tsk: 'request_listed_type_sub_category_country',
-  },
-  company: { '': 'company_listed', a: 'company_listed_area', k: 'company_listed_country', ak: 'company_listed_area_country' },
-};
 
 class Binder {
   readonly values: (string | number)[] = [];
@@ -70,14 +56,21 @@ interface Arm {
 const boostedArm: Arm = { place: 0, isBoosted: true };
 const ordinaryArm: Arm = { place: 1, isBoosted: false };
 
-/** The index that serves filters of one word each; alternatives and text go through the full-text index. */
-function indexOf({ catalogue, groups, text }: TotalAsk): string | undefined {
-  const isSingle = groups.every((group) => group.length === 1);
-  return text === null && isSingle ? indexes[catalogue][inOrder(catalogue, groups).map(kindOf).join('')] : undefined;
+/** Whether the list can be sorted by name, whatever it is sorted by now. @param total how many rows fit, as far as they were counted */
+const isNameOffered = (ask: PageAsk, total: number): boolean =>
+  ask.catalogue === 'company' && (indexOf({ ...ask, sort: 'name' }) !== undefined || total <= namedMax);
+
+const orderBy = (columns: readonly string[], isAscending: boolean): string =>
+  `ORDER BY ${columns.map((column) => `${column} ${isAscending ? 'ASC' : 'DESC'}`).join(', ')}`;
+
+interface Tail {
+  isAscending: boolean;
+  limit: string;
 }
 
-function armSql(ask: PageAsk, { isBoosted, place }: Arm, binder: Binder, tail: string): string {
+function armSql(ask: PageAsk, { isBoosted, place }: Arm, binder: Binder, { isAscending, limit }: Tail): string {
   const { catalogue, text, exceptSeq } = ask;
+  const isNamed = ask.sort === 'name';
   const groups = inOrder(catalogue, ask.groups);
   const except = (column: string): string => (exceptSeq === undefined ? '' : ` AND ${column} <> ${binder.put(exceptSeq)}`);
   const index = indexOf(ask);
@@ -86,7 +79,9 @@ function armSql(ask: PageAsk, { isBoosted, place }: Arm, binder: Binder, tail: s
       const table = isBoosted ? `${catalogue}_boosted_fts` : `${catalogue}_fts`;
       const match = matchOf(groups, text);
       const asked = binder.put(isBoosted ? match : `(${match}) NOT facets:${quoted(boostedFacet)}`);
-      return `SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${asked}${except('rowid')} ORDER BY rowid ${tail}`;
+      if (isNamed)
+        return `SELECT n.seq FROM ${table} CROSS JOIN ${catalogue} n ON n.seq = ${table}.rowid WHERE ${table} MATCH ${asked}${except('n.seq')} ${orderBy(['n.name_key', 'n.seq'], isAscending)} LIMIT ${limit}`;
+      return `SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${asked}${except('rowid')} ${orderBy(['rowid'], isAscending)} LIMIT ${limit}`;
     }
     const conditions = groups.map((group) => {
       const word = group[0] ?? '';
@@ -94,7 +89,7 @@ function armSql(ask: PageAsk, { isBoosted, place }: Arm, binder: Binder, tail: s
       const value = word.slice(1);
       return ` AND ${columnOf[kind]} = ${binder.put(kind === 't' || kind === 'a' ? Number(value) : value)}`;
     });
-    return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ORDER BY seq ${tail}`;
+    return `SELECT seq FROM ${catalogue} INDEXED BY ${index} WHERE approve_status = ${approval.approved} AND is_active = 1 AND is_boosted = ${Number(isBoosted)}${conditions.join('')}${except('seq')} ${orderBy(isNamed ? ['name_key', 'seq'] : ['seq'], isAscending)} LIMIT ${limit}`;
   };
   return `SELECT seq, ${place} AS arm FROM (${from()})`;
 }
@@ -107,11 +102,10 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   const isFromEnd = total !== null && offset > total - offset - size;
   const shown = isFromEnd ? Math.min(size, total - offset) : size;
   const skipped = isFromEnd ? total - offset - shown : offset;
-  const isAscending = (ask.sort === 'oldest') !== isFromEnd;
-  const tail = `${isAscending ? 'ASC' : 'DESC'} LIMIT ${binder.put(skipped + shown)}`;
+  const tail = { isAscending: (ask.sort !== 'newest') !== isFromEnd, limit: binder.put(skipped + shown) };
   const arms = isFromEnd ? [ordinaryArm, boostedArm] : [boostedArm, ordinaryArm];
   const sql = `
-    SELECT page.seq AS page_seq, page.arm AS page_arm, ${ask.columns} FROM (
+    SELECT page.seq AS page_seq, page.arm AS page_arm, ${ask.sort === 'name' ? `r.name_key AS page_name, ` : ''}${ask.columns} FROM (
       ${arms.map((arm) => `SELECT seq, arm FROM (${armSql(ask, arm, binder, tail)})`).join(' UNION ALL ')}
       LIMIT ${binder.put(shown)} OFFSET ${binder.put(skipped)}
     ) page CROSS JOIN ${catalogue} r ON r.seq = page.seq`;
@@ -123,9 +117,11 @@ const deepOffset = 1000;
 
 /**
  * Whether the total is asked first, in a trip of its own: for deep pages, and for many filters without an index, which find nothing only
- * after walking through the shortest list of words.
+ * after walking through the shortest list of words. Where it decides whether the list can be sorted by name, always.
  */
-const isTotalFirst = (ask: PageAsk): boolean =>
+const isTotalFirst = (ask: PageAsk): boolean => (ask.sort === 'name' && indexOf(ask) === undefined) || isTotalWorthIt(ask);
+
+const isTotalWorthIt = (ask: PageAsk): boolean =>
   ask.exceptSeq === undefined &&
   isTotalKept(ask) &&
   (ask.page * ask.size >= deepOffset || (ask.groups.length > 2 && indexOf(ask) === undefined));
@@ -133,12 +129,15 @@ const isTotalFirst = (ask: PageAsk): boolean =>
 interface Placed {
   page_seq: number;
   page_arm: number;
+  page_name?: string;
 }
 type Result = D1Result<Record<string, unknown>> | undefined;
 interface Results {
   ended: Result;
   page?: Result;
   total?: Result;
+  /** As it was read. */
+  sort: ListSort;
 }
 
 const totalOf = (result: Result): number => Number(result?.results[0]?.['n'] ?? 0);
@@ -147,15 +146,18 @@ async function readAtOnce(db: D1DatabaseSession, ask: PageAsk): Promise<Results>
   const statements = [endedStatement(db, ask), pageStatement(db, ask, null)];
   if (ask.withoutCount !== true) statements.push(totalStatement(db, ask));
   const [ended, page, total] = await db.batch<Record<string, unknown>>(statements);
-  return { ended, page, total };
+  return { ended, page, total, sort: ask.sort };
 }
 
 async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
   const statements = [endedStatement(db, ask), totalStatement(db, ask)];
   const [ended, total] = await db.batch<Record<string, unknown>>(statements);
-  if (ask.page * ask.size >= totalOf(total)) return { ended, total };
-  const [page] = await db.batch<Record<string, unknown>>([pageStatement(db, ask, totalOf(total))]);
-  return { ended, page, total };
+  const count = totalOf(total);
+  const sort = ask.sort === 'name' && !isNameOffered(ask, count) ? 'newest' : ask.sort;
+  if (ask.page * ask.size >= count) return { ended, total, sort };
+  const isExact = isTotalKept(ask) || count <= countMax;
+  const [page] = await db.batch<Record<string, unknown>>([pageStatement(db, { ...ask, sort }, isExact ? count : null)]);
+  return { ended, page, total, sort };
 }
 
 /** Finds a row when a boost has ended that is still shown. */
@@ -166,6 +168,9 @@ const endedStatement = (db: D1DatabaseSession, { catalogue, now }: PageAsk): D1P
     )
     .bind(now);
 
+/** As the indexes sort: by the letters' codes. */
+const compareText = (a = '', b = ''): number => (a === b ? 0 : a < b ? -1 : 1);
+
 /** Reads one page of live rows with its total. A boost that has just ended is taken down first. */
 export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promise<PageAnswer<Row>> {
   const run = () => (isTotalFirst(ask) ? readTotalFirst(db, ask) : readAtOnce(db, ask));
@@ -175,14 +180,17 @@ export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promis
     results = await run();
   }
   const placed = (results.page?.results ?? []) as unknown as (Row & Placed)[];
-  const direction = ask.sort === 'oldest' ? 1 : -1;
-  placed.sort((a, b) => a.page_arm - b.page_arm || direction * (a.page_seq - b.page_seq));
+  const { sort } = results;
+  const direction = sort === 'newest' ? -1 : 1;
+  placed.sort((a, b) => a.page_arm - b.page_arm || compareText(a.page_name, b.page_name) || direction * (a.page_seq - b.page_seq));
   const total = totalOf(results.total);
   const isCapped = total > countMax && isTotalCapped(ask);
   return {
     rows: placed,
     count: isCapped ? countMax : total,
     totalIsCapped: isCapped,
+    sort,
+    sorts: isNameOffered(ask, total) ? ['newest', 'oldest', 'name'] : ['newest', 'oldest'],
     rowsRead: {
       page: (results.ended?.meta.rows_read ?? 0) + (results.page?.meta.rows_read ?? 0),
       count: results.total?.meta.rows_read ?? 0,

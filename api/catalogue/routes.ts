@@ -16,9 +16,9 @@ async function listRequests({ body, deps }: Pick<Context<typeof getRequestCards>
 export const catalogueRoutes: readonly Route[] = [
   on(getRequestCards, listRequests),
   on(getRequestCardsFromCategoriesOrSubCategories, listRequests),
-  on(getCompanyCards, async ({ body: { page, size, text, filters = {} }, deps }) => {
-    const { companies, count, totalIsCapped } = await readDirectory(deps, { filters, text, page, size });
-    return { companies, count, totalIsCapped };
+  on(getCompanyCards, async ({ body: { filters = {}, text, ...rest }, deps }) => {
+    const { rowsRead: _, ...list } = await readDirectory(deps, { filters, text, ...rest });
+    return { ...list, sorts: [...list.sorts] };
   }),
   on(getOtherCompanies, async ({ query: { id }, deps }) => {
     const row = await findLiveCompany(deps.db, { id });

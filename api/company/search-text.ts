@@ -1,4 +1,4 @@
-import { searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf } from '../../contract/catalogue/search-text.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { chosenCategoriesOf, type CompanyRow, keywordsOf } from './row.ts';
 
@@ -8,7 +8,7 @@ export function companySearchText(company: Pick<CompanyRow, 'name' | 'keywords' 
     lookups.categoryById.get(id)?.description,
     ...subs.map((sub) => lookups.subCategoryById.get(sub)?.description),
   ]);
-  return searchTextOf(
+  return companySearchTextOf(
     company.name,
     [...keywordsOf(company), company.hs_code ?? ''],
     names.filter((name) => name !== undefined),

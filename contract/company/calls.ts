@@ -11,6 +11,9 @@ import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany 
 
 export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 
+const directorySort = z.enum(['newest', 'oldest', 'name'], 'INVALID');
+export type DirectorySort = z.infer<typeof directorySort>;
+
 export const getCompanyCards = defineCall({
   name: 'GetCompanyCards',
   method: 'POST',
@@ -21,6 +24,7 @@ export const getCompanyCards = defineCall({
     size,
     /** Words to search for; boosted first, newest first within both (D-48). */
     text: optionalLine(200),
+    sort: z.optional(directorySort),
     filters: z.optional(
       z.strictObject({
         categoryId: optionalId,
@@ -31,8 +35,15 @@ export const getCompanyCards = defineCall({
       }),
     ),
   }),
-  data: z.object({ companies: z.array(companyCard), count: z.number(), totalIsCapped: z.boolean() }),
-  summary: 'The directory: approved companies, boosted first, newest first within both.',
+  data: z.object({
+    companies: z.array(companyCard),
+    count: z.number(),
+    totalIsCapped: z.boolean(),
+    /** How they are sorted, and how they can be: a large number that no index keeps by name is not sorted so. */
+    sort: directorySort,
+    sorts: z.array(directorySort),
+  }),
+  summary: 'The directory: approved companies, boosted first, newest first within both unless asked otherwise.',
 });
 
 const detailBody = z.optional(z.strictObject({ id: optionalId, path: z.optional(z.string().check(z.maxLength(120, 'TOO_LONG'))) }));

@@ -1,6 +1,6 @@
 import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
-import { searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf, searchTextOf } from '../../contract/catalogue/search-text.ts';
 import { taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
@@ -62,7 +62,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
       view_count: company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
-      search_text: searchTextOf(company.name, [...company.keywords, company.hsCode], names),
+      search_text: companySearchTextOf(company.name, [...company.keywords, company.hsCode], names),
       facets: companyFacets(listed, boostExpiresAt > 0),
       count_keys: JSON.stringify(companyCountKeys(listed)),
       created_at: createdAt,

@@ -42,7 +42,7 @@ async function plansOf(read: (db: D1DatabaseSession) => Promise<unknown>): Promi
 }
 /** What is wrong where both arms should walk an index that holds all they ask for, in its order, and only the page's rows are looked up. */
 const faultsOf = (plan: string[], catalogue: string): string[] => {
-  const isWalk = (step: string): boolean => / USING COVERING INDEX \w+_listed(_\w+)? \(.*is_boosted=\?\)/.test(step);
+  const isWalk = (step: string): boolean => / USING COVERING INDEX \w+_(?:listed|named)(_\w+)? \(.*is_boosted=\?\)/.test(step);
   const found = plan.filter((step) => step.startsWith(`SEARCH ${catalogue} `));
   return [
     ...(found.length === 2 ? [] : [`${found.length} arms`]),
@@ -68,6 +68,8 @@ test('filters of one value each, of companies', async () => {
       const filters = { serviceType, countryIds };
       const plan = await plansOf((db) => readDirectory({ db, clock }, { filters, text: undefined, page: 0, size: 10 }));
       expect(faultsOf(plan, 'company'), JSON.stringify(filters)).toEqual([]);
+      const named = await plansOf((db) => readDirectory({ db, clock }, { filters, text: undefined, page: 0, size: 10, sort: 'name' }));
+      expect(faultsOf(named, 'company'), `${JSON.stringify(filters)} by name`).toEqual([]);
     }
 });
 

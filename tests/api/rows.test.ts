@@ -6,9 +6,10 @@ import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readRequests, type RequestListAsk } from '../../api/catalogue/request-list.ts';
 import { hasTaxTwin, listTaxTwins } from '../../api/company/tax-twin-store.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
-import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import { boostedFacet, companyCountKeys, companyFacets } from '../../contract/catalogue/facets.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { getOrders, orderStates } from '../../contract/payment/calls.ts';
+import { foldText } from '../../contract/search/fold.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';
 import { call, clock } from '../support/api-client.ts';
 import { database, moderator } from '../support/api-fixtures.ts';
@@ -30,6 +31,16 @@ beforeAll(async () => {
   axes = await readAxes();
   await fillRequests(axes, requestCount, 113);
   await fillCompanies(axes, companyCount, 97);
+  // The fixtures' own company is listed and counted like the others.
+  const { results } = await env.DB.prepare(
+    "SELECT id, name, activity_area, categories, country_id FROM company WHERE approve_status=4 AND facets=''",
+  ).all<{ id: string; name: string; activity_area: 1 | 2; categories: string; country_id: string }>();
+  for (const { id, name, activity_area: activityArea, categories, country_id: countryId } of results) {
+    const listed = { activityArea, categories: JSON.parse(categories) as { id: string; subs: string[] }[], countryId };
+    await env.DB.prepare('UPDATE company SET facets=?2, count_keys=?3, search_text=?4 WHERE id=?1')
+      .bind(id, companyFacets(listed, false), JSON.stringify(companyCountKeys(listed)), foldText(name))
+      .run();
+  }
 });
 
 /** Seq and boost of all rows that fit, in the order the list promises; the plain way to say it. */
@@ -221,6 +232,63 @@ describe('companies', () => {
       }),
       { numRuns: 120, seed: 7 },
     );
+  });
+
+  test('by name: what an index keeps reads at most 40 rows, other lists are sorted up to 500 rows and say when they are not', async () => {
+    const [category] = axes.categories;
+    const countryIds = axes.countries.slice(0, 1);
+    /** What fits, boosted first, then by the folded name; the plain way to say it. */
+    const expected = async (where: string): Promise<string[]> => {
+      const { results } = await env.DB.prepare(
+        `SELECT id, name, seq, boost_expires_at>${clock.now()} AS is_boosted FROM company WHERE approve_status=4 AND facets<>'' AND ${where}`,
+      ).all<{ id: string; name: string; seq: number; is_boosted: number }>();
+      const key = ({ name }: { name: string }): string => foldText(name);
+      return results
+        .sort((a, b) => b.is_boosted - a.is_boosted || (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : a.seq - b.seq))
+        .map(({ id }) => id);
+    };
+    type Ask = Parameters<typeof readDirectory>[1];
+    const read = (part: Partial<Ask>) =>
+      readDirectory(deps(), { filters: {}, text: undefined, page: 0, size: 10, sort: 'name', ...part } as Ask);
+    const kept: [Ask['filters'], string][] = [
+      [{}, '1'],
+      [{ serviceType: 1 }, 'activity_area=1'],
+      [{ countryIds }, inList('country_id', countryIds)],
+      [{ serviceType: 2, countryIds }, `activity_area=2 AND ${inList('country_id', countryIds)}`],
+    ];
+    for (const [filters, where] of kept) {
+      const all = await expected(where);
+      const last = Math.ceil(all.length / 10) - 1;
+      for (const page of [0, 1, last]) {
+        const answer = await read({ filters, page });
+        expect(
+          answer.companies.map(({ id }) => id),
+          `${where} ${page}`,
+        ).toEqual(all.slice(page * 10, page * 10 + 10));
+        expect([answer.sort, answer.sorts, answer.count]).toEqual(['name', ['newest', 'oldest', 'name'], all.length]);
+        if (page === 0) expect(answer.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+      }
+    }
+    const few = { categoryId: category?.id, serviceType: 1, countryIds };
+    const all = await expected(
+      `activity_area=1 AND ${inList('country_id', countryIds)} AND EXISTS(SELECT 1 FROM json_each(categories) c WHERE json_extract(c.value,'$.id')='${category?.id}')`,
+    );
+    expect(all.length).toBeGreaterThan(20);
+    for (const page of [0, Math.ceil(all.length / 10) - 1]) {
+      const sorted = await read({ filters: few, page });
+      expect(sorted.companies.map(({ id }) => id)).toEqual(all.slice(page * 10, page * 10 + 10));
+      expect([sorted.sort, sorted.count]).toEqual(['name', all.length]);
+      expect(sorted.rowsRead.page).toBeLessThanOrEqual(3 * all.length + pageRowsMax);
+    }
+    for (const part of [{ filters: { categoryId: category?.id } }, { text: 'ltd' }]) {
+      const many = await read(part);
+      expect([many.sort, many.sorts]).toEqual(['newest', ['newest', 'oldest']]);
+      expect(many.companies).toEqual((await read({ ...part, sort: 'newest' })).companies);
+      expect(many.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+      const oldest = await read({ ...part, sort: 'oldest' });
+      expect(oldest.sort).toBe('oldest');
+      expect(oldest.rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+    }
   });
 
   test('a total of up to two filters is one row, of a list one row per branch; three are counted', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stateOf as companyState } from '../../src/account/company/state.ts';
 import { historyKind } from '../../src/account/plan/history.ts';
 import { planState } from '../../src/account/shared/plan-state.ts';
-import { stateOf as requestState } from '../../src/account/request/state.ts';
+import { requestStateOf } from '../../contract/request/rules.ts';
 import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
 import { joinPhone, splitPhone } from '../../src/account/shared/phone.ts';
 import { middleArea, zoomRoom } from '../../src/account/shared/picture.ts';
@@ -83,8 +83,9 @@ describe('states', () => {
     ]);
   });
   test('a request at 1 is a rejected one (D-43)', () => {
-    const at = (approveStatus: number, rejectReason: string | null) => requestState({ approveStatus, rejectReason });
-    expect([at(1, null), at(2, null), at(3, null), at(4, null)]).toEqual(['rejected', 'ready', 'pending', 'approved']);
+    const at = (approveStatus: 1 | 2 | 3 | 4) =>
+      requestStateOf({ approveStatus, isRejected: false, isPaused: false, isHidden: false, expiresAt: null }, 0);
+    expect([at(1), at(2), at(3), at(4)]).toEqual(['rejected', 'ready', 'pending', 'approved']);
   });
   test('a plan counts until it expires (D-80)', () => {
     const now = Date.parse('2026-11-21T00:00:00Z');

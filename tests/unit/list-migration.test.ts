@@ -64,6 +64,6 @@ test('its search texts are due for renewal, those of a new one are not', () => {
       .map((row) => row['version']);
   expect([versions(before), versions(after)]).toEqual([
     [0, 0],
-    [1, 1],
+    [2, 2],
   ]);
 });

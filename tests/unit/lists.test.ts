@@ -109,25 +109,33 @@ describe('the address of the directory', () => {
     readDirectoryQuery(new URLSearchParams(search), base, { categories, countries, categoryOf });
 
   it('keeps every filter, also as the second tab of /search', () => {
-    const search = `value=oil&category=${food}&subCategory=${oils}&serviceType=2&country=tr&page=3`;
+    const search = `value=oil&category=${food}&subCategory=${oils}&serviceType=2&country=tr&sort=name&page=3`;
     expect(directoryAddress(directory(search), { page: 3 })).toBe(`/companies?${search}`);
     expect(directoryAddress(directory(search, '/search'), { page: 3 })).toBe(`/search?selected=2&${search}`);
     expect(directoryAddress(directory(search), { activity: 0 })).toBe(
-      `/companies?value=oil&category=${food}&subCategory=${oils}&country=tr`,
+      `/companies?value=oil&category=${food}&subCategory=${oils}&country=tr&sort=name`,
     );
     expect(directoryAddress(directory(''))).toBe('/companies');
   });
-  it.each(['page=0', 'serviceType=3', 'country=zz', 'category=1', `category=${id('f')}`, `subCategory=${metals}`, 'selected=2'])(
-    '%s is no filter',
-    (search) => {
-      expect(directoryAddress(directory(search))).toBe('/companies');
-    },
-  );
+  it.each([
+    'page=0',
+    'serviceType=3',
+    'country=zz',
+    'category=1',
+    `category=${id('f')}`,
+    `subCategory=${metals}`,
+    'selected=2',
+    'sort=newest',
+    'sort=price',
+  ])('%s is no filter', (search) => {
+    expect(directoryAddress(directory(search))).toBe('/companies');
+  });
   it('asks the API by ids, from page 0', () => {
     expect(directoryBody(directory(`subCategory=${oils}&country=de&serviceType=1&page=2`), { countries })).toEqual({
       page: 1,
       size: 10,
       filters: { categoryId: food, subCategoryIds: [oils], countryIds: [id('2')], serviceType: 1 },
     });
+    expect(directoryBody(directory('sort=name'), { countries })).toMatchObject({ sort: 'name' });
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
 
 const names = { en: 'Iron & Steel', tr: 'Demir-Çelik', ru: 'Чёрные металлы', ar: 'الحديد والصلب' };
 
@@ -8,6 +8,12 @@ test('name, keywords and HS codes, parts of joined words, short words without th
   expect(searchTextOf('Ro-Ro البن', ['hs 7214.20'], [names])).toBe(
     'ro ro البن hs 7214 20 roro 721420 بن iron steel demir celik черные металлы حديد صلب',
   );
+});
+
+test('the text of a company has its folded name on a line of its own, and is otherwise the same', () => {
+  expect(companySearchTextOf('Ro-Ro البن', ['hs 7214.20'], [])).toBe('ro ro البن\nhs 7214 20 roro 721420 بن');
+  for (const name of ['İplik & Co. A.Ş.', '…', 'Nil'])
+    expect(companySearchTextOf(name, ['rope'], [names]).replace('\n', ' ').trim()).toBe(searchTextOf(name, ['rope'], [names]));
 });
 
 /** Something of all that the folding knows. */
@@ -23,5 +29,5 @@ const texts = [
 test('a change of the texts raises their version', () => {
   const all = texts.map((text) => searchTextOf(text, text.split(' '), [names])).join('\n');
   const digest = createHash('sha256').update(all).digest('hex').slice(0, 12);
-  expect({ version: searchTextVersion, digest }).toEqual({ version: 1, digest: '83e34b6d042d' });
+  expect({ version: searchTextVersion, digest }).toEqual({ version: 2, digest: '83e34b6d042d' });
 });

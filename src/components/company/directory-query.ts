@@ -1,6 +1,6 @@
 /** What the directory shows, as its address says it. */
 import type { BodyInputOf } from '../../../contract/call.ts';
-import type { getCompanyCards } from '../../../contract/company/calls.ts';
+import type { DirectorySort, getCompanyCards } from '../../../contract/company/calls.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import { addressWith, directoryQuery, pageNumber, pageText, readQuery, searchedCompaniesQuery } from '../../../contract/page-query.ts';
 
@@ -14,6 +14,7 @@ export interface DirectoryQuery {
   /** Activity area: 0 any, 1 import, 2 export. */
   activity: 0 | 1 | 2;
   value: string;
+  sort: DirectorySort;
   page: number;
 }
 
@@ -26,7 +27,7 @@ export interface KnownPlaces {
 
 /** Reads an address; what is unknown in it is dropped, and a sub-category brings its category along. */
 export function readDirectoryQuery(params: URLSearchParams, base: DirectoryQuery['base'], known: KnownPlaces): DirectoryQuery {
-  const { category: asked, subCategory: subs, country, serviceType, value, page } = readQuery(directoryQuery, params);
+  const { category: asked, subCategory: subs, country, serviceType, value, sort, page } = readQuery(directoryQuery, params);
   const category = known.categories.has(asked) ? asked : (subs.map(known.categoryOf).find((id) => id !== undefined) ?? '');
   return {
     base,
@@ -35,9 +36,13 @@ export function readDirectoryQuery(params: URLSearchParams, base: DirectoryQuery
     countries: country.filter((code) => known.countries.has(code)),
     activity: serviceType === '1' ? 1 : serviceType === '2' ? 2 : 0,
     value,
+    sort: sort === 'oldest' || sort === 'name' ? sort : 'newest',
     page: pageNumber(page),
   };
 }
+
+/** As an address says it: newest first is how the directory stands anyway. */
+export const sortText = ({ sort }: Pick<DirectoryQuery, 'sort'>): string => (sort === 'newest' ? '' : sort);
 
 /** The directory's address; a change of a filter begins at its first page. */
 export function directoryAddress(query: DirectoryQuery, change: Partial<DirectoryQuery> = {}): string {
@@ -49,6 +54,7 @@ export function directoryAddress(query: DirectoryQuery, change: Partial<Director
     subCategory: next.subCategories,
     serviceType: next.activity === 0 ? '' : String(next.activity),
     country: next.countries,
+    sort: sortText(next),
     page: pageText(next.page),
   });
 }
@@ -58,6 +64,7 @@ export function directoryBody(query: DirectoryQuery, { countries }: Pick<KnownPl
   return {
     page: query.page - 1,
     size: listPageSize,
+    ...(query.sort !== 'newest' && { sort: query.sort }),
     ...(query.value !== '' && { text: query.value.slice(0, 200) }),
     filters: {
       ...(query.category !== '' && { categoryId: query.category }),

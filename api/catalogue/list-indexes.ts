@@ -1,0 +1,48 @@
+/** Which index serves which filters of a list, and in what order. */
+import { type Catalogue, inOrder, kindOf } from './facet-groups.ts';
+import type { TotalAsk } from './total-store.ts';
+
+export type ListSort = 'newest' | 'oldest' | 'name';
+
+/** Word kinds → column, and the indexes of api/migrations/0014 by the kinds they serve. */
+export const columnOf: Record<string, string> = {
+  t: 'service_type',
+  a: 'activity_area',
+  c: 'category_id',
+  s: 'sub_category_id',
+  k: 'country_id',
+};
+const indexes: Record<Catalogue, Record<string, string>> = {
+  request: {
+    '': 'request_listed',
+    t: 'request_listed_type',
+    c: 'request_listed_category',
+    s: 'request_listed_sub_category',
+    k: 'request_listed_country',
+    tc: 'request_listed_type_category',
+    ts: 'request_listed_type_sub_category',
+    tk: 'request_listed_type_country',
+    ck: 'request_listed_category_country',
+    sk: 'request_listed_sub_category_country',
+    tck: 'request_listed_type_category_country',
+    tsk: 'request_listed_type_sub_category_country',
+  },
+  company: { '': 'company_listed', a: 'company_listed_area', k: 'company_listed_country', ak: 'company_listed_area_country' },
+};
+
+/** The same of api/migrations/0031, for companies by name. */
+const namedIndexes: Record<string, string> = {
+  '': 'company_named',
+  a: 'company_named_area',
+  k: 'company_named_country',
+  ak: 'company_named_area_country',
+};
+/** What no index serves is sorted by name as a whole, up to so many rows. */
+export const namedMax = 500;
+
+/** The index that serves filters of one word each; alternatives and text go through the full-text index. */
+export function indexOf({ catalogue, groups, text, sort }: TotalAsk & { sort: ListSort }): string | undefined {
+  const isSingle = groups.every((group) => group.length === 1);
+  const known = sort === 'name' ? namedIndexes : indexes[catalogue];
+  return text === null && isSingle ? known[inOrder(catalogue, groups).map(kindOf).join('')] : undefined;
+}
