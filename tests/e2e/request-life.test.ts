@@ -1,0 +1,129 @@
+/** A request from its form to its pause, on the built product; what time does to it is tried in tests/api. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
+import { newBusiness, type Business } from '../support/businesses.ts';
+import { demoAccount, enter } from '../support/members.ts';
+import { expect, test, testsOf } from '../support/page.ts';
+import { docxBytes } from '../support/sample-files.ts';
+import { textsOf } from '../support/texts.ts';
+
+for (const language of ['en', 'ar'] as const) {
+  const only = testsOf(language);
+  const t = textsOf(language);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  async function fillForm(page: Page, business: Business, name: string): Promise<void> {
+    await page.locator('main [name="companyId"]').selectOption(business.companyId);
+    await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
+    await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
+    await page.locator('main [name="name"]').fill(name);
+    await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
+    await page.getByLabel(t('request.form.field.tags')).fill('yarn');
+    await page.keyboard.press('Enter');
+  }
+
+  async function ask(request: APIRequestContext, path: string, token: string, data?: unknown) {
+    const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(token) };
+    const answer = await (data === undefined ? request.get(path, { headers }) : request.post(path, { headers, data }));
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as { data: Record<string, unknown> };
+  }
+
+  /** A moderator decides on the newest request of the business. */
+  async function decide(request: APIRequestContext, business: Business, approve: boolean): Promise<void> {
+    const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
+    const [{ id, version } = { id: '', version: 0 }] = data['requests'] as { id: string; version: number }[];
+    const account = { ...demoAccount('moderator'), source: 0 };
+    const login = await request.post('/api/Auth/Login', { data: account });
+    const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
+    const judgement = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
+    await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...judgement });
+  }
+
+  only(
+    'ar',
+    'a request is paid and sent in one step, corrected after a rejection, paused and copied with its files',
+    async ({ page, request }) => {
+      const business = await newBusiness(request, 'AR');
+      await enter(page, business, '/add-request?type=1', { language });
+      await fillForm(page, business, 'Yarn');
+      const document = { name: 'Şartname.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(docxBytes()) };
+      await page.locator('main input[type="file"]').last().setInputFiles(document);
+      await button(page, t('request.form.paySend')).click();
+      await expect(page.getByRole('alertdialog')).toContainText(t('request.form.spend.textSend'));
+      await page.locator('.button--spend').click();
+      await page.waitForURL('**/my-requests');
+      const row = page.locator('.own-row');
+      await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
+
+      await decide(request, business, false);
+      await page.reload();
+      await expect(row).toContainText(
+        `${t('moderation.reasonSentence', { reasons: t('moderation.reasons.NAME_MISLEADING') })} Name the count.`,
+      );
+      await expect(button(page, t('request.form.send'))).toHaveCount(0);
+      await row.getByRole('link', { name: t('request.form.correct'), exact: true }).click();
+      await page.locator('main [name="name"]').fill('Ring-spun yarn, Ne 30/1');
+      await button(page, t('request.form.saveSend')).click();
+      await page.waitForURL('**/my-requests');
+      await expect(row.getByRole('link', { name: 'Ring-spun yarn, Ne 30/1', exact: true })).toBeVisible();
+      await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
+
+      await decide(request, business, true);
+      await page.reload();
+      await expect(row.locator('.badge')).toHaveText(t('request.form.state.approved'));
+      await expect(row.locator('time')).toBeVisible();
+      await row.getByRole('button', { name: t('request.form.pauseNamed', { name: 'Ring-spun yarn, Ne 30/1' }) }).click();
+      await expect(row.locator('.badge')).toHaveText(t('request.form.state.paused'));
+      await button(page, t('request.form.resume')).click();
+      await expect(row.locator('.badge')).toHaveText(t('request.form.state.approved'));
+
+      await row.getByRole('link', { name: t('request.form.copyNamed', { name: 'Ring-spun yarn, Ne 30/1' }) }).click();
+      await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, Ne 30/1');
+      await expect(page.locator('main [name="companyId"]')).toHaveValue(business.companyId);
+      await expect(page.locator('main form')).toContainText(document.name);
+      await button(page, t('request.form.paySend')).click();
+      await page.locator('.button--spend').click();
+      await page.waitForURL('**/my-requests');
+      await expect(row).toHaveCount(2);
+      const { data } = await ask(request, '/api/User/GetUserAllRequestCards', business.token);
+      const files = (data['requests'] as { fileUrls: string[] }[]).flatMap(({ fileUrls }) => fileUrls);
+      expect([files.length, new Set(files).size]).toEqual([2, 2]);
+    },
+  );
+
+  only('en', 'filters, order and page of the own list survive reload and the way back', async ({ page }) => {
+    await enter(page, demoAccount('owner'), '/my-requests', { language });
+    const state = page.getByLabel(t('request.form.field.state'));
+    const rows = page.locator('.own-row__title');
+    await expect(rows.first()).toBeVisible();
+    await page.getByLabel(t('common.sort.label')).selectOption('name');
+    await expect(page).toHaveURL(/\/my-requests\?sort=name$/);
+    await state.selectOption('approved');
+    await expect(page).toHaveURL(/\/my-requests\?state=approved&sort=name$/);
+    await expect(page.locator('.own-row .badge').first()).toHaveText(t('request.form.state.approved'));
+    const shown = await rows.allTextContents();
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+    await page.reload();
+    await expect(rows).toHaveText(shown);
+    await expect(state).toHaveValue('approved');
+    await rows.first().getByRole('link').click();
+    await page.waitForURL('**/edit-request/*');
+    await page.goBack();
+    await expect(rows).toHaveText(shown);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/my-requests\?sort=name$/);
+    await expect(state).toHaveValue('');
+    await page.goto('/en/my-requests?state=paused&page=7');
+    await expect(page.getByText(t('request.form.none.fits'))).toBeVisible();
+  });
+
+  only('en', 'the directory is sorted by its address', async ({ page }) => {
+    await page.goto('/en/companies');
+    await page.getByRole('link', { name: t('directory.sortName'), exact: true }).click();
+    await expect(page).toHaveURL('/en/companies?sort=name');
+    await expect(page.locator('a[aria-current="true"]').filter({ hasText: t('directory.sortName') })).toBeVisible();
+    const next = page.getByRole('link', { name: t('common.actions.next') });
+    await expect(next).toHaveAttribute('href', /sort=name&page=2$/);
+  });
+}
