@@ -78,7 +78,7 @@ for (const language of ['en', 'ar'] as const) {
       await button(page, t('request.form.resume')).click();
       await expect(row.locator('.badge')).toHaveText(t('request.form.state.approved'));
 
-      await row.getByRole('link', { name: t('request.form.copyNamed', { name: 'Ring-spun yarn, Ne 30/1' }) }).click();
+      await row.getByRole('button', { name: t('request.form.copyNamed', { name: 'Ring-spun yarn, Ne 30/1' }) }).click();
       await expect(page.locator('main [name="name"]')).toHaveValue('Ring-spun yarn, Ne 30/1');
       await expect(page.locator('main [name="companyId"]')).toHaveValue(business.companyId);
       await expect(page.locator('main form')).toContainText(document.name);

@@ -111,6 +111,7 @@ describe('a row', () => {
   test('says its end, also when that is over', () => {
     expect(row({ ...running, state: 'approved' })).toContain('request.form.publicUntil');
     expect(row({ ...ended, state: 'expired' })).toContain('request.form.endedOn');
+    expect(row({ ...running, isActive: false, isPaused: true, state: 'paused' })).toContain('request.form.endsOn');
   });
 
   test('says the reasons of a rejection and the note as two sentences', () => {

@@ -8,7 +8,7 @@ import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { link } from '../shared/route.ts';
+import { link, open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { isRunning } from './state.ts';
@@ -37,11 +37,11 @@ export function RequestActions({ request }: { request: OwnRequest }) {
         </LinkButton>
       )}
       {isRunning(request, Date.now()) && request.state !== 'hidden' && <Pause request={request} />}
-      <LinkButton
+      <Button
         variant="secondary"
         icon="copy"
         label={t('request.form.copyNamed', { name: request.name })}
-        href={link(`/add-request?copy=${request.id}`)}
+        onClick={() => open(`/add-request?copy=${request.id}`)}
       />
       <Deleting request={request} />
     </div>
