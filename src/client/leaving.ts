@@ -3,8 +3,11 @@
  * itself wants to lead on.
  */
 
-/** @param go leaves */
-type Ask = (go: () => void) => void;
+/**
+ * @param go leaves
+ * @param isEnd the person signs out: drafts go too
+ */
+type Ask = (go: () => void, isEnd: boolean) => void;
 
 interface Guard {
   ask: Ask;
@@ -31,13 +34,13 @@ export function goOn(go: () => void): void {
   go();
 }
 
-const ask = ({ ask: put }: Guard, go: () => void): void => put(() => goOn(go));
+const ask = ({ ask: put }: Guard, go: () => void, isEnd = false): void => put(() => goOn(go), isEnd);
 
 /** Leads on at once when nothing is lost; else the person decides. */
-export function leave(go: () => void): void {
+export function leave(go: () => void, isEnd = false): void {
   const guard = asked();
   if (guard === undefined) go();
-  else ask(guard, go);
+  else ask(guard, go, isEnd);
 }
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');

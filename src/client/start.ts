@@ -1,5 +1,6 @@
 /** Called once by the account app and by islands that need the session: refreshes on load and listens to the other tabs. */
 import { isInApp } from './host-app.ts';
+import { goOn } from './leaving.ts';
 import { refreshSession } from './refresh.ts';
 import { $isLeaving, $session, settleSignedOut, updateCredentials } from './session.ts';
 import { forgetSession, leavePage } from './sign-out.ts';
@@ -23,19 +24,25 @@ export function startSession(isGuarded = false): void {
   onTabMessage((message) => follow(message, isGuarded));
   // "Back" may show the page as it was left, while frozen it heard nothing.
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted && person !== '' && storedUser()?.userID !== person) location.reload();
+    if (event.persisted && person !== '' && storedUser()?.userID !== person) showNobody();
   });
   if ($session.get().user === null && !isGuarded && !isInApp()) settleSignedOut();
   else void refreshSession($session.get().accessToken);
 }
 
+/** Nothing of the person before is shown to, or sent by, another one, who is not asked whether it may go either. */
+function showNobody(): void {
+  $isLeaving.set(true);
+  goOn(() => location.reload());
+}
+
 function follow(message: TabMessage, isGuarded: boolean): void {
   if (message.type === 'signed-out') {
     forgetSession();
-    if (isGuarded) leavePage();
+    // Where the button was pressed the person was asked.
+    if (isGuarded) goOn(leavePage);
   } else if (message.type === 'ended') settleSignedOut();
   else if ($isLeaving.get()) return;
-  // Nothing of the person before is shown to, or sent by, another one.
-  else if (person !== '' && message.credentials.userInfo.userID !== person) location.reload();
+  else if (person !== '' && message.credentials.userInfo.userID !== person) showNobody();
   else updateCredentials(message.credentials);
 }

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { blockCompany, deleteChat, getBlockedCompanies, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/Menu.tsx';
@@ -9,13 +8,14 @@ import { open } from '../shared/route.ts';
 import { invalidate, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { useSession } from '../shared/use-session.ts';
 import { partnerOf } from './chat-cache.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 /** What can be done with a whole chat. */
 export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const { t } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const [asked, setAsked] = useState<'delete' | 'block' | 'report' | null>(null);
   const removing = useWrite(deleteChat);
   const muting = useWrite(muteChat, { tags: ['Message', 'Rooms'] });

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { getChat, type ChatCard } from '../../../contract/chat/calls.ts';
 import { errorText } from '../../i18n/format.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { inputOf } from './chat-cache.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -13,7 +13,7 @@ import { Conversation } from './Conversation.tsx';
 /** One chat: who it is with, and what is said in it as soon as that is read. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
   const { t } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const query = useCall(getChat, inputOf(chatId));
   const chat = query.data?.chat;
   if (!may(session, 'getChat'))

@@ -1,16 +1,15 @@
-import { useStore } from '@nanostores/react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { $session } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/route.ts';
 import { Shortfall } from '../shared/Shortfall.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 
 /** Price, balance now and after, before the first message of an unpaid chat. */
 export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: () => void }) {
   const { t, number, creditsOf } = useTexts();
-  const balance = useStore($session).user?.inCredit ?? 0;
+  const balance = useSession().user?.inCredit ?? 0;
   const cost = creditsOf(chat.price);
   const isShort = balance < chat.price;
   return (

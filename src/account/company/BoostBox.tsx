@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { boosts, minuteMs, type BoostType } from '../../../contract/limits.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
-import { $session, setCredit } from '../../client/session.ts';
+import { setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,6 +14,7 @@ import { Shortfall } from '../shared/Shortfall.tsx';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { useSession } from '../shared/use-session.ts';
 
 const types: readonly BoostType[] = [1, 2, 3];
 
@@ -30,7 +30,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
   const boost = useWrite(boostCompany, { tags: ['Company', 'User'] });
-  const balance = useStore($session).user?.inCredit ?? 0;
+  const balance = useSession().user?.inCredit ?? 0;
   const { credits } = boosts[type];
   const isShort = balance < credits;
   const spend = async () => {

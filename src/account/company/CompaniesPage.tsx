@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { approval } from '../../../contract/company/approval.ts';
 import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { companiesMax } from '../../../contract/limits.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -17,6 +16,7 @@ import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { WayLink } from '../shared/WayLink.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { BoostLeft } from './BoostLeft.tsx';
 import { stateOf } from './state.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -24,7 +24,7 @@ import { StateBadge } from './StateBadge.tsx';
 /** The companies of the account with their state. */
 export function CompaniesPage() {
   const { t, number } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const query = useOwnCompanies();
   const mine = query.data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const mayAdd = may(session, 'addCompany');

@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { getCompanyById } from '../../../contract/company/calls.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { Answered } from '../shared/Answered.tsx';
 import { NoPermission } from '../shared/NoPermission.tsx';
 import { useDialCodes } from '../shared/lookups.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { CompanyProducts } from './CompanyProducts.tsx';
 import { parts, type Part } from './parts.ts';
@@ -21,10 +21,9 @@ interface CompanyPageProps {
 /** One company of the account: its five parts, approval, boost, products; or its products alone, for staff who may not edit it. */
 export function CompanyPage({ params, search }: CompanyPageProps) {
   const { t, language } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const mayEdit = may(session, 'editAndDeleteCompany');
-  // Without a user the session has just ended: the page stays, and with it what was typed.
-  const mayNothing = session.user !== null && !mayEdit && !may(session, 'productsAccess');
+  const mayNothing = !mayEdit && !may(session, 'productsAccess');
   const query = useCall(getCompanyById, { body: { id: params['id'] } }, { enabled: !mayNothing });
   const dialCodes = useDialCodes(language);
   if (mayNothing) return <NoPermission />;
@@ -32,7 +31,7 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
     <div className="wrap page stack gap-6">
       <Answered query={query} rows={5}>
         {({ company }) => {
-          if (session.user !== null && !mayEdit) return <CompanyProducts company={company} />;
+          if (!mayEdit) return <CompanyProducts company={company} />;
           return dialCodes.length === 0 ? (
             <SkeletonList label={t('common.loading')} rows={5} />
           ) : (

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { listPageSize } from '../../../contract/limits.ts';
 import { deleteProduct, getProductsByCompanyId } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,6 +20,7 @@ import { useProductUse } from '../shared/product-use.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { useSession } from '../shared/use-session.ts';
 import { findProducts, productPage } from './product-page.ts';
 import { ProductRow } from './ProductRow.tsx';
 
@@ -30,7 +30,7 @@ import { ProductRow } from './ProductRow.tsx';
  */
 export function ProductList({ company, isAsked = false }: { company: OwnCompany; isAsked?: boolean }) {
   const { t, number } = useTexts();
-  const mayWork = may(useStore($session), 'productsAccess');
+  const mayWork = may(useSession(), 'productsAccess');
   const query = useCall(getProductsByCompanyId, { query: { id: company.id } });
   const use = useProductUse();
   const add = mayWork && use?.isFull !== true && (

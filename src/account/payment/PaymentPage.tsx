@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { groupedNumber } from '../../../contract/payment/card.ts';
 import { getPaymentQuote, itemType, type ItemType } from '../../../contract/payment/calls.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
-import { $session } from '../../client/session.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,6 +19,7 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { WayLink } from '../shared/WayLink.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { CardForm } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -98,7 +97,7 @@ function Checkout({ quote }: { quote: PaymentQuote }) {
   const { form, state, payment, submit } = usePayment(quote);
   // Back from completing the address.
   useEffect(() => void arriveBack(), []);
-  const email = useStore($session).user?.email ?? '';
+  const email = useSession().user?.email ?? '';
   const step = state.screen === 'paid' ? 'done' : state.screen === screens.form || state.screen === screens.failed ? 'card' : 'bank';
   return (
     <div className="wrap page stack gap-6">

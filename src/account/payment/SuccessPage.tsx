@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isId } from '../../../contract/ids.ts';
 import { getPurchases, itemType, type ItemType, type Purchase } from '../../../contract/payment/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { arriveBack, wayBack } from '../../client/way-back.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,6 +14,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 
 /** What was bought, by the newest paid order of the item in this account; an address typed by hand proves nothing (D-81). */
 export function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {
@@ -47,7 +47,7 @@ function Confirmed({ type, itemId }: { type: ItemType; itemId: string }) {
 
 function Order({ purchase: { id, type, name, credits, dtRefundedAt } }: { purchase: Purchase }) {
   const { t, date, creditsOf } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const email = session.user?.email ?? '';
   const mayRead = may(session, 'viewUserTransactions');
   const profile = useCall(getUserProfile);

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { getUserProfile } from '../../../contract/user/calls.ts';
-import { $session } from '../../client/session.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { CreditHistory } from './CreditHistory.tsx';
 import { PackList } from './PackList.tsx';
 import { PlanCard } from './PlanCard.tsx';
@@ -17,7 +16,7 @@ import { Purchases } from './Purchases.tsx';
 export function MembershipPage() {
   const { t, number } = useTexts();
   const query = useCall(getUserProfile);
-  const balance = useStore($session).user?.inCredit ?? 0;
+  const balance = useSession().user?.inCredit ?? 0;
   return (
     <div className="wrap page stack gap-8">
       <PageHead

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
 import { getCredits } from '../../../contract/plan/calls.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/Answered.tsx';
@@ -11,11 +10,12 @@ import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 
 /** Credit packs to buy at once; `#packs` leads here. */
 export function PackList() {
   const { t, money, creditsOf, language } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const refusal = planRefusal(session, useClock(minuteMs));
   const query = useCall(getCredits, undefined, { isLookup: true });
   const section = useRef<HTMLElement>(null);

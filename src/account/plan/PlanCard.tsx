@@ -1,6 +1,5 @@
 import type { UserProfile } from '../../../contract/user/calls.ts';
-import { $session, may } from '../../client/session.ts';
-import { useStore } from '@nanostores/react';
+import { may } from '../../client/session.ts';
 import { useState } from 'react';
 import { getCreditPlans } from '../../../contract/plan/calls.ts';
 import { isolated } from '../../i18n/isolate.ts';
@@ -11,6 +10,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 
 type Plan = NonNullable<UserProfile['creditPlan']>;
@@ -56,7 +56,7 @@ export function PlanCard({ plan }: { plan: Plan | null }) {
 /** The same plan for another year, where it is sold and this person may change it. */
 function Renew({ plan: { id, planName } }: { plan: Plan }) {
   const { t } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const { data } = useCall(getCreditPlans, { query: { getOnlySalable: true } }, { isLookup: true });
   const isSold = data?.creditPlans.some((each) => each.id === id) === true;
   if (!isSold || !may(session, 'changeCreditPlan')) return null;

@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
-import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
@@ -11,12 +9,13 @@ import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { planRefusal } from '../shared/plan-state.ts';
 import { CopiedRequest } from './CopiedRequest.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { RequestForm } from './RequestForm.tsx';
 
 /** A new request; `?type=1` begins an import, `?type=2` an export, `?copy=` another one of the account's. */
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const plan = planRefusal(session, useClock(minuteMs));
   return (
     <div className="wrap page page--text stack gap-6">

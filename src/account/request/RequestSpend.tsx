@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react';
-import { $session } from '../../client/session.ts';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
 import { Shortfall, type ShortfallProps } from '../shared/Shortfall.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 
 export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
@@ -18,7 +17,7 @@ export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
 /** Before a new request costs credits, it says so. */
 export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, typed }: RequestSpendProps) {
   const { t, number, creditsOf } = useTexts();
-  const balance = useStore($session).user?.inCredit ?? 0;
+  const balance = useSession().user?.inCredit ?? 0;
   const cost = creditsOf(price);
   const isShort = balance < price;
   return (

@@ -1,18 +1,17 @@
-import { useStore } from '@nanostores/react';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { minuteMs } from '../../../contract/limits.ts';
-import { $session } from '../../client/session.ts';
 import { Note } from '../../ui/Note.tsx';
 import { planRefusal } from './plan-state.ts';
 import { useProductUse } from './product-use.ts';
 import { useTexts } from './texts.tsx';
 import { useClock } from './use-clock.ts';
 import { WayLink } from './WayLink.tsx';
+import { useSession } from './use-session.ts';
 
 /** Why no product can be added, while that is so: no plan, or all of its products are there. */
 export function ProductPlanNote() {
   const { t, number } = useTexts();
-  const plan = planRefusal(useStore($session), useClock(minuteMs));
+  const plan = planRefusal(useSession(), useClock(minuteMs));
   const use = useProductUse();
   if (plan === null && use?.isFull !== true) return null;
   return (

@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { getCredits } from '../../../contract/plan/calls.ts';
 import { minuteMs } from '../../../contract/limits.ts';
 import { packFor } from '../../../contract/plan/pack.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { apiLanguage } from '../../i18n/languages.ts';
 import { planRefusal } from './plan-state.ts';
 import { useCall } from './query.ts';
 import { useTexts } from './texts.tsx';
 import { useClock } from './use-clock.ts';
 import { WayLink, type WayLinkProps } from './WayLink.tsx';
+import { useSession } from './use-session.ts';
 
 export interface ShortfallProps extends Pick<WayLinkProps, 'typed'> {
   price: number;
@@ -18,7 +18,7 @@ export interface ShortfallProps extends Pick<WayLinkProps, 'typed'> {
 /** Credits do not reach: how many are missing, and the pack that covers them. */
 export function Shortfall({ price, typed }: ShortfallProps) {
   const { t, creditsOf, money, language } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const missing = price - (session.user?.inCredit ?? 0);
   const { data } = useCall(getCredits, undefined, { isLookup: true });
   const refusal = planRefusal(session, useClock(minuteMs));

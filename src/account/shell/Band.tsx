@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { createPortal } from 'react-dom';
-import { $session, $unread } from '../../client/session.ts';
+import { $unread } from '../../client/session.ts';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { menuOf } from './business-menu.ts';
 
 /** The places of the business area that this person may enter; stands in the place that the layout keeps below the header. */
 export function Band({ current }: { current: string | undefined }) {
   const { t, number, unreadOf } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const unread = useStore($unread);
   const target = document.getElementById('account-band');
   if (target === null) return null;

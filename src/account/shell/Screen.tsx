@@ -2,12 +2,13 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Message } from '../shared/Message.tsx';
 import { NoPermission } from '../shared/NoPermission.tsx';
 import { $route } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { Band } from './Band.tsx';
 import { Bell } from './Bell.tsx';
 import { PageError } from './PageError.tsx';
@@ -21,13 +22,12 @@ const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 /** The page of the present address. */
 export function Screen() {
   const { t } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const route = useStore($route);
   if (route === undefined) return <Message title={t('account.notFound')} text={t('404page')} />;
   const { Page } = pages[route.route];
   const { band, flag, moderatorsOnly }: AccountPage = accountPages[route.route];
-  const isAllowed =
-    moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || session.user === null || may(session, flag);
+  const isAllowed = moderatorsOnly === true ? session.user?.isModerator === true : flag === undefined || may(session, flag);
   // Another id is another page; another query is the same one.
   const key = `${route.route} ${JSON.stringify(route.params)}`;
   const waiting = (

@@ -1,23 +1,45 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { isInApp } from '../../client/host-app.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
-/** The page stays as it is; signing in in another tab brings the session back to this one. */
+/** Page and dialogs keep what was typed, and take nothing until their person is back. @returns a function that ends it */
+function freeze(): () => void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main, .scrim')];
+  const focused = document.activeElement;
+  for (const part of parts) part.inert = true;
+  return () => {
+    for (const part of parts) part.inert = false;
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+}
+
+/** The page stays as it is; signing in in another tab brings the session back to this one. It stands above dialogs too. */
 export function SessionEnded() {
   const { t } = useTexts();
-  return (
-    <div className="account-notice wrap">
+  useEffect(freeze, []);
+  // A web view has one page: what was typed waits there as a draft.
+  const back = isInApp() ? location.pathname + location.search : link('/profile');
+  return createPortal(
+    <div className="account-notice wrap" data-react-aria-top-layer="true">
       <Note tone="amber" icon="lock" role="alert">
         <div className="row row--apart">
           <p>
             <strong className="medium">{t('account.sessionEnded.title')}</strong> {t('account.sessionEnded.text')}
           </p>
-          <LinkButton variant="secondary" href={link(`/sign-in?redirect=${encodeURIComponent(link('/profile'))}`)} target="_blank">
+          <LinkButton
+            variant="secondary"
+            href={link(`/sign-in?redirect=${encodeURIComponent(back)}`)}
+            {...(!isInApp() && { target: '_blank' })}
+          >
             {t('common.actions.signIn')}
           </LinkButton>
         </div>
       </Note>
-    </div>
+    </div>,
+    document.body,
   );
 }

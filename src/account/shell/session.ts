@@ -1,5 +1,6 @@
 /** What the business area does when its person leaves, comes back or changes language. */
 import { $isLeaving, $session } from '../../client/session.ts';
+import { goOn, leave } from '../../client/leaving.ts';
 import { leavePage, signOut } from '../../client/sign-out.ts';
 import { queryClient } from '../shared/query.ts';
 
@@ -9,7 +10,7 @@ export function keepSession(): () => void {
   const onPress = (event: MouseEvent): void => {
     if (!(event.target instanceof Element) || event.target.closest('[data-do="sign-out"]') === null) return;
     event.preventDefault();
-    void signOut().then(leavePage);
+    leave(() => void signOut().then(() => goOn(leavePage)), true);
   };
   document.addEventListener('click', onPress, true);
 

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
 import { getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -16,6 +15,7 @@ import { planState } from '../shared/plan-state.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useClock } from '../shared/use-clock.ts';
+import { useSession } from '../shared/use-session.ts';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { EditStaffDialog } from './EditStaffDialog.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
@@ -27,7 +27,7 @@ type Open = { dialog: 'add' } | { dialog: 'edit'; id: string; isNew: boolean } |
 /** The colleagues of the account and what each of them may do; whoever looks is not in their own list. */
 export function StaffPage() {
   const { t, number } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const query = useCall(getSubUsers);
   const usage = useCall(getUsageLimits, { query: { names: 'AddSubUser' } }).data?.limits[0];
   const [open, setOpen] = useState<Open | null>(null);

@@ -1,18 +1,18 @@
 import { approval } from '../../../contract/company/approval.ts';
-import { useStore } from '@nanostores/react';
 import type { UserProfile } from '../../../contract/user/calls.ts';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { minuteMs } from '../../../contract/limits.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { link } from '../shared/route.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 
 /** Credits, companies and requests at a glance. */
 export function Boxes({ user }: { user: UserProfile }) {
   const { t, number, date } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const now = useClock(minuteMs);
   const boosted = user.companies.filter(
     ({ dtBoostExpire }) => dtBoostExpire !== null && isBoostActive(Date.parse(dtBoostExpire), now),

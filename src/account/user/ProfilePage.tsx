@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { getUserProfile, type Address, type UserProfile } from '../../../contract/user/calls.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import { keepOwnCompanies } from '../../client/own-companies.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { languageNames, type Language } from '../../i18n/languages.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -17,6 +16,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { Boxes } from './Boxes.tsx';
 import { Verification } from './Verification.tsx';
 
@@ -80,7 +80,7 @@ function Profile({ user }: { user: UserProfile }) {
 
 function Completeness({ user }: { user: UserProfile }) {
   const { t, number } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const hasNone = user.companies.length === 0;
   const percent = completenessPercent(user.completeness.items);
   return (

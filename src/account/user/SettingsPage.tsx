@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { getUserProfile, type UserProfile } from '../../../contract/user/calls.ts';
-import { $session, may } from '../../client/session.ts';
+import { may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
@@ -13,6 +12,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useSession } from '../shared/use-session.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { MyData } from './MyData.tsx';
@@ -54,7 +54,7 @@ export function SettingsPage({ search }: { search: Readonly<Record<string, strin
 /** The data and the end of an account are the main user's business, what is blocked that of whoever may write; the password is everybody's own. */
 function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onDeleted: () => void }) {
   const { t } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const isOffered = { profile: true, security: true, blocked: may(session, 'sendMessage'), data: user.isMainUser };
   const shown = tabs.filter((tab) => isOffered[tab]);
   const current = shown.includes(part) ? part : 'profile';
@@ -86,7 +86,7 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
 
 function ProfilePart({ user, isShown }: { user: UserProfile; isShown: boolean }) {
   const { t, language } = useTexts();
-  const session = useStore($session);
+  const session = useSession();
   const dialCodes = useDialCodes(language);
   const draft = useSignUpDraft(user.email);
   if (!may(session, 'editUserProfile')) return isShown && <EmptyState title={t('errors.FORBIDDEN')} level={2} />;
