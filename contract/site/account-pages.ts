@@ -2,21 +2,21 @@
 import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {
-  profile: { path: '/profile', band: 'profile', texts: ['user'] },
+  profile: { path: '/profile', band: 'profile', texts: ['form', 'user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
   // Staff without editUserProfile still change their password here: the page refuses its form alone.
-  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['user'] },
-  companies: { path: '/my-companies', band: 'companies', texts: ['company', 'moderation'] },
+  profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user'] },
+  companies: { path: '/my-companies', band: 'companies', texts: ['form', 'company', 'moderation'] },
   // Staff who work with its products alone see these only: the page refuses its forms alone.
-  company: { path: '/my-companies/:id', band: 'companies', texts: ['company', 'directory', 'moderation', 'product'] },
+  company: { path: '/my-companies/:id', band: 'companies', texts: ['form', 'company', 'directory', 'moderation', 'product'] },
   addCompany: {
     path: '/add-new-company',
 
     band: 'companies',
     above: '/my-companies',
     flag: 'addCompany',
-    texts: ['company'],
+    texts: ['form', 'company'],
   },
   addProduct: {
     path: '/add-product/:companyId',
@@ -24,7 +24,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['product'],
+    texts: ['form', 'product'],
   },
   editProduct: {
     path: '/edit-product/:companyId/:productId',
@@ -32,7 +32,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['product'],
+    texts: ['form', 'product'],
   },
   requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
   addRequest: {
@@ -41,7 +41,7 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['request'],
+    texts: ['form', 'request'],
   },
   editRequest: {
     path: '/edit-request/:id',
@@ -49,20 +49,20 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['request', 'moderation'],
+    texts: ['form', 'request', 'moderation'],
   },
-  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['chat'] },
-  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['plan'] },
+  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
+  membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
-  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['staff', 'user'] },
+  staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },
   moderation: {
     path: '/moderation',
 
     band: 'moderation',
     moderatorsOnly: true,
-    texts: ['moderation', 'company', 'request'],
+    texts: ['form', 'moderation', 'company', 'request'],
   },
-  payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['payment'] },
+  payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['form', 'payment'] },
   paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', texts: ['payment'] },
   receipt: { path: '/receipt/:id', band: 'membership', above: '/membership', flag: 'viewUserTransactions', texts: ['payment'] },
 } as const satisfies Record<string, AccountPage>;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { Draft } from './draft.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { useDraftState } from './use-draft.ts';
 
 export interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
+  /** What is kept of it; null for forms of which nothing is. */
+  draft: Draft | null;
   isBusy: boolean;
   onSubmit: () => unknown;
   className?: string;
@@ -13,11 +18,11 @@ export interface FormProps<Values extends FieldValues> {
 }
 
 /** What is typed here is not lost without a question, and sent once at a time. */
-export function Form<Values extends FieldValues>({ form, isBusy, onSubmit, children, ...rest }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({ form, draft, isBusy, onSubmit, children, ...rest }: FormProps<Values>) {
   const { isDirty } = useFormState({ control: form.control });
   return (
     <FormProvider {...form}>
-      <LeaveGuard isActive={isDirty} />
+      <LeaveGuard isActive={isDirty} isKept={useDraftState(draft).isKept} />
       <form
         {...rest}
         noValidate
@@ -28,6 +33,7 @@ export function Form<Values extends FieldValues>({ form, isBusy, onSubmit, child
           if (!isBusy) onSubmit();
         }}
       >
+        {draft && <DraftNote draft={draft} />}
         {children}
       </form>
     </FormProvider>

@@ -6,15 +6,18 @@ export interface LeaveGuardProps {
   isActive: boolean;
   /** Other addresses of the same page are a loss too; where it has tabs, they are none. */
   isWhole?: boolean;
+  /** What was typed stays as a draft, unless its person signs out. */
+  isKept?: boolean;
 }
 
-/** Asks before what was typed is lost. */
-export function LeaveGuard({ isActive, isWhole = false }: LeaveGuardProps) {
-  const [way, setWay] = useState<{ go: () => void } | null>(null);
-  useEffect(() => (isActive ? guardLeaving((go) => setWay({ go }), isWhole) : undefined), [isActive, isWhole]);
+/** Asks before what was typed is left. */
+export function LeaveGuard({ isActive, isWhole = false, isKept = false }: LeaveGuardProps) {
+  const [way, setWay] = useState<{ go: () => void; isEnd: boolean } | null>(null);
+  useEffect(() => (isActive ? guardLeaving((go, isEnd) => setWay({ go, isEnd }), isWhole) : undefined), [isActive, isWhole]);
   return (
     <LeaveQuestion
       isOpen={way !== null}
+      isKept={isKept && way?.isEnd !== true}
       onStay={() => setWay(null)}
       onLeave={() => {
         setWay(null);

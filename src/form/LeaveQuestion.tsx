@@ -1,8 +1,16 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useTexts } from '../i18n/texts.tsx';
 
-/** Asks whether what was typed may be lost. */
-export function LeaveQuestion({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay: () => void; onLeave: () => void }) {
+export interface LeaveQuestionProps {
+  isOpen: boolean;
+  /** What was typed stays as a draft. */
+  isKept: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks whether what was typed may be left, and says what becomes of it. */
+export function LeaveQuestion({ isOpen, isKept, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useTexts();
   return (
     <ConfirmDialog
@@ -12,9 +20,9 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: { isOpen: boolean; on
       title={t('account.leave.title')}
       confirmLabel={t('account.leave.go')}
       cancelLabel={t('account.leave.stay')}
-      variant="danger"
+      variant={isKept ? 'primary' : 'danger'}
     >
-      {t('account.leave.text')}
+      {t(isKept ? 'form.leave' : 'account.leave.text')}
     </ConfirmDialog>
   );
 }

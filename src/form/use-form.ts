@@ -4,6 +4,8 @@ import { codeOf } from '../../contract/error-code.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Failure } from '../client/call.ts';
 import { useTexts } from '../i18n/texts.tsx';
+import type { Draft } from './draft.ts';
+import { useDraft, type DraftOf } from './use-draft.ts';
 import { blamedFields, fieldText } from './field-errors.ts';
 import type { FormOf } from './form-of.ts';
 import { tellFaults } from './tell-faults.ts';
@@ -13,10 +15,14 @@ export interface FormOptions<Values extends FieldValues> {
   say?: (text: string) => void;
   /** Where another part of a long form has to be opened first. */
   focus?: (field: FieldPath<Values>) => void;
+  /** What is typed is kept under this name until it is sent. */
+  draft?: DraftOf;
 }
 
 export interface FormEditor<Values extends FieldValues, Check extends string, Known> {
   form: UseFormReturn<Values>;
+  /** Null for a form of which nothing is kept. */
+  draft: Draft | null;
   /**
    * Clears, checks in order, marks, focuses and says.
    * @param only these of the form's rules; other words than those of the first fault
@@ -29,16 +35,18 @@ export interface FormEditor<Values extends FieldValues, Check extends string, Kn
 
 /** A subject's form, typed into and judged; what was typed stays on every failure. */
 export function useForm<Values extends FieldValues, Check extends string, Known>(
-  { rules, names, refusals = {}, says }: FormOf<Values, Check, Known>,
+  { rules, names, refusals = {}, draft: kept, says }: FormOf<Values, Check, Known>,
   defaultValues: Values,
-  { say, focus }: FormOptions<Values> = {},
+  { say, focus, draft: draftOf }: FormOptions<Values> = {},
 ): FormEditor<Values, Check, Known> {
   const { t } = useTexts();
   const form = useLibraryForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
+  const draft = useDraft(form, defaultValues, draftOf, kept);
   const goTo = focus ?? ((field: FieldPath<Values>): void => form.setFocus(field));
   const mark = (field: FieldPath<Values>, message: string): void => form.setError(field, { message });
   return {
     form,
+    draft,
     judge: (known, only = {}) =>
       tellFaults(
         // Every field of the values is a path of the form.

@@ -9,6 +9,7 @@ import type company from '../../locales/en/company.json';
 import type contact from '../../locales/en/contact.json';
 import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
+import type form from '../../locales/en/form.json';
 import type home from '../../locales/en/home.json';
 import type moderation from '../../locales/en/moderation.json';
 import type nav from '../../locales/en/nav.json';
@@ -38,6 +39,7 @@ interface TextFiles {
   contact: typeof contact;
   directory: typeof directory;
   errors: typeof errors;
+  form: typeof form;
   home: typeof home;
   moderation: typeof moderation;
   nav: typeof nav;

@@ -23,3 +23,19 @@ test('nobody makes a form of the library beside the room', () => {
 test('where a text is written without a form, the page asks itself', () => {
   expect(withText(/<TextArea\b/)).toEqual(withText(/<LeaveGuard\b/));
 });
+
+test('what is written into a form is kept as a draft; passwords, their changes and cards are not', () => {
+  const withForm = withText(/\buseForm\(/);
+  const withDraft = withText(/\bdraft: \{ name: '/);
+  expect(withForm.filter((file) => !withDraft.includes(file))).toEqual([
+    'src/account/payment/use-payment.ts',
+    'src/account/user/PasswordForm.tsx',
+  ]);
+  expect(withText(/draft=\{null\}/)).toEqual(['src/account/payment/CardForm.tsx', 'src/account/user/PasswordForm.tsx']);
+});
+
+test('pages look at whose they are, not at whether the session lives: what is typed is not put away when it ends', () => {
+  expect(withText(/useStore\(\$session\)/)).toEqual(
+    ['AccountLine', 'AppBadge', 'Bell', 'Guard'].map((name) => `src/account/shell/${name}.tsx`),
+  );
+});

@@ -106,7 +106,7 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
     if ((await editor.save()) && next !== undefined) open(address(next));
   };
   return (
-    <Form form={editor.form} isBusy={editor.isBusy} onSubmit={() => save(after)} className="card">
+    <Form form={editor.form} draft={editor.draft} isBusy={editor.isBusy} onSubmit={() => save(after)} className="card">
       <div className="stack gap-6">
         <div className="stack gap-1">
           <h2 ref={heading} tabIndex={-1}>

@@ -29,7 +29,7 @@ const nothingStored: StoredState = { hasStoredLogo: false, cityHasAreas: false }
 /** A new company begins with its basics; logo, address and the rest follow on its own page (D-41). */
 export function NewCompanyPage() {
   const { t, number } = useTexts();
-  const { form, judge, blame } = useForm(companyForm, emptyCompany, { say: sayBad });
+  const { form, draft, judge, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
   const keywordLimit = allowedBy(limits?.AddCompanyKeywords, 0, keywordsUsual);
@@ -47,6 +47,7 @@ export function NewCompanyPage() {
     if (!judge({ keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
     const answer = await add.run({ body: newCompanyBody(form.getValues()) });
     if (!answer.ok) return;
+    draft?.forget();
     toast('good', t('company.added'), 'business');
     open(`/my-companies/${answer.data.id}?part=logo`, { replace: true });
   };
@@ -57,7 +58,7 @@ export function NewCompanyPage() {
       {isFull && <Note tone="amber">{t('company.limitReached', { limit: number(companiesMax) })}</Note>}
       <div className="company-edit">
         <PartsNav current="basics" ticks={filledOf(values, nothingStored).ticks} />
-        <Form form={form} isBusy={add.busy} onSubmit={save} className="card stack gap-6">
+        <Form form={form} draft={draft} isBusy={add.busy} onSubmit={save} className="card stack gap-6">
           <div className="stack gap-1">
             <h2>{t('company.part.basics')}</h2>
             <p className="text-sm soft">{t('company.about.basics')}</p>

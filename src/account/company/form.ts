@@ -112,6 +112,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ActivityArea: 'activityArea',
   },
   refusals: { COMPANY_EMAIL_USED: 'email' },
+  draft: { items: { categories: { categoryId: '', subCategoryIds: [''] } } },
   says: (t, check) => t(`company.check.${check}`),
 };
 

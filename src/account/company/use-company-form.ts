@@ -6,6 +6,7 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
+import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { useCities, useCountries } from '../shared/lookups.ts';
@@ -22,6 +23,7 @@ import { editCompanyBody, valuesOf, type CompanyValues } from './values.ts';
 
 export interface CompanyForm {
   form: UseFormReturn<CompanyValues>;
+  draft: Draft | null;
   filled: Filled;
   limits: { keywords: number; categories: number };
   isBusy: boolean;
@@ -48,7 +50,11 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   /** What the form was filled from. */
   const [start] = useState(() => valuesOf(company, dialCodes));
   const base = useRef(start);
-  const { form, judge, blame } = useForm(companyForm, start, { say: sayBad, focus: goTo });
+  const { form, draft, judge, blame } = useForm(companyForm, start, {
+    say: sayBad,
+    focus: goTo,
+    draft: { name: 'company', id: company.id },
+  });
   const planLimits = usePlanLimits('AddCompanyKeywords', 'AddCategoryAndSubCategory');
   const limits = {
     keywords: allowedBy(planLimits?.AddCompanyKeywords, company.companyKeywords.length, keywordsUsual),
@@ -119,5 +125,5 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   const publicity = publicityOf(company, values);
   // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.
   const isSeen = unsavedParts(values, valuesOf(company, dialCodes)).some((each) => publicity === 'waits' || each !== 'tax');
-  return { form, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity: isSeen ? publicity : 'none' };
+  return { form, draft, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity: isSeen ? publicity : 'none' };
 }

@@ -42,7 +42,7 @@ export function CardForm({ form, quote, onSubmit }: CardFormProps) {
   const { t, money } = useTexts();
   const brand = cardBrand(form.watch('number'));
   return (
-    <Form form={form} isBusy={false} onSubmit={onSubmit} className="card stack gap-5">
+    <Form form={form} draft={null} isBusy={false} onSubmit={onSubmit} className="card stack gap-5">
       <div className="card-fields">
         <div className="whole card-number">
           <DigitInput

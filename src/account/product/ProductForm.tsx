@@ -19,7 +19,7 @@ export function ProductForm({ companyId, present }: { companyId: string; present
   const editor = useProductForm(companyId, present);
   const { form, limits, isBusy } = editor;
   return (
-    <Form form={form} isBusy={isBusy} onSubmit={editor.submit} className="card stack gap-6">
+    <Form form={form} draft={editor.draft} isBusy={isBusy} onSubmit={editor.submit} className="card stack gap-6">
       <div className="form-grid">
         <div className="whole">
           <TextInput<ProductValues>

@@ -73,6 +73,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     ImagePositions: 'pictures',
   },
   refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures' },
+  draft: { items: { pictures: { id: '' } } },
   says: (t, check) => t(`product.check.${check}`),
 };
 

@@ -7,6 +7,7 @@ import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
 import { call, type Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
+import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
@@ -30,6 +31,7 @@ function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', Prod
 
 export interface ProductForm {
   form: UseFormReturn<ProductValues>;
+  draft: Draft | null;
   limits: ProductLimits;
   isBusy: boolean;
   /** Of its pictures. */
@@ -44,7 +46,10 @@ export interface ProductForm {
 /** Checks and storing of one product. What was typed stays on every failure. */
 export function useProductForm(companyId: string, present: Product | null): ProductForm {
   const { t } = useTexts();
-  const { form, judge, blame } = useForm(productForm, present === null ? emptyProduct : valuesOf(present), { say: sayBad });
+  const { form, draft, judge, blame } = useForm(productForm, present === null ? emptyProduct : valuesOf(present), {
+    say: sayBad,
+    draft: { name: 'product', within: companyId, id: present?.id },
+  });
   /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
   const base = useRef(present);
   const [isStale, setStale] = useState(false);
@@ -73,6 +78,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
     if (!answer.ok) return;
     const { product } = answer.data;
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: product.id } }), answer.data);
+    draft?.forget();
     form.reset(valuesOf(product));
     markFreshProduct(product.id);
     toast('good', t(isNew ? 'product.added' : 'product.saved'), 'business');
@@ -89,5 +95,5 @@ export function useProductForm(companyId: string, present: Product | null): Prod
     form.reset(valuesOf(answer.data.product));
     setStale(false);
   };
-  return { form, limits, isBusy: write.busy, percent, isStale, submit, loadAgain };
+  return { form, draft, limits, isBusy: write.busy, percent, isStale, submit, loadAgain };
 }

@@ -29,6 +29,7 @@ function Copy({ request, offered }: { request: OwnRequest; offered: readonly str
   const { t } = useTexts();
   // As it was when the page was opened: what is typed here is another request.
   const [beginning] = useState(() => ({
+    of: request.id,
     values: copyOf(request, (companyId) => offered.includes(companyId)),
     imageUrls: request.imageUrls,
     fileUrls: request.fileUrls,

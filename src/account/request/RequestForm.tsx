@@ -49,7 +49,13 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
   const store = present === null ? t('request.form.add') : t('common.actions.save');
   return (
     <>
-      <Form form={form} isBusy={editor.isBusy} onSubmit={() => editor.submit(send !== null)} className="card stack gap-6">
+      <Form
+        form={form}
+        draft={editor.draft}
+        isBusy={editor.isBusy}
+        onSubmit={() => editor.submit(send !== null)}
+        className="card stack gap-6"
+      >
         <RadioInput<RequestValues>
           name="type"
           label={t('request.form.field.type')}

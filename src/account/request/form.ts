@@ -136,6 +136,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ImageList: 'images',
     FileList: 'files',
   },
+  draft: { without: ['images', 'files'] },
   says: (t, check) => t(`request.form.check.${check}`),
 };
 

@@ -6,6 +6,7 @@ import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import type { WayOut } from '../../../contract/ways-out.ts';
+import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
@@ -27,6 +28,7 @@ import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, t
 
 export interface RequestFormState {
   form: UseFormReturn<RequestValues>;
+  draft: Draft | null;
   keywordLimit: number;
   isBusy: boolean;
   /** Credits that adding costs; null while it is not known, 0 for what is stored already. */
@@ -38,6 +40,8 @@ export interface RequestFormState {
 
 /** What a new request begins with, and the addresses of the files that go into it. */
 export interface Beginning {
+  /** The request that is copied. */
+  of: string;
   values: RequestValues;
   imageUrls: readonly string[];
   fileUrls: readonly string[];
@@ -46,8 +50,9 @@ export interface Beginning {
 /** Checks, the question about credits, and storing. Editing is free and asks nothing. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
   const { t } = useTexts();
-  const { form, judge, blame } = useForm(requestForm, present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present), {
+  const { form, draft, judge, blame } = useForm(requestForm, present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present), {
     say: sayBad,
+    draft: { name: 'request', id: present?.id, within: beginning?.of },
   });
   const filesName = useRef<string | null>(null);
   const typed = (): TypedRequest & { filesName: string | null } => ({ ...typedOf(form.getValues()), filesName: filesName.current });
@@ -107,6 +112,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     setAsked(null);
     if (!answer.ok) return;
     void forgetFiles();
+    draft?.forget();
     setCredit(answer.data.inCredit);
     const isPending = isSent && answer.data.request.state === 'pending';
     toast('good', t(isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated'), 'business');
@@ -131,6 +137,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
   return {
     form,
+    draft,
     keywordLimit,
     isBusy: write.busy,
     price: !isNew ? 0 : prices.data === undefined ? null : price,

@@ -20,18 +20,21 @@ export interface AddStaffDialogProps {
 export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
   const { t, language } = useTexts();
   const dialCodes = useDialCodes(language);
-  const { form, judge, blame } = useForm(newStaffForm, emptyStaff);
+  const { form, draft, judge, blame } = useForm(newStaffForm, emptyStaff, { draft: { name: 'staff' } });
   const failure = useStaffFailure(blame, t('staff.notAdded'));
   const add = useWrite(addSubUser, { tags: ['SubUser'], onFailure: failure.show });
   const submit = async () => {
     failure.clear();
     if (!judge(undefined)) return;
     const answer = await add.run({ body: staffBody(form.getValues(), dialCodes) });
-    if (answer.ok) onAdded(answer.data.id);
+    if (!answer.ok) return;
+    draft?.forget();
+    onAdded(answer.data.id);
   };
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={t('staff.add')}
       isBusy={add.busy}
       failure={failure.text}

@@ -27,7 +27,8 @@ export interface EditStaffDialogProps {
 export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDialogProps) {
   const { t } = useTexts();
   const { _id, masterUserId, userId, ...held } = member.permissions;
-  const { form, judge, blame } = useForm(editStaffForm, { email: member.email, permissions: held });
+  const start = { email: member.email, permissions: held };
+  const { form, draft, judge, blame } = useForm(editStaffForm, start, { draft: { name: 'staff', id: member.id } });
   const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isGone, setGone] = useState(false);
   const edit = useWrite(editSubUser, {
@@ -46,6 +47,7 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
     const email = typed.trim();
     const answer = await edit.run({ body: { email, permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) } } });
     if (!answer.ok) return;
+    draft?.forget();
     const isSameAddress = email.toLowerCase() === member.email.toLowerCase();
     toast('good', isSameAddress ? t('staff.saved', { name: member.fullname }) : t('staff.savedEmail', { email }), 'business');
     onClose();
@@ -53,6 +55,7 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={t('staff.permissions', { name: member.fullname })}
       isBusy={edit.busy}
       failure={isGone ? t('staff.gone') : failure.text}

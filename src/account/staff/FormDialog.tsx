@@ -3,12 +3,15 @@ import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-f
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
+import type { Draft } from '../../form/draft.ts';
 import { Form } from '../../form/Form.tsx';
 import { LeaveQuestion } from '../../form/LeaveQuestion.tsx';
+import { useDraftState } from '../../form/use-draft.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 export interface FormDialogProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
+  draft: Draft | null;
   title: string;
   isBusy: boolean;
   failure: string | null;
@@ -22,7 +25,7 @@ export interface FormDialogProps<Values extends FieldValues> {
 
 /** A form above the page: what was typed is not lost without a question, by its own way out either. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { form, title, isBusy, failure, submitLabel, cancelLabel, wide, onSubmit, onClose, children } = props;
+  const { form, draft, title, isBusy, failure, submitLabel, cancelLabel, wide, onSubmit, onClose, children } = props;
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +50,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           </>
         }
       >
-        <Form form={form} isBusy={isBusy} onSubmit={onSubmit} id="staff-form" className="stack gap-5">
+        <Form form={form} draft={draft} isBusy={isBusy} onSubmit={onSubmit} id="staff-form" className="stack gap-5">
           {children}
           {failure !== null && (
             <Note tone="red" role="alert">
@@ -56,7 +59,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           )}
         </Form>
       </Dialog>
-      <LeaveQuestion isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+      <LeaveQuestion isOpen={isAsking} isKept={useDraftState(draft).isKept} onStay={() => setAsking(false)} onLeave={onClose} />
     </>
   );
 }

@@ -45,6 +45,7 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
   ],
   names: { stFullname: 'name', stEmail: 'email', stPassword: 'password', stPhone: 'phone' },
   refusals: { STAFF_EMAIL_USED: 'email' },
+  draft: { without: ['password', 'again'] },
   says,
 };
 

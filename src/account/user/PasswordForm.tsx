@@ -32,7 +32,7 @@ export function PasswordForm({ email, isShown }: { email: string; isShown: boole
     toast('good', t('user.settings.password.done'), 'business');
   };
   return (
-    <Form form={form} isBusy={write.busy} onSubmit={submit} hidden={!isShown}>
+    <Form form={form} draft={null} isBusy={write.busy} onSubmit={submit} hidden={!isShown}>
       <Setting id="password" title={t('user.settings.password.title')} about={t('user.settings.password.about')}>
         {/* Password managers store the new one beside this. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

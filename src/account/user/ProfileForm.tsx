@@ -32,11 +32,11 @@ const genders = [
 
 /** Picture, name, phone, address and notification levels: one call stores them, so one form holds them. */
 export function ProfileForm({ user, dialCodes, draft, isShown }: ProfileFormProps) {
-  const { form, isBusy, percent, isOffered, save } = useProfileForm(user, dialCodes, draft);
+  const { form, draft: kept, isBusy, percent, isOffered, save } = useProfileForm(user, dialCodes, draft);
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   return (
-    <Form form={form} isBusy={isBusy} onSubmit={save} className="stack gap-6" hidden={!isShown}>
+    <Form form={form} draft={kept} isBusy={isBusy} onSubmit={save} className="stack gap-6" hidden={!isShown}>
       {isOffered && (
         <Note tone="teal" icon="info">
           {t('user.settings.fromSignUp')}

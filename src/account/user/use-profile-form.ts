@@ -6,6 +6,7 @@ import { $session, setUser } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { wayBack } from '../../client/way-back.ts';
 import { forgetSignUpDraft, type SignUpDraft } from '../../client/sign-up-draft.ts';
+import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useCountries } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
@@ -21,6 +22,7 @@ import { profileBody, profileForm, valuesOf, type ProfileValues } from './form.t
 
 export interface ProfileForm {
   form: UseFormReturn<ProfileValues>;
+  draft: Draft | null;
   isBusy: boolean;
   /** Of its picture. */
   percent: Upload['percent'];
@@ -50,7 +52,12 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     return valuesOf(profile, dialCodes, country?.code.toLowerCase() ?? null);
   };
   const offered = offeredBy(draft, user);
-  const { form, judge, blame } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad });
+  const {
+    form,
+    draft: kept,
+    judge,
+    blame,
+  } = useForm(profileForm, { ...valuesFrom(user), ...offered }, { say: sayBad, draft: { name: 'profile', id: user.userID } });
   // The picker of the header changes the account's language too, and its answer may come after the profile's.
   const knownLanguage = useRef(user.language);
   useEffect(() => {
@@ -93,5 +100,5 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     markSaved();
     goOn(() => location.assign(`/language?to=${spoken}&back=${encodeURIComponent(link('/profile-settings'))}`));
   };
-  return { form, isBusy: write.busy, percent, isOffered: Object.keys(offered).length > 0, save };
+  return { form, draft: kept, isBusy: write.busy, percent, isOffered: Object.keys(offered).length > 0, save };
 }

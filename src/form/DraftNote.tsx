@@ -1,0 +1,30 @@
+import { Button } from '../ui/Button.tsx';
+import { Note } from '../ui/Note.tsx';
+import { useTexts } from '../i18n/texts.tsx';
+import type { Draft } from './draft.ts';
+import { useDraftState } from './use-draft.ts';
+
+/** Says that a form holds what was typed earlier, or that such a draft waits, with the ways to take it and to be rid of it. */
+export function DraftNote({ draft }: { draft: Draft }) {
+  const { t, moment } = useTexts();
+  const { note } = useDraftState(draft);
+  if (note === null) return null;
+  const { kind, at, lacksFiles } = note;
+  return (
+    <Note tone={kind === 'older' ? 'amber' : 'teal'} icon="clock" role="status">
+      <p>
+        {t(`form.draft.${kind}`, { time: moment(new Date(at).toISOString()) })} {lacksFiles && t('form.draft.files')}
+      </p>
+      <div className="row">
+        {kind !== 'back' && (
+          <Button variant="secondary" onClick={draft.take}>
+            {t('form.draft.take')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={draft.discard}>
+          {t('form.draft.discard')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

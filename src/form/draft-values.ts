@@ -1,0 +1,56 @@
+/** What of a form's values a draft holds, and what of a draft a form takes back. */
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How the values of a form are kept; stands with its subject (form-of.ts). */
+export interface DraftRules {
+  /** Never stored: passwords. */
+  without?: readonly string[];
+  /** What a list holds, by field, where that is not texts. */
+  items?: Values;
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
+
+const hasFile = (value: unknown): boolean =>
+  value instanceof Blob || (Array.isArray(value) ? value.some(hasFile) : isObject(value) && Object.values(value).some(hasFile));
+
+/** Whether files were chosen, which no draft holds. */
+export const hasFiles = (values: Values): boolean => hasFile(values);
+
+/** What is stored: everything but files and what is never stored. */
+export function keptValues(values: Values, { without = [] }: DraftRules = {}): Values {
+  const kept = Object.entries(values).flatMap(([name, value]): [string, unknown][] => {
+    if (without.includes(name) || value instanceof Blob) return [];
+    return [[name, Array.isArray(value) ? value.filter((item) => !hasFile(item)) : value]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The same for the same values, whatever their order. */
+export const printOf = (values: Values): string => {
+  const text = JSON.stringify(values, (_, value: unknown) =>
+    isObject(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value,
+  );
+  // FNV-1a over the letters: it tells versions apart, nobody is kept out by it.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return `${text.length}-${hash.toString(36)}`;
+};
+
+/** Whether a kept value can stand where this one stood. Ids that are not chosen yet are null. */
+function fits(kept: unknown, present: unknown, item: unknown): boolean {
+  if (Array.isArray(present)) return Array.isArray(kept) && kept.every((each) => fits(each, item, ''));
+  if (isObject(present)) return isObject(kept) && Object.keys(present).every((name) => fits(kept[name], present[name], ''));
+  if (present === null || kept === null) return kept === null || typeof kept === 'string';
+  return typeof kept === typeof present;
+}
+
+/** The fields of a draft that this form can take; storage may hold anything. */
+export const takenValues = (kept: Values, present: Values, { without = [], items = {} }: DraftRules = {}): Values =>
+  Object.fromEntries(
+    Object.entries(kept).filter(
+      ([name, value]) => name in present && !without.includes(name) && fits(value, present[name], items[name] ?? ''),
+    ),
+  );

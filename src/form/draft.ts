@@ -1,0 +1,143 @@
+/** What is typed into a form is kept while it is typed, and is there again when the form is opened once more; without React. */
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { DraftPlace } from '../client/drafts.ts';
+import { hasFiles, keptValues, printOf, takenValues, type DraftRules } from './draft-values.ts';
+
+export interface DraftNote {
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Put into the form; waits, because something is typed already; waits, because what it began with has changed since. */
+  kind: 'back' | 'offered' | 'older';
+  lacksFiles: boolean;
+}
+
+export interface DraftState {
+  note: DraftNote | null;
+  /** False where the browser keeps nothing: what is typed is lost with the page. */
+  isKept: boolean;
+}
+
+export interface Draft {
+  state: () => DraftState;
+  /** @returns a function that stops it */
+  listen: (told: () => void) => () => void;
+  /** @returns a function that ends it; what was typed stays kept */
+  open: () => () => void;
+  /** Puts what is offered into the form. */
+  take: () => void;
+  /** The form is as it was before the draft, which is gone. */
+  discard: () => void;
+  /** What was typed has been sent. */
+  forget: () => void;
+}
+
+export interface DraftOptions<Values extends FieldValues> extends DraftRules {
+  place: DraftPlace;
+  /** What the form is filled from. */
+  start: Values;
+  /** Nothing is stored yet that a draft could fall behind. */
+  isNew: boolean;
+}
+
+type Editor<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
+
+/** A reload does not wait for it. */
+const pauseMs = 300;
+
+export function createDraft<Values extends FieldValues>(
+  form: Editor<Values>,
+  { place, start, isNew, ...rules }: DraftOptions<Values>,
+): Draft {
+  let state: DraftState = { note: null, isKept: true };
+  const listeners = new Set<() => void>();
+  let stored: FieldValues = start;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { values: Readonly<Record<string, unknown>>; note: DraftNote } | null = null;
+
+  const startPrint = (): string => printOf(keptValues(stored, rules));
+  const say = (change: Partial<DraftState>): void => {
+    state = { ...state, ...change };
+    for (const told of listeners) told();
+  };
+  const forget = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    place.forget();
+    if (state.note?.kind === 'back') say({ note: null });
+  };
+  const write = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const values = form.getValues();
+    const kept = keptValues(values, rules);
+    const base = startPrint();
+    if (printOf(kept) === base) forget();
+    else say({ isKept: place.keep({ base: isNew ? '' : base, values: kept, lacksFiles: hasFiles(values) }) });
+  };
+  const flush = (): void => {
+    if (timer !== undefined) write();
+  };
+  const put = (values: Readonly<Record<string, unknown>>, note: DraftNote): void => {
+    place.adopt();
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+    say({ note: { ...note, kind: 'back' } });
+  };
+
+  async function lookBack(): Promise<void> {
+    const found = await place.find();
+    if (found === null) return;
+    const values = takenValues(found.values, start, rules);
+    const present = printOf(keptValues(form.getValues(), rules));
+    const note: DraftNote = { at: found.at, kind: 'offered', lacksFiles: found.lacksFiles };
+    if (printOf({ ...keptValues(form.getValues(), rules), ...values }) === present) place.adopt();
+    else if (present === startPrint() && found.base === (isNew ? '' : present)) put(values, note);
+    else {
+      waiting = { values, note };
+      say({ note: present === startPrint() ? { ...note, kind: 'older' } : note });
+    }
+  }
+
+  return {
+    state: () => state,
+    listen: (told) => {
+      listeners.add(told);
+      return () => void listeners.delete(told);
+    },
+    open: () => {
+      void lookBack();
+      const stop = form.subscribe({
+        formState: { values: true },
+        callback: ({ defaultValues }) => {
+          stored = (defaultValues as FieldValues | undefined) ?? stored;
+          clearTimeout(timer);
+          timer = setTimeout(write, pauseMs);
+        },
+      });
+      window.addEventListener('pagehide', flush);
+      return () => {
+        stop();
+        flush();
+        window.removeEventListener('pagehide', flush);
+        place.close();
+      };
+    },
+    take: () => {
+      if (waiting === null) return;
+      const { values, note } = waiting;
+      waiting = null;
+      put(values, note);
+    },
+    discard: () => {
+      if (waiting === null) {
+        form.reset();
+        forget();
+      } else {
+        waiting = null;
+        place.forgetFound();
+        say({ note: null });
+      }
+    },
+    forget,
+  };
+}
