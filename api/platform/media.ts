@@ -1,4 +1,5 @@
 /** Judges uploads by content and stores them (D-46). Names and types that the client sends are hints, never trusted. */
+import { cleanFileName } from '../../contract/file-name.ts';
 import {
   formatOfName,
   imageFormats,
@@ -30,14 +31,6 @@ export interface StoredMedia {
 /** What a browser or a server would run if somebody got it to read the picture as a page. */
 const foreignCode = /<(?:script|html|!doctype|iframe|\?php)/i;
 const isImage = (format: UploadFormat): boolean => (imageFormats as readonly string[]).includes(format);
-const nameLengthMax = 120;
-
-/** The last part of a name, without control and path characters. */
-const plainName = (name: string): string =>
-  // eslint-disable-next-line no-control-regex -- they have no place in a file name
-  Array.from((name.split(/[\\/]/).at(-1) ?? '').toWellFormed().replace(/[\u0000-\u001f\u007f"<>|:*?\u202a-\u202e\u2066-\u2069]/gu, ''))
-    .slice(-nameLengthMax)
-    .join('');
 
 interface Judged {
   format: UploadFormat;
@@ -103,7 +96,7 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
       bytes: content,
       width,
       height,
-      originalName: plainName(file.name) || `file.${format}`,
+      originalName: cleanFileName(file.name) || `file.${format}`,
       visibility: folder === null ? 'public' : 'chat',
       chatId: target.chatId ?? null,
     };

@@ -101,6 +101,7 @@ const attachmentsOf = (row: RequestRow) => ({
   shippingTypeId: orUnset(row.shipping_type_id),
   imageUrls: imageKeysOf(row).map(mediaUrl),
   fileUrls: filesOf(row).map(({ key }) => mediaUrl(key)),
+  fileNames: filesOf(row).map(({ name }) => name),
 });
 
 export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: Lookups): RequestDetail => ({

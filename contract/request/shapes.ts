@@ -30,6 +30,8 @@ export const requestDetail = z.extend(requestCard, {
   shippingTypeId: z.string(),
   imageUrls: z.array(z.string()),
   fileUrls: z.array(z.string()),
+  /** Of each file, the name it came with; another provider may say none. */
+  fileNames: z.optional(z.array(z.string())),
   approveStatus: z.number(),
   isActive: z.boolean(),
   /** Its end in public (D-43). */
@@ -51,6 +53,8 @@ export const ownRequest = z.extend(requestCard, {
   shippingTypeId: z.string(),
   imageUrls: z.array(z.string()),
   fileUrls: z.array(z.string()),
+  /** Of each file, the name it came with; another provider may say none. */
+  fileNames: z.optional(z.array(z.string())),
   approveStatus: z.number(),
   rejectReason: z.nullable(z.string()),
   isActive: z.boolean(),

@@ -79,7 +79,8 @@ describe('the way of a request', () => {
   test('add for credits, send, approve, found by words of any language, expire, send again', async () => {
     const { user, companyId } = await poster();
     const before = await balanceOf(user);
-    const files = { ImageList: pictureFile(), FileList: file('teklif formu.docx', docxBytes()) };
+    const files = { ImageList: pictureFile(), FileList: file('Teklif\u202Exslx formu №1 – عرض.docx', docxBytes()) };
+    const fileNames = ['Teklifxslx formu №1 – عرض.docx'];
     const { request, inCredit } = await data(addAndEditRequest, { token: user.token, body: (await bodyFor(companyId)) as never, files });
     expect(inCredit).toBe(before - 20);
     expect(request).toMatchObject({
@@ -92,14 +93,15 @@ describe('the way of a request', () => {
     });
     expect(request.code).toMatch(/^R-[A-HJKMNP-TV-Z0-9]{8}$/);
     expect(request.imageUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{12}\.webp$/)]);
-    // Nobody guesses a document before its request is public.
+    // Nobody guesses a document before its request is public; its name is told, and goes with it.
+    expect(request.fileNames).toEqual(fileNames);
     expect(request.fileUrls).toEqual([expect.stringMatching(/^\/media\/p\/[0-9a-f]{24}\.docx$/)]);
     expect((await call(getRequestDetailById, { body: { id: request.id } })).status).toBe(404);
 
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
     await decide(request.id, true);
     const detail = (await data(getRequestDetailById, { query: { id: request.id } })).request;
-    expect(detail).toMatchObject({ isOwn: false, approveStatus: 4, company: { id: companyId } });
+    expect(detail).toMatchObject({ isOwn: false, approveStatus: 4, company: { id: companyId }, fileNames });
     expect(detail).not.toHaveProperty('rejectReason');
     expect((await data(getRequestDetailById, { token: user.token, query: { id: request.id } })).request.isOwn).toBe(true);
     const find = async (text: string) =>

@@ -69,9 +69,9 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
   });
   const send = (text: string): void => outbox.add({ chatId, companyId: ownCompanyId, text });
   /** Each file is a message of its own; those that may not be sent are named. */
-  const sendFiles = (files: readonly File[]): void => {
+  const sendFiles = async (files: readonly File[]): Promise<void> => {
     const named = files.map((file) => namedFile(file, Date.now()));
-    for (const file of allowedFiles(named, uploadRules.chatFile, t)) outbox.add({ chatId, companyId: ownCompanyId, text: '' }, file);
+    for (const file of await allowedFiles(named, uploadRules.chatFile, t)) outbox.add({ chatId, companyId: ownCompanyId, text: '' }, file);
   };
   const remove = async (id: string): Promise<boolean> => {
     const answer = await removing.run({ query: { id, chatId } });

@@ -34,10 +34,10 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
       />
       {request.fileUrls.length > 0 && (
         <ul className="stack gap-1">
-          {request.fileUrls.map((url) => (
+          {request.fileUrls.map((url, index) => (
             <li key={url}>
-              <a className="ltr" href={url} target="_blank" rel="noreferrer">
-                {decodeURIComponent(url.split('/').at(-1) ?? url)}
+              <a href={url} target="_blank" rel="noreferrer">
+                <bdi>{request.fileNames?.[index] ?? url.split('/').at(-1)}</bdi>
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { acceptOf, uploadRules, type UploadRule } from '../../../contract/upload.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
 import { FileDrop, type FileItem } from '../../ui/FileDrop.tsx';
@@ -9,11 +10,24 @@ import { useTexts } from '../shared/texts.tsx';
 import type { RequestValues } from './form.ts';
 
 /** Pictures and files of a request: those that are stored and those that go with the next saving. */
-export function RequestFiles() {
+export function RequestFiles({ present }: { present: Pick<OwnRequest, 'fileUrls' | 'fileNames'> | null }) {
+  const names = Object.fromEntries((present?.fileUrls ?? []).map((url, index) => [url, present?.fileNames?.[index] ?? fileOf(url)]));
   return (
     <>
-      <FileList stored="imageUrls" added="images" rule={uploadRules.picture} countMax={addAndEditRequest.files.ImageList.countMax} />
-      <FileList stored="fileUrls" added="files" rule={uploadRules.requestDocument} countMax={addAndEditRequest.files.FileList.countMax} />
+      <FileList
+        stored="imageUrls"
+        added="images"
+        rule={uploadRules.picture}
+        countMax={addAndEditRequest.files.ImageList.countMax}
+        names={{}}
+      />
+      <FileList
+        stored="fileUrls"
+        added="files"
+        rule={uploadRules.requestDocument}
+        countMax={addAndEditRequest.files.FileList.countMax}
+        names={names}
+      />
     </>
   );
 }
@@ -23,23 +37,29 @@ interface FileListProps {
   added: 'images' | 'files';
   rule: UploadRule;
   countMax: number;
+  /** By address. */
+  names: Readonly<Record<string, string>>;
 }
 
-const nameOf = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);
+const fileOf = (url: string): string => url.split('/').at(-1) ?? url;
 
-function FileList({ stored, added, rule, countMax }: FileListProps) {
+function FileList({ stored, added, rule, countMax, names }: FileListProps) {
   const { t, number, language } = useTexts();
-  const { setValue } = useFormContext<RequestValues>();
+  const { getValues, setValue } = useFormContext<RequestValues>();
   const urls = useWatch<RequestValues, typeof stored>({ name: stored });
   const { value, onChange, ref, onBlur, errorMessage } = useBound(added);
   const files = value as File[];
   const items: FileItem[] = [
-    ...urls.map((url) => ({ id: url, name: nameOf(url), ...(stored === 'imageUrls' && { previewUrl: url }) })),
+    ...urls.map((url, index) => ({
+      id: url,
+      name: names[url] ?? t('form.picture', { number: number(index + 1) }),
+      ...(stored === 'imageUrls' && { previewUrl: url }),
+    })),
     ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: formatBytes(file.size, language) })),
   ];
-  const add = (chosen: File[]): void => {
-    const good = allowedFiles(chosen, rule, t);
-    onChange([...files, ...good].slice(0, Math.max(0, countMax - urls.length)));
+  const add = async (chosen: File[]): Promise<void> => {
+    const good = await allowedFiles(chosen, rule, t);
+    if (good.length > 0) onChange([...getValues(added), ...good].slice(0, Math.max(0, countMax - getValues(stored).length)));
   };
   const remove = (id: string): void => {
     if (urls.includes(id))
@@ -62,7 +82,7 @@ function FileList({ stored, added, rule, countMax }: FileListProps) {
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={add}
+      onAdd={(chosen) => void add(chosen)}
       onRemove={remove}
       prompt={
         <>

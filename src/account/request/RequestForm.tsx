@@ -111,7 +111,7 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
             </>
           )}
         </div>
-        <RequestFiles />
+        <RequestFiles present={present} />
         <div className="form-actions">
           <LinkButton variant="quiet" href={link('/my-requests')}>
             {t('common.actions.cancel')}

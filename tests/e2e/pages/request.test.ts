@@ -51,7 +51,7 @@ test('files of a request can be taken along', async ({ page, request }) => {
   const { requests } = ((await found.json()) as { data: { requests: { id: string }[] } }).data;
   await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
   const file = page.locator('main a[download]');
-  await expect(file).toHaveText(t('request.file', { number: 1, format: 'TXT' }));
+  await expect(file).toHaveText('hot-rolled-coil.txt');
   const taken = await request.get((await file.getAttribute('href')) ?? '');
   expect(taken.headers()).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
