@@ -4,6 +4,7 @@
  */
 import { hourMs } from '../../contract/limits.ts';
 import { safePath } from '../../contract/safe-path.ts';
+import { storedUser } from './stored.ts';
 
 const key = 'way-back';
 /** After that nobody remembers what it was for. */
@@ -11,10 +12,14 @@ const lifeMs = hourMs;
 /** One way leads over another: a request, its payment, the address for that. */
 const depthMax = 4;
 
+const personHere = (): string => storedUser()?.userID ?? '';
+
 interface Place {
   /** With language prefix, of our own origin. */
   path: string;
   until: number;
+  /** Whose it is: somebody else who signs in in this tab is led nowhere, and sees nothing of it. */
+  person: string;
   /** What was typed there, as JSON; null when nothing was. */
   typed: unknown;
 }
@@ -22,7 +27,8 @@ interface Place {
 function placeOf(stored: Partial<Place> | null): Place[] {
   const path = safePath(stored?.path);
   const until = Number(stored?.until);
-  return path !== '/' && until > Date.now() ? [{ path, until, typed: stored?.typed ?? null }] : [];
+  const person = personHere();
+  return path !== '/' && until > Date.now() && stored?.person === person ? [{ path, until, person, typed: stored.typed ?? null }] : [];
 }
 
 /** Storage is the person's own, but not ours alone: what stands there is judged each time. */
@@ -49,7 +55,7 @@ const here = (): string => location.pathname + location.search;
 /** Remembers this page before the person is sent elsewhere. @param typed what can be said as JSON */
 export function keepWayBack(typed: unknown = null): void {
   const path = here();
-  write([...read().filter((place) => place.path !== path), { path, typed, until: Date.now() + lifeMs }]);
+  write([...read().filter((place) => place.path !== path), { path, typed, person: personHere(), until: Date.now() + lifeMs }]);
 }
 
 /** Where this tab's person was sent away from last, and whether something waits there; null when nobody was, or it is here. */

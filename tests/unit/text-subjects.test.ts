@@ -37,7 +37,7 @@ describe('the account app', () => {
   });
 
   test('a subject that is forgotten is named', () => {
-    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan']);
+    expect(missing(files['membership'] ?? '', shellSubjects)).toEqual(['plan', 'form']);
   });
 
   test('its shell says only what comes with it, and the drawer of the bell what it brings', () => {

@@ -55,7 +55,7 @@ test('after an hour nobody remembers', () => {
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', 7, null])(
   'what others put there leads nowhere: %j',
   (path) => {
-    kept.set('way-back', JSON.stringify([{ path, until: Date.now() + 1000, typed: null }]));
+    kept.set('way-back', JSON.stringify([{ path, until: Date.now() + 1000, person: '', typed: null }]));
     at('/plans');
     expect(wayBack()).toBeNull();
   },
@@ -65,4 +65,17 @@ test.each(['{', '7', '{"path":"/x"}', '[null,3,"x"]'])('nonsense is nothing: %s'
   kept.set('way-back', text);
   at('/plans');
   expect([wayBack(), arriveBack()]).toEqual([null, null]);
+});
+
+test('somebody else in this tab is led nowhere, and sees nothing of what was typed', () => {
+  const signIn = (userID: string): void => void vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ userID }) });
+  signIn('a');
+  at('/add-request');
+  keepWayBack({ name: 'Yarn' });
+  signIn('b');
+  expect(arriveBack()).toBeNull();
+  at('/plans');
+  expect(wayBack()).toBeNull();
+  signIn('a');
+  expect(wayBack()).toEqual({ path: '/add-request', hasTyped: true });
 });

@@ -54,7 +54,7 @@ vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undef
 const { draw, drawHook, serveWrites, settle, accepted } = await import('../support/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
 const { BoostBox } = await import('../../src/account/company/BoostBox.tsx');
-const { NewCompanyPage } = await import('../../src/account/company/NewCompanyPage.tsx');
+const { NewCompany } = await import('../../src/account/company/NewCompanyPage.tsx');
 const { useChat } = await import('../../src/account/chat/use-chat.ts');
 const { useProductForm } = await import('../../src/account/product/use-product-form.ts');
 const { useRequestForm } = await import('../../src/account/request/use-request-form.ts');
@@ -116,7 +116,7 @@ const kinds: Record<string, Kind> = {
   'a company': {
     call: addCompany,
     offer: () => {
-      draw(<NewCompanyPage />);
+      draw(<NewCompany />);
       const texts = { name: 'Nil', email: 'a@b.example', description: 'Towels' };
       fill(offered.form as UseFormReturn, { ...texts, typeId: id('e'), keywords: ['towel'] });
       return () => offered.submit();

@@ -71,9 +71,13 @@ function BoostOffer({ companyId }: { companyId: string }) {
           <strong>{number(balance - credits)}</strong>
         </p>
       </div>
-      <Button variant="spend" wide onClick={() => setAsking(true)}>
-        {t('company.boost.buy', { credits: creditsOf(credits) })}
-      </Button>
+      {isShort ? (
+        <Shortfall price={credits} />
+      ) : (
+        <Button variant="spend" wide onClick={() => setAsking(true)}>
+          {t('company.boost.buy', { credits: creditsOf(credits) })}
+        </Button>
+      )}
       <SpendDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

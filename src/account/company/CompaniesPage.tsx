@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { BackNote } from '../shared/BackNote.tsx';
 import { usePlanLimits } from '../shared/limits.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
@@ -46,6 +47,7 @@ export function CompaniesPage() {
         }
         end={canAdd && mine.length > 0 && add}
       />
+      <BackNote />
       {mayAdd && mine !== undefined && limit !== undefined && mine.length >= limit && <NoRoom limit={limit} />}
       <Answered query={query}>
         {() =>

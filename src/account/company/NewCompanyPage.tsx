@@ -1,26 +1,27 @@
 import { useWatch } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
-import { addCompany, getUserCompanies } from '../../../contract/company/calls.ts';
+import { addCompany } from '../../../contract/company/calls.ts';
 import { codeOf } from '../../../contract/error-code.ts';
-import { companiesMax } from '../../../contract/limits.ts';
 import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
 import { Form } from '../../form/Form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
+import { Gate } from '../shared/Gate.tsx';
 import { leaveAfter } from '../shared/leave.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { open } from '../shared/route.ts';
-import { useCall } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { useGate } from '../shared/use-gate.ts';
 import { useWrite } from '../shared/use-write.ts';
 import { BasicsPart } from './BasicsPart.tsx';
 import { companyForm, rulesOf } from './form.ts';
 import { filledOf, type Part, type StoredState } from './parts.ts';
 import { PartsNav } from './PartsNav.tsx';
+import { useCompanyGate } from './use-company-gate.ts';
 import { emptyCompany, newCompanyBody, type CompanyValues } from './values.ts';
 
 const basics: ReadonlySet<Part> = new Set(['basics']);
@@ -28,12 +29,26 @@ const nothingStored: StoredState = { hasStoredLogo: false, cityHasAreas: false }
 
 /** A new company begins with its basics; logo, address and the rest follow on its own page (D-41). */
 export function NewCompanyPage() {
-  const { t, number } = useTexts();
+  const { t } = useTexts();
+  const missing = useCompanyGate();
+  const gate = useGate(missing);
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead title={t('company.add')} parent={{ path: '/my-companies', label: t('nav.business.companies') }} />
+      {gate === 'asked' && <SkeletonList label={t('common.loading')} rows={5} />}
+      {gate === 'closed' && <Gate title={t('form.gate.company')} missing={missing ?? []} />}
+      {gate === 'open' && <NewCompany />}
+    </div>
+  );
+}
+
+/** Its form, for who may add one. */
+export function NewCompany() {
+  const { t } = useTexts();
   const { form, draft, judge, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
   const keywordLimit = allowedBy(limits?.AddCompanyKeywords, 0, keywordsUsual);
-  const mine = useCall(getUserCompanies).data?.companies.filter(({ isUserCompany }) => !isUserCompany);
 
   const onFailure = (failure: Failure): boolean => {
     blame(failure);
@@ -51,32 +66,27 @@ export function NewCompanyPage() {
     toast('good', t('company.added'), 'business');
     open(`/my-companies/${answer.data.id}?part=logo`, { replace: true });
   };
-  const isFull = mine !== undefined && mine.length >= companiesMax;
   return (
-    <div className="wrap page stack gap-6">
-      <PageHead title={t('company.add')} parent={{ path: '/my-companies', label: t('nav.business.companies') }} />
-      {isFull && <Note tone="amber">{t('company.limitReached', { limit: number(companiesMax) })}</Note>}
-      <div className="company-edit">
-        <PartsNav current="basics" ticks={filledOf(values, nothingStored).ticks} />
-        <Form form={form} draft={draft} isBusy={add.busy} onSubmit={save} className="card stack gap-6">
-          <div className="stack gap-1">
-            <h2>{t('company.part.basics')}</h2>
-            <p className="text-sm soft">{t('company.about.basics')}</p>
+    <div className="company-edit">
+      <PartsNav current="basics" ticks={filledOf(values, nothingStored).ticks} />
+      <Form form={form} draft={draft} isBusy={add.busy} onSubmit={save} className="card stack gap-6">
+        <div className="stack gap-1">
+          <h2>{t('company.part.basics')}</h2>
+          <p className="text-sm soft">{t('company.about.basics')}</p>
+        </div>
+        <BasicsPart keywordLimit={keywordLimit} isNew />
+        <div className="form-actions">
+          <div className="row">
+            <Button type="submit" endIcon="arrow-end" busy={add.busy}>
+              {t('company.saveAndContinue')}
+            </Button>
           </div>
-          <BasicsPart keywordLimit={keywordLimit} isNew />
-          <div className="form-actions">
-            <div className="row">
-              <Button type="submit" endIcon="arrow-end" busy={add.busy} disabled={isFull}>
-                {t('company.saveAndContinue')}
-              </Button>
-            </div>
-          </div>
-        </Form>
-        <aside className="stack gap-2">
-          <h2 className="text-md">{t('company.next.title')}</h2>
-          <p className="text-sm soft">{t('company.next.text')}</p>
-        </aside>
-      </div>
+        </div>
+      </Form>
+      <aside className="stack gap-2">
+        <h2 className="text-md">{t('company.next.title')}</h2>
+        <p className="text-sm soft">{t('company.next.text')}</p>
+      </aside>
     </div>
   );
 }

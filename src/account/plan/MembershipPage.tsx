@@ -1,6 +1,7 @@
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { BackNote } from '../shared/BackNote.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
@@ -27,6 +28,7 @@ export function MembershipPage() {
           </LinkButton>
         }
       />
+      <BackNote />
       <Answered query={query}>
         {({ user: { creditPlan } }) => (
           <>

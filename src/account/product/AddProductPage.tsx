@@ -1,11 +1,15 @@
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { Note } from '../../ui/Note.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { Gate } from '../shared/Gate.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { ProductPlanNote } from '../shared/ProductPlanNote.tsx';
+import { useIsProductUseAsked, useProductUse } from '../shared/product-use.ts';
 import { useCall } from '../shared/query.ts';
+import { useGate } from '../shared/use-gate.ts';
+import { useStanding } from '../shared/use-standing.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
@@ -22,12 +26,29 @@ export function AddProductPage({ params }: { params: Readonly<Record<string, str
         return (
           <div className="wrap page page--text stack gap-6">
             <PageHead title={t('product.addTitle')} parent={parentOf(company)} />
-            <ProductPlanNote />
             {company.approveStatus !== approval.approved && <Note>{t('product.notPublic')}</Note>}
-            <ProductForm companyId={company.id} present={null} />
+            <GatedForm companyId={company.id} />
           </div>
         );
       }}
     </Answered>
+  );
+}
+
+/** Adding needs a plan and a free place in it; an e-mail that is not verified does not matter here. */
+function GatedForm({ companyId }: { companyId: string }) {
+  const { t, number } = useTexts();
+  const plan = useStanding()?.filter((code) => code !== 'EMAIL_NOT_VERIFIED');
+  const use = useProductUse();
+  const isAsked = useIsProductUseAsked();
+  const isFull = plan?.length === 0 && use?.isFull === true;
+  const full = { code: 'LIMIT_REACHED' as const, text: t('product.full', { limit: number(use?.limit ?? 0) }) };
+  const missing = plan === undefined || isAsked ? undefined : [...plan.map((code) => ({ code })), ...(isFull ? [full] : [])];
+  const gate = useGate(missing);
+  if (gate === 'asked') return <SkeletonList label={t('common.loading')} rows={5} />;
+  return gate === 'closed' ? (
+    <Gate title={t('form.gate.product')} missing={missing ?? []} />
+  ) : (
+    <ProductForm companyId={companyId} present={null} />
   );
 }

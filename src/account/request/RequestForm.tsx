@@ -14,6 +14,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
+import { ShortNote } from '../shared/ShortNote.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { serviceTypes, type RequestValues } from './form.ts';
@@ -49,6 +50,7 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
   const store = present === null ? t('request.form.add') : t('common.actions.save');
   return (
     <>
+      <ShortNote {...editor.spend} />
       <Form
         form={form}
         draft={editor.draft}
@@ -133,7 +135,7 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
   );
 }
 
-/** Approved companies of the account, without its user company (D-45). */
+/** In whose name it is posted. */
 function CompanyChoice() {
   const { t } = useTexts();
   const { data } = useOwnCompanies();

@@ -11,7 +11,7 @@ import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { forgetFiles, keepFiles, takeFiles } from '../../client/kept-files.ts';
-import { $session, setCredit } from '../../client/session.ts';
+import { setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { arriveBack } from '../../client/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
@@ -21,7 +21,6 @@ import { useCall } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { planRefusal } from '../shared/plan-state.ts';
 import { copiedFiles } from './copied-files.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
 import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
@@ -123,11 +122,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     if (!judge({ keywordLimit })) return;
     const { images, files } = form.getValues();
     filesName.current = keepFiles({ images, files });
-    const refusal = isNew ? planRefusal($session.get(), Date.now()) : null;
-    if (refusal !== null) {
-      sayBad(errorText(t, refusal));
-      leaveAfter(refusal, typed);
-    } else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
+    if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
     else if (price > 0) setAsked({ isSent });
     else {
       // Without the price nobody is charged unasked.

@@ -9,9 +9,14 @@ export interface ProductUse {
   isFull: boolean;
 }
 
+const input = { query: { names: 'ProductAdditionLimit' } };
+
+/** Whether it is still being asked. */
+export const useIsProductUseAsked = (): boolean => useCall(getUsageLimits, input).isPending;
+
 /** How many products the plan allows and how many were added in its time (D-80); undefined until it is known. */
 export function useProductUse(): ProductUse | undefined {
-  const { data } = useCall(getUsageLimits, { query: { names: 'ProductAdditionLimit' } });
+  const { data } = useCall(getUsageLimits, input);
   const row = data?.limits[0];
   if (row === undefined) return undefined;
   const limit = row.limit === unlimited ? Infinity : row.limit;

@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Answered } from '../shared/Answered.tsx';
+import { BackNote } from '../shared/BackNote.tsx';
 import { useCities, useCountries } from '../shared/lookups.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
@@ -29,6 +30,7 @@ export function ProfilePage() {
   }, [companies]);
   return (
     <div className="wrap page stack gap-6">
+      <BackNote />
       <Answered query={query} rows={4}>
         {({ user }) => <Profile user={user} />}
       </Answered>

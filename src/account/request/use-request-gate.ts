@@ -1,0 +1,35 @@
+import { unlimited, type Feature } from '../../../contract/limits.ts';
+import { getUsageLimits } from '../../../contract/user/calls.ts';
+import type { Missing } from '../shared/Gate.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useOwnCompanies } from '../shared/use-own-companies.ts';
+import { useStanding } from '../shared/use-standing.ts';
+import { offeredCompanies } from './offered-companies.ts';
+
+/**
+ * What a new request lacks (section 5, "Request"); credits are no gate: what is written may wait for them. What can not be read closes
+ * nothing.
+ * @returns undefined while it is asked
+ */
+export function useRequestGate(): readonly Missing[] | undefined {
+  const { t } = useTexts();
+  const standing = useStanding();
+  const companies = useOwnCompanies();
+  const usage = useCall(getUsageLimits, { query: { names: 'CreateRequest,RequestAdditionLimit' } });
+  if (standing === undefined || companies.isPending || usage.isPending) return undefined;
+  const limitOf = (feature: Feature) => usage.data?.limits.find(({ name }) => name === feature);
+  const room = limitOf('RequestAdditionLimit');
+  const isLocked = limitOf('CreateRequest')?.limit === 0;
+  const isFull = room !== undefined && room.limit !== unlimited && room.used >= room.limit;
+  const hasPlan = standing.every((code) => code === 'EMAIL_NOT_VERIFIED');
+  const hasCompany = companies.data === undefined || offeredCompanies(companies.data.companies).length > 0;
+  return [
+    ...standing.map((code) => ({ code })),
+    // Without a plan every limit is 0 (D-80).
+    ...(hasPlan && (isLocked || isFull)
+      ? [{ code: 'LIMIT_REACHED' as const, text: t(isLocked ? 'form.gate.notIncluded' : 'form.gate.noRoom') }]
+      : []),
+    ...(hasCompany ? [] : [{ code: 'COMPANY_NOT_APPROVED' as const, text: t('form.gate.noCompany') }]),
+  ];
+}

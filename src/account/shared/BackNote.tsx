@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { arriveBack, wayBack } from '../../client/way-back.ts';
+import { Note } from '../../ui/Note.tsx';
+import { useTexts } from './texts.tsx';
+
+/** Who was sent here from a form sees the way back to it (D-93). */
+export function BackNote() {
+  const { t } = useTexts();
+  const [back] = useState(wayBack);
+  if (back === null) return null;
+  return (
+    <Note tone="teal" icon="info">
+      {t('form.way.text')}{' '}
+      <a href={back.path} onClick={() => back.hasTyped || arriveBack(back.path)}>
+        {t('form.way.back')}
+      </a>
+    </Note>
+  );
+}

@@ -1,0 +1,14 @@
+import { Note } from '../../ui/Note.tsx';
+import { Shortfall, type ShortfallProps } from './Shortfall.tsx';
+import { useSession } from './use-session.ts';
+
+/** Said before a form is filled in: what it costs is more than the balance. */
+export function ShortNote({ price, typed }: ShortfallProps) {
+  const balance = useSession().user?.inCredit ?? 0;
+  if (balance >= price) return null;
+  return (
+    <Note tone="amber">
+      <Shortfall price={price} typed={typed} />
+    </Note>
+  );
+}
