@@ -6,7 +6,6 @@ import { credentialsOf } from '../support/credentials.ts';
 import { settle } from '../support/screen.tsx';
 
 const { local } = stubBrowser();
-vi.stubGlobal('window', new EventTarget());
 const { $isLeaving, settleSignedOut, updateCredentials } = await import('../../src/client/session.ts');
 const { forgetSession } = await import('../../src/client/sign-out.ts');
 const { openDrafts, draftLifeMs, draftsMax } = await import('../../src/client/drafts.ts');
@@ -30,6 +29,7 @@ async function open({ form: { draft: rules }, start, name }: FormCase, { person 
 }
 
 beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
   local.clear();
   $isLeaving.set(false);
   signIn();

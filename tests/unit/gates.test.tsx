@@ -15,6 +15,7 @@ const { updateCredentials } = await import('../../src/client/session.ts');
 const { NewRequestPage } = await import('../../src/account/request/NewRequestPage.tsx');
 const { NewCompanyPage } = await import('../../src/account/company/NewCompanyPage.tsx');
 const { AddProductPage } = await import('../../src/account/product/AddProductPage.tsx');
+const { BoostBox } = await import('../../src/account/company/BoostBox.tsx');
 const { useStanding } = await import('../../src/account/shared/use-standing.ts');
 
 const id = 'e'.repeat(24);
@@ -105,6 +106,16 @@ test('three companies are all there can be: no plan helps', () => {
   account({ companies: [company, company, company], limit: -1 });
   const html = pages.company();
   expect([isLive(html), html.includes('company.limitReached'), html.includes('href="/plans"')]).toEqual([false, true, false]);
+});
+
+test('a place at the top that credits do not reach for is not offered, but the way to them', () => {
+  const boosted = { id, dtBoostExpire: null } as never;
+  const [rich, poor] = [2000, 1].map((inCredit) => {
+    updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, inCredit }, creditPlanDetailDTO: plan }));
+    return draw(<BoostBox company={boosted} />);
+  });
+  expect([rich?.includes('company.boost.buy'), rich?.includes('account.spend.short')]).toEqual([true, false]);
+  expect([poor?.includes('company.boost.buy'), poor?.includes('account.spend.short')]).toEqual([false, true]);
 });
 
 test('an e-mail that is not verified does not keep products away', () => {

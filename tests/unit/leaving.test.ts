@@ -98,6 +98,15 @@ test('when the page itself leads on, the same question is asked', () => {
   expect(go).toHaveBeenCalledTimes(2);
 });
 
+test('who asks is told when drafts go too', () => {
+  const ends: boolean[] = [];
+  stops.push(guardLeaving((_, isEnd) => ends.push(isEnd)));
+  press('/my-requests');
+  leave(vi.fn());
+  leave(vi.fn(), true);
+  expect(ends).toEqual([false, false, true]);
+});
+
 test('a dialog above a form asks first, and its end leaves the form guarded', () => {
   const below = guard();
   const above = guard();

@@ -1,0 +1,137 @@
+/** Nothing typed is lost: an ended session, a reload, two tabs, and what a form needs before it is one, on the built product. */
+import type { Page } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
+import { newBusiness } from '../support/businesses.ts';
+import { atAnotherMachine, enter, enterByForm, newAccount, type Account } from '../support/members.ts';
+import { expect, testsOf } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const isFrozen = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('main')?.inert === true);
+/** The person ends all their sessions elsewhere; the page hears of it with its next call. */
+const endSession = (account: Account): Promise<void> =>
+  atAnotherMachine(account, async (request, headers) => {
+    await request.delete('/api/Auth/DeleteSession?id=all', { headers });
+  });
+
+for (const language of ['ar', 'en'] as const) {
+  const t = textsOf(language);
+  const testIn = testsOf(language);
+  const ended = (page: Page) => page.getByText(t('account.sessionEnded.title'));
+  const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
+
+  testIn('ar', 'settings whose session has ended freeze, and go on after signing in in another tab', async ({ page, context }) => {
+    const account = await newAccount(page.request, 'AR');
+    await enter(page, account, '/profile-settings', { language });
+    await field(page, 'fullName').fill('ليلى الحداد');
+    await field(page, 'addressDescription').fill('شارع النيل ١٧');
+    await endSession(account);
+    await save(page).click();
+    await expect(ended(page)).toBeVisible();
+    expect(await isFrozen(page)).toBe(true);
+    await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
+    const other = await context.newPage();
+    await enterByForm(other, account, '/profile');
+    await expect(ended(page)).toBeHidden();
+    expect(await isFrozen(page)).toBe(false);
+    await expect(field(page, 'addressDescription')).toHaveValue('شارع النيل ١٧');
+    await save(page).click();
+    await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
+  });
+
+  testIn('en', 'somebody else who signs in where a session has ended finds nothing of what was typed', async ({ page, context }) => {
+    const [account, stranger] = [await newBusiness(page.request), await newAccount(page.request)];
+    await enter(page, account, `/my-companies/${account.companyId}`, { language });
+    await field(page, 'name').fill('Typed by the first person');
+    await endSession(account);
+    await save(page).click();
+    await expect(ended(page)).toBeVisible();
+    const other = await context.newPage();
+    await enterByForm(other, stranger, '/profile');
+    await expect(page.getByText(t('errors.NOT_FOUND'))).toBeVisible();
+    await expect(page.getByText('Typed by the first person')).toHaveCount(0);
+    await page.goto('/add-new-company');
+    await expect(page.locator('main')).toContainText(t('errors.EMAIL_NOT_VERIFIED'));
+    expect(await page.content()).not.toContain('Typed by the first person');
+  });
+
+  testIn(
+    'ar',
+    'a chat whose session has ended keeps its place to write, and says after signing in what was said',
+    async ({ page, context }) => {
+      const [buyer, seller] = await Promise.all([newBusiness(page.request), newBusiness(page.request, 'AR')]);
+      const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Yarn', text: 'Hello', createdFor: 0 };
+      const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(buyer.token) };
+      const answer = await page.request.post('/api/Tools/CreateChat', { data, headers });
+      const { chatId } = ((await answer.json()) as { data: { chatId: string } }).data;
+      await enter(page, seller, `/messages?chatId=${chatId}`, { language });
+      const box = page.getByRole('textbox', { name: t('chat.write'), includeHidden: true });
+      await expect(page.getByRole('log').getByText('Hello')).toBeVisible();
+      await endSession(seller);
+      await box.fill('سعر الطن؟');
+      await page.keyboard.press('Enter');
+      await expect(ended(page)).toBeVisible();
+      expect(await isFrozen(page)).toBe(true);
+      await expect(box).toBeVisible();
+      await expect(page.locator('main').getByText('سعر الطن؟')).toBeVisible();
+      await enterByForm(await context.newPage(), seller, '/profile');
+      await expect(ended(page)).toBeHidden();
+      await expect(page.getByRole('log').getByRole('img', { name: t('chat.delivered'), exact: true })).toHaveCount(1);
+    },
+  );
+
+  testIn(
+    'en',
+    'a request is kept over a reload, said so, and discarded when that is wanted; each tab has its own',
+    async ({ page, context }) => {
+      const business = await newBusiness(page.request);
+      await enter(page, business, '/add-request?type=1', { language });
+      await field(page, 'name').fill('Ring-spun yarn');
+      await page.locator('main [name="companyId"]').selectOption(business.companyId);
+      const picture = { name: 'no-picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') };
+      await page.locator('main input[type="file"]').first().setInputFiles(picture);
+      await expect(page.locator('.toast').filter({ hasText: t('errors.UNSUPPORTED_MEDIA') })).toBeVisible();
+      await expect(page.locator('main form')).not.toContainText(picture.name);
+      const paper = { name: 'Şartname №1.txt', mimeType: 'text/plain', buffer: Buffer.from('Ne 30/1') };
+      await page.locator('main input[type="file"]').nth(1).setInputFiles(paper);
+      await expect(page.locator('main form')).toContainText(paper.name);
+
+      const second = await context.newPage();
+      await second.goto('/add-request?type=1');
+      await field(second, 'name').fill('Cotton towels');
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      const note = page.locator('form .note').filter({ hasText: t('form.draft.files') });
+      await expect(note).toBeVisible();
+      await expect(field(page, 'name')).toHaveValue('Ring-spun yarn');
+      await expect(field(page, 'companyId')).toHaveValue(business.companyId);
+      await expect(field(second, 'name')).toHaveValue('Cotton towels');
+
+      await page.getByRole('link', { name: t('common.actions.cancel') }).click();
+      const question = page.getByRole('alertdialog', { name: t('account.leave.title') });
+      await expect(question).toContainText(t('form.leave'));
+      await question.getByRole('button', { name: t('account.leave.go') }).click();
+      await expect(page).toHaveURL(/\/my-requests$/);
+      await page.goBack();
+      await expect(field(page, 'name')).toHaveValue('Ring-spun yarn');
+      await page.getByRole('button', { name: t('form.draft.discard') }).click();
+      await expect(field(page, 'name')).toHaveValue('');
+      await page.reload();
+      await expect(field(page, 'name')).toHaveValue('');
+      await expect(page.getByRole('button', { name: t('form.draft.discard') })).toHaveCount(0);
+    },
+  );
+
+  testIn('en', 'who has nothing that a request needs is told all of it, goes there and comes back', async ({ page }) => {
+    await enter(page, await newAccount(page.request), '/add-request?type=1', { language });
+    const main = page.locator('main');
+    await expect(main).toContainText(t('errors.EMAIL_NOT_VERIFIED'));
+    await expect(main).toContainText(t('form.gate.noCompany'));
+    await expect(main.locator('form')).toHaveCount(0);
+    await page.getByRole('link', { name: t('form.gate.toProfile') }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.getByRole('link', { name: t('form.way.back') }).click();
+    await expect(page).toHaveURL(/\/add-request\?type=1$/);
+    await expect(main).toContainText(t('form.gate.noCompany'));
+  });
+}
