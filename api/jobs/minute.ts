@@ -12,6 +12,7 @@ import { sweepMedia } from '../platform/media-store.ts';
 import { minuteDoneStatement } from '../platform/minute-store.ts';
 import { sweepOutboxStatement } from '../platform/outbox-store.ts';
 import { sweepThrottleStatement } from '../platform/throttle-store.ts';
+import { renewFindTexts } from '../product/list-store.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
 import { deliverDue } from './delivery.ts';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
+  productTexts: (_, db) => renewFindTexts(db),
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
   deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),
   media: (env, db, clock) => sweepMedia(env, db, clock.now()),

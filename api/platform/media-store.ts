@@ -5,6 +5,7 @@
 import { hourMs } from '../../contract/limits.ts';
 import { dispositionOf } from './disposition.ts';
 import type { Env } from './env.ts';
+import { newId } from './ids.ts';
 
 /** A file that has been judged and named, ready to be stored. */
 export interface NewMedia {
@@ -75,6 +76,58 @@ export const deadMediaOfStatement = (db: D1DatabaseSession, keys: string, ...val
 /** The statements of one edit: what came, what went. Empty when nothing did. */
 export function mediaChangeStatements(db: D1DatabaseSession, added: readonly string[], removed: readonly string[]): D1PreparedStatement[] {
   return [...(added.length > 0 ? [liveMediaStatement(db, added)] : []), ...(removed.length > 0 ? [deadMediaStatement(db, removed)] : [])];
+}
+
+interface MediaRow {
+  r2_key: string;
+  kind: 'image' | 'file';
+  mime: string;
+  width: number | null;
+  height: number | null;
+  original_name: string;
+}
+
+/**
+ * Stores files of their own with the content of others, as pending (see {@link storePending}).
+ * @param keys live public files of the account
+ * @param keyOf the key of the copy of the file at this place
+ * @returns the keys of the copies in the same order; null when one of the files is not there any more
+ */
+export async function copyPending(
+  env: Env,
+  db: D1DatabaseSession,
+  keys: readonly string[],
+  ownerUserId: string,
+  keyOf: (key: string, place: number) => string,
+  now: number,
+): Promise<string[] | null> {
+  const { results } = await db
+    .prepare(
+      "SELECT r2_key, kind, mime, width, height, original_name FROM media WHERE r2_key IN (SELECT value FROM json_each(?1)) AND owner_user_id = ?2 AND state = 'live' AND visibility = 'public'",
+    )
+    .bind(JSON.stringify(keys), ownerUserId)
+    .all<MediaRow>();
+  const copies: NewMedia[] = [];
+  for (const [place, key] of keys.entries()) {
+    const row = results.find((each) => each.r2_key === key);
+    const stored = row && (await env.MEDIA.get(key));
+    if (!row || !stored) return null;
+    copies.push({
+      id: newId(),
+      key: keyOf(key, place),
+      ownerUserId,
+      kind: row.kind,
+      mime: row.mime,
+      bytes: new Uint8Array(await stored.arrayBuffer()),
+      width: row.width,
+      height: row.height,
+      originalName: row.original_name,
+      visibility: 'public',
+      chatId: null,
+    });
+  }
+  await storePending(env, db, copies, now);
+  return copies.map(({ key }) => key);
 }
 
 /** Whether a file belongs to something still, and its account lives. */

@@ -12,7 +12,7 @@ import {
 import { documentFormatOf } from './document-format.ts';
 import type { Deps, UploadedFile } from './handler.ts';
 import { newFileName, newId } from './ids.ts';
-import { type NewMedia, storePending } from './media-store.ts';
+import { copyPending, type NewMedia, storePending } from './media-store.ts';
 import { readPicture } from './picture-format.ts';
 import { withoutMetadata } from './picture-metadata.ts';
 import { Refusal } from './refusal.ts';
@@ -58,6 +58,9 @@ export function judgeUpload(file: UploadedFile, purpose: UploadPurpose, field: s
   return { format, content, ...size };
 }
 
+/** What is stored together has one name and counts on: lists of pictures stay short. */
+const numbered = (together: string, index: number): string => `p/${together}${index === 0 ? '' : `-${index + 1}`}`;
+
 export interface UploadTarget {
   /** The main account that the file belongs to. */
   ownerUserId: string;
@@ -79,13 +82,12 @@ const privateFolder = ({ chatId, companyId }: UploadTarget): string | null =>
  * @throws Refusal when any of them is not acceptable: nothing is stored then
  */
 export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | undefined, target: UploadTarget): Promise<StoredMedia[]> {
-  // What is uploaded together has one name and counts on: lists of pictures stay short. Documents stand in no list, and nobody
-  // is to guess one before its request is public.
+  // Documents stand in no list, and nobody is to guess one before its request is public.
   const together = target.purpose === 'requestDocument' ? newId() : newFileName();
   const folder = privateFolder(target);
   const created = (files ?? []).map((file, index): NewMedia => {
     const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
-    const name = folder === null ? `p/${together}${index === 0 ? '' : `-${index + 1}`}` : `${folder}/${newId()}`;
+    const name = folder === null ? numbered(together, index) : `${folder}/${newId()}`;
     const key = `${name}.${format}`;
     return {
       id: newId(),
@@ -110,4 +112,18 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
     width,
     height,
   }));
+}
+
+/**
+ * Pictures of their own with the content of others, as pending like uploads.
+ * @param keys pictures of the account
+ * @returns the keys of the copies in the same order
+ * @throws Refusal BAD_INPUT naming the field when one of them is gone
+ */
+export async function copyPictures(deps: Deps, keys: readonly string[], ownerUserId: string, field: string): Promise<string[]> {
+  const together = newFileName();
+  const keyOf = (key: string, place: number): string => `${numbered(together, place)}${/\.\w+$/.exec(key)?.[0] ?? ''}`;
+  const copies = await copyPending(deps.env, deps.db, keys, ownerUserId, keyOf, deps.clock.now());
+  if (copies === null) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID' } });
+  return copies;
 }

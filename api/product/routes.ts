@@ -1,4 +1,10 @@
-import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
+import {
+  addAndEditProduct,
+  deleteProduct,
+  getProductDetailById,
+  getProductsByCompanyId,
+  getUserProducts,
+} from '../../contract/product/calls.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { commit } from '../platform/commit.ts';
@@ -6,11 +12,12 @@ import { type Caller, type Context, type Deps, done, on, type Route } from '../p
 import { newId } from '../platform/ids.ts';
 import { keepUrls } from '../platform/kept-media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
-import { storeUploads } from '../platform/media.ts';
+import { copyPictures, storeUploads } from '../platform/media.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords } from '../platform/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
+import { listOwnProducts } from './list-store.ts';
 import {
   addProductStatement,
   deleteProductStatements,
@@ -34,8 +41,11 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const now = clock.now();
   const productId = body['Product.Id'];
   const before = productId === undefined ? null : await findOwnProduct(db, productId, caller.masterUserId);
+  const copyOf = body['Product.CopyOf'];
+  if (copyOf !== undefined && productId !== undefined) throw new Refusal('BAD_INPUT', { fields: { 'Product.CopyOf': 'INVALID' } });
+  const source = copyOf === undefined ? before : await findOwnProduct(db, copyOf, caller.masterUserId);
   const isOwn = await isOwnCompany(db, caller.masterUserId, body.CompanyId);
-  if (!isOwn || (productId !== undefined && before === null)) throw new Refusal('NOT_FOUND');
+  if (!isOwn || ((productId !== undefined || copyOf !== undefined) && source === null)) throw new Refusal('NOT_FOUND');
   if (before === null) requirePlan(caller, now);
   const version = body['Product.Version'];
   if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
@@ -55,14 +65,14 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     now,
   );
   const imagesBefore = before === null ? [] : imageKeysOf(before);
-  const kept = keepUrls(body.ImageURLs, imagesBefore, 'ImageURLs');
-  const imageCount = kept.length + (files['ImageList']?.length ?? 0);
+  const named = keepUrls(body.ImageURLs, source === null ? [] : imageKeysOf(source), 'ImageURLs');
+  const imageCount = named.length + (files['ImageList']?.length ?? 0);
   if (imageCount === 0) throw new Refusal('BAD_INPUT', { fields: { ImageList: 'REQUIRED' } });
   await requireWithinPlan(db, caller, 'AddProductImage', { now: imageCount, before: imagesBefore.length }, 'ImageList', now);
 
   const positions = body.ImagePositions;
   // Judged before anything is stored.
-  if (placePictures<unknown>(kept, files['ImageList'] ?? [], positions) === null)
+  if (placePictures<unknown>(named, files['ImageList'] ?? [], positions) === null)
     throw new Refusal('BAD_INPUT', { fields: { ImagePositions: 'INVALID' } });
 
   const added = (
@@ -72,6 +82,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
       field: 'ImageList',
     })
   ).map(({ key }) => key);
+  const kept = copyOf === undefined ? named : await copyPictures(deps, named, caller.masterUserId, 'ImageURLs');
   const product: WrittenProduct = {
     id: before?.id ?? newId(),
     company_id: body.CompanyId,
@@ -85,7 +96,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   };
   const media = mediaChangeStatements(
     db,
-    added,
+    copyOf === undefined ? added : [...added, ...kept],
     imagesBefore.filter((key) => !kept.includes(key)),
   );
   if (before === null) {
@@ -117,6 +128,11 @@ export const productRoutes: readonly Route[] = [
     return { products };
   }),
   on(getProductDetailById, async ({ body, query, caller, deps }) => showProduct(deps, caller, requiredValue('id', body?.id, query.id))),
+  on(getUserProducts, async ({ body, caller, deps }) => {
+    const list = await listOwnProducts(deps.db, { ...body, text: body.text, ownerUserId: caller.masterUserId });
+    if (list === null) throw new Refusal('NOT_FOUND');
+    return list;
+  }),
   on(addAndEditProduct, addOrEdit, ({ id }, { caller, deps }) => showProduct(deps, caller, id)),
   on(deleteProduct, async ({ query, caller, deps: { db, clock } }) => {
     const product = await findOwnProduct(db, query.id, caller.masterUserId);

@@ -1,5 +1,7 @@
 /** All SQL about products. */
 import { approval } from '../../contract/company/approval.ts';
+import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -19,24 +21,28 @@ export interface ProductRow {
   version: number;
 }
 
-interface ProductOfCompany extends ProductRow {
+/** What a product tells of its company. */
+export interface OfCompany {
   company_name: string;
   company_path: string;
   company_logo: string | null;
   company_country: string | null;
-  owner_user_id: string;
 }
+type ProductOfCompany = ProductRow & OfCompany;
+
+/** {@link OfCompany} of the company `c` in the country `k`. */
+export const companyColumns = 'c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country';
 
 const select = `
   SELECT p.id, p.company_id, p.name, p.description, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.created_at, p.version,
-    c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.owner_user_id
+    ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
 /** Live companies' products for everyone; all of them for the account itself and for moderators (?2 = 1). */
 const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) OR c.owner_user_id = ?2 OR ?3 = 1)`;
 
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 
-function productOf(row: ProductOfCompany): Product {
+export function productOf(row: ProductOfCompany): Product {
   return {
     id: row.id,
     name: row.name,
@@ -119,7 +125,7 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
 
 export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
 
-/** ?1 to ?9 of what adds and of what changes a product. */
+/** ?1 to ?11 of what adds and of what changes a product. */
 const bound = (product: WrittenProduct) => [
   product.id,
   product.company_id,
@@ -130,12 +136,14 @@ const bound = (product: WrittenProduct) => [
   product.sub_category_id,
   product.keywords,
   product.images,
+  productFindText(product.name, product.code),
+  searchTextVersion,
 ];
 
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, now: number): D1PreparedStatement =>
   db
     .prepare(
-      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10)',
+      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)',
     )
     .bind(...bound(product), now);
 
@@ -143,8 +151,9 @@ export const addProductStatement = (db: D1DatabaseSession, product: WrittenProdu
 export const editProductStatements = (db: D1DatabaseSession, product: WrittenProduct, version: number): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, version = version + 1
-       WHERE id = ?1 AND version = ?10 AND deleted_at IS NULL`,
+      `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11,
+         version = version + 1
+       WHERE id = ?1 AND version = ?12 AND deleted_at IS NULL`,
     )
     .bind(...bound(product), version),
   changedStatement(db),

@@ -3,9 +3,10 @@ import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { id, manyTexts, nothing, numberText, optionalId } from '../wire.ts';
+import { id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { productLengths } from './fields.ts';
 import { product } from './shapes.ts';
+import { productSorts } from './sorts.ts';
 
 const positions = z.pipe(
   manyTexts(productPicturesMax),
@@ -36,6 +37,23 @@ export const getProductDetailById = defineCall({
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'One product.',
 });
+export const getUserProducts = defineCall({
+  name: 'GetUserProducts',
+  method: 'POST',
+  path: '/Company/GetUserProducts',
+  access: { who: 'member' },
+  body: z.strictObject({
+    companyId: id,
+    /** Parts of the name or the code. */
+    text: z.optional(z.string().check(z.maxLength(productLengths.name, 'TOO_LONG'))),
+    sort: z._default(z.enum(productSorts, 'INVALID'), 'newest'),
+    page,
+    size,
+  }),
+  data: z.object({ products: z.array(product), count: z.number() }),
+  errors: ['NOT_FOUND'],
+  summary: 'Products of a company of the account, a page at a time.',
+});
 export const addAndEditProduct = defineCall({
   name: 'AddAndEditProduct',
   method: 'POST',
@@ -45,6 +63,8 @@ export const addAndEditProduct = defineCall({
     'Product.Id': optionalId,
     /** The version that was read: an edit of an older one is refused. */
     'Product.Version': z.optional(numberText),
+    /** A new product that begins as a copy of this one of the account: ImageURLs are pictures of that one, which get files of their own. */
+    'Product.CopyOf': optionalId,
     CompanyId: id,
     'Product.Name': requiredLine(productLengths.name),
     'Product.Description': requiredText(productLengths.description),

@@ -1,8 +1,9 @@
 import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
-import { companySearchTextOf, searchTextOf } from '../../contract/catalogue/search-text.ts';
+import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { productFindText } from '../../contract/product/find-text.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
@@ -95,6 +96,8 @@ const productRow = (product: DemoProduct, lookups: Lookups, now: number): Row =>
     sub_category_id: lookups.categoryId(`${product.category}/${product.subCategory}`),
     keywords: JSON.stringify(product.keywords),
     images: JSON.stringify(product.pictures.map(pictureKey)),
+    find_text: productFindText(product.name, product.code),
+    find_version: searchTextVersion,
     created_at: now - product.createdDaysAgo * dayMs,
   },
 });

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { sweepMedia } from '../../api/platform/media-store.ts';
 import { getCompanyByPath, getUserCompanies } from '../../contract/company/calls.ts';
 import { planMs } from '../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
-import { call, callLoosely, clock, data } from '../support/api-client.ts';
-import { approvedCompany, lookups, member, signIn, staffOf, withPlan } from '../support/api-fixtures.ts';
+import { getUsageLimits } from '../../contract/user/calls.ts';
+import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
+import { approvedCompany, database, lookups, member, signIn, staffOf, withPlan } from '../support/api-fixtures.ts';
 import { file, pictureFile } from '../support/sample-files.ts';
 
 async function bodyFor(companyId: string) {
@@ -208,4 +211,55 @@ test('a product cannot be hung on the user company, and a lapsed plan stops addi
   const fewer = { ...body, 'Product.Id': product.id, 'Product.ProductKeywords': ['marble'], ImageURLs: product.imageURLs };
   expect((await call(addAndEditProduct, { token, body: fewer })).status).toBe(200);
   expect((await call(deleteProduct, { token, query: { id: product.id } })).status).toBe(200);
+});
+
+describe('a copy', () => {
+  const stored = async (url: string) =>
+    (await env.DB.prepare('SELECT state FROM media WHERE r2_key = ?1').bind(url.slice('/media/'.length)).first('state')) ?? null;
+
+  test('has files of its own, in the order that was sent, and counts against the plan', async () => {
+    const user = await member('welcome');
+    const company = await approvedCompany(user);
+    const body = await bodyFor(company.id);
+    const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(3) } });
+    const [first = '', second = '', third = ''] = product.imageURLs;
+    const copied = await data(addAndEditProduct, {
+      token: user.token,
+      body: { ...body, 'Product.CopyOf': product.id, 'Product.Name': 'White marble (2)', ImageURLs: [third, first], ImagePositions: ['1'] },
+      files: { ImageList: pictures(1) },
+    });
+    const urls = copied.product.imageURLs;
+    expect(copied.product.id).not.toBe(product.id);
+    expect([urls.length, new Set([...urls, first, second, third]).size]).toEqual([3, 6]);
+    const use = await data(getUsageLimits, { token: user.token, query: { names: 'ProductAdditionLimit' } });
+    expect(use.limits[0]?.used).toBe(2);
+    // The one it was made from can go, and its pictures with it.
+    await data(deleteProduct, { token: user.token, query: { id: product.id } });
+    expect(await Promise.all([first, ...urls].map(stored))).toEqual(['dead', 'live', 'live', 'live']);
+    await sweepMedia(testEnv, database(), clock.now());
+    expect((await data(getProductDetailById, { query: { id: copied.product.id } })).product.imageURLs).toEqual(urls);
+    for (const url of urls) expect(await testEnv.MEDIA.head(url.slice('/media/'.length))).not.toBeNull();
+  });
+
+  test('is refused of what is not the account’s own, of foreign pictures, beside an id, and where the plan is full', async () => {
+    const user = await member('welcome');
+    const company = await approvedCompany(user);
+    const body = await bodyFor(company.id);
+    const add = () => data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+    const [{ product }, other] = [await add(), await add()];
+    const copy = async (change: Record<string, unknown>, token = user.token) => {
+      const { status, envelope } = await callLoosely(addAndEditProduct, {
+        token,
+        body: { ...body, 'Product.CopyOf': product.id, ImageURLs: product.imageURLs, ...change },
+      });
+      return [status, envelope.code, envelope.errors];
+    };
+    const stranger = await member();
+    expect(await copy({ CompanyId: (await approvedCompany(stranger)).id }, stranger.token)).toEqual([404, 'NOT_FOUND', undefined]);
+    expect(await copy({ ImageURLs: other.product.imageURLs })).toEqual([400, 'BAD_INPUT', { ImageURLs: 'INVALID' }]);
+    expect(await copy({ 'Product.Id': other.product.id })).toEqual([400, 'BAD_INPUT', { 'Product.CopyOf': 'INVALID' }]);
+    expect(await copy({ ImageURLs: [] })).toEqual([400, 'BAD_INPUT', { ImageList: 'REQUIRED' }]);
+    for (let count = 2; count < 5; count += 1) expect((await copy({}))[0]).toBe(200);
+    expect((await copy({})).slice(0, 2)).toEqual([403, 'LIMIT_REACHED']);
+  });
 });

@@ -1,0 +1,89 @@
+/** SQL of a company's own list of products: a page costs what it shows, however many there are. */
+import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { productFindText, productFindWords } from '../../contract/product/find-text.ts';
+import type { ProductSort } from '../../contract/product/sorts.ts';
+import type { Product } from '../../contract/product/shapes.ts';
+import { companyColumns, type OfCompany, productOf, type ProductRow } from './store.ts';
+
+export interface ProductListAsk {
+  companyId: string;
+  /** The list is its members' alone. */
+  ownerUserId: string;
+  /** Words of name and code, in part or in whole. */
+  text: string | undefined;
+  sort: ProductSort;
+  /** From 0. */
+  page: number;
+  size: number;
+}
+
+const orders: Readonly<Record<ProductSort, readonly [column: string, isDown: boolean]>> = {
+  newest: ['seq', true],
+  oldest: ['seq', false],
+  name: ['find_text', false],
+};
+
+/**
+ * One page, with the number of all that fit.
+ * @returns null when it is no company of the account that can have products (D-42)
+ */
+export async function listOwnProducts(db: D1DatabaseSession, ask: ProductListAsk): Promise<{ products: Product[]; count: number } | null> {
+  const company = await db
+    .prepare(
+      `SELECT ${companyColumns}, c.product_count AS product_count FROM company c LEFT JOIN country k ON k.id = c.country_id
+       WHERE c.id = ?1 AND c.owner_user_id = ?2 AND c.is_user_company = 0 AND c.deleted_at IS NULL`,
+    )
+    .bind(ask.companyId, ask.ownerUserId)
+    .first<OfCompany & { product_count: number }>();
+  if (company === null) return null;
+
+  const words = productFindWords(ask.text ?? '');
+  // Both indexes hold all that the page is chosen by; words are looked for in the one that holds the text.
+  const from = `product ${words.length > 0 || ask.sort === 'name' ? 'INDEXED BY product_named' : 'INDEXED BY product_company'}`;
+  const where = ['company_id = ?1 AND deleted_at IS NULL', ...words.map((_, index) => `instr(find_text, ?${index + 2}) > 0`)].join(' AND ');
+  const count =
+    words.length === 0
+      ? company.product_count
+      : ((await db
+          .prepare(`SELECT COUNT(*) AS n FROM ${from} WHERE ${where}`)
+          .bind(ask.companyId, ...words)
+          .first<number>('n')) ?? 0);
+
+  const start = ask.page * ask.size;
+  const size = Math.min(ask.size, count - start);
+  if (size <= 0) return { products: [], count };
+  // A late page is read from the nearer end, backwards.
+  const isFromEnd = start > count / 2;
+  const [column, isDown] = orders[ask.sort];
+  const order = (isBackwards: boolean): string => {
+    const direction = isDown === isBackwards ? 'ASC' : 'DESC';
+    return column === 'seq' ? `seq ${direction}` : `${column} ${direction}, seq ${direction}`;
+  };
+  const { results } = await db
+    .prepare(
+      `SELECT p.* FROM (SELECT seq FROM ${from} WHERE ${where} ORDER BY ${order(isFromEnd)} LIMIT ${size} OFFSET ${isFromEnd ? count - start - size : start}) f
+       CROSS JOIN product p ON p.seq = f.seq`,
+    )
+    .bind(ask.companyId, ...words)
+    .all<ProductRow>();
+  const rows = isFromEnd ? results.toReversed() : results;
+  return { products: rows.map((row) => productOf({ ...row, ...company })), count };
+}
+
+const renewedAtOnce = 200;
+
+/** Folds name and code of rows that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */
+export async function renewFindTexts(db: D1DatabaseSession): Promise<void> {
+  const { results } = await db
+    .prepare('SELECT seq, name, code, version FROM product WHERE find_version < ?1 LIMIT ?2')
+    .bind(searchTextVersion, renewedAtOnce)
+    .all<Pick<ProductRow, 'name' | 'code' | 'version'> & { seq: number }>();
+  if (results.length === 0) return;
+  await db.batch(
+    results.map((row) =>
+      db
+        .prepare('UPDATE product SET find_text = ?3, find_version = ?4 WHERE seq = ?1 AND version = ?2')
+        .bind(row.seq, row.version, productFindText(row.name, row.code), searchTextVersion),
+    ),
+  );
+}
