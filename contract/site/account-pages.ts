@@ -34,6 +34,14 @@ export const accountPages = {
     flag: 'productsAccess',
     texts: ['form', 'product'],
   },
+  importProducts: {
+    path: '/import-products/:companyId',
+
+    band: 'companies',
+    above: '/my-companies',
+    flag: 'productsAccess',
+    texts: ['product', 'productImport'],
+  },
   requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
   addRequest: {
     path: '/add-request',

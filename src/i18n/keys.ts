@@ -20,6 +20,7 @@ import type password from '../../locales/en/password.json';
 import type payment from '../../locales/en/payment.json';
 import type plan from '../../locales/en/plan.json';
 import type product from '../../locales/en/product.json';
+import type productImport from '../../locales/en/productImport.json';
 import type request from '../../locales/en/request.json';
 import type root from '../../locales/en/root.json';
 import type search from '../../locales/en/search.json';
@@ -50,6 +51,7 @@ interface TextFiles {
   payment: typeof payment;
   plan: typeof plan;
   product: typeof product;
+  productImport: typeof productImport;
   request: typeof request;
   root: typeof root;
   search: typeof search;

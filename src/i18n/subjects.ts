@@ -9,6 +9,7 @@ export const accountSubjects = [
   'moderation',
   'notification',
   'payment',
+  'productImport',
   'staff',
   'user',
 ] as const satisfies readonly Subject[];

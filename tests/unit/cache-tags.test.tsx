@@ -6,7 +6,7 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { getAccesibleChats, getChat } from '../../contract/chat/calls.ts';
 import { getUserCompanies } from '../../contract/company/calls.ts';
 import { getCountries } from '../../contract/lookup/calls.ts';
-import { getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { getUserProducts } from '../../contract/product/calls.ts';
 import { getUserAllRequestCards } from '../../contract/request/calls.ts';
 import { getSubUsers } from '../../contract/staff/calls.ts';
 import { getUserTransActions } from '../../contract/user/calls.ts';
@@ -18,7 +18,7 @@ const { invalidate, keyOf, queryClient, useCall } = await import('../../src/acco
 const readers = {
   Company: getUserCompanies,
   Request: getUserAllRequestCards,
-  Product: getProductsByCompanyId,
+  Product: getUserProducts,
   User: getUserTransActions,
   SubUser: getSubUsers,
   Rooms: getAccesibleChats,

@@ -1,9 +1,9 @@
-/** What the product form sends and what it refuses, and which products of a list are shown. */
+/** What the product form sends and what it refuses, and where someone is in a list of products. */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { faultsOf } from '../../contract/check.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
-import { findProducts, productPage } from '../../src/account/company/product-page.ts';
+import { addressOfPlace, lastPlace, placeOf, rememberPlace } from '../../src/account/shared/product-place.ts';
 import { movePicture, newPicture, sentPictures, storedPictures, type Picture } from '../../src/account/product/pictures.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductValues } from '../../src/account/product/form.ts';
 import { shrunkSize } from '../../src/account/shared/picture.ts';
@@ -97,6 +97,14 @@ describe('the product form', () => {
     expect(productInput(good, id('a'), { id: id('7'), version: 0 }).body).toMatchObject({ 'Product.Id': id('7'), 'Product.Version': 0 });
   });
 
+  test('a copy names what it was made from while one of its pictures is taken along', () => {
+    const copied = productInput(good, id('a'), null, id('7')).body;
+    expect(copied).toMatchObject({ 'Product.CopyOf': id('7'), ImageURLs: ['/media/p/1.jpg'] });
+    expect(copied).not.toHaveProperty(['Product.Id']);
+    const own = productInput({ ...good, pictures: [newPicture(file('one.jpg'))] }, id('a'), null, id('7')).body;
+    expect(own).not.toHaveProperty(['Product.CopyOf']);
+  });
+
   test('shows an unset category as not chosen', () => {
     const product = {
       id: id('7'),
@@ -115,30 +123,23 @@ describe('the product form', () => {
   });
 });
 
-describe('the list of a company', () => {
-  const products = Array.from({ length: 23 }, (_, index) => ({ id: String(index), name: `Towel ${index}`, code: `T-${index}` }));
-  test('shows ten at a time, and never a page that is not there', () => {
-    expect(productPage(products, null, null)).toMatchObject({ page: 1, pageCount: 3, start: 1, end: 10 });
-    expect(productPage(products, 3, null)).toMatchObject({ page: 3, start: 21, end: 23 });
-    expect(productPage(products.slice(0, 20), 3, null)).toMatchObject({ page: 2, pageCount: 2, start: 11, end: 20 });
-    expect(productPage([], 1, null)).toMatchObject({ page: 1, pageCount: 1, start: 0, end: 0, shown: [] });
+describe('the place in a list of products', () => {
+  const company = id('a');
+  test('stands in the address and is read from it again; the usual is not named', () => {
+    const place = { sort: 'name', page: 2, find: 'is 1' } as const;
+    const address = addressOfPlace(company, { part: 'tax' }, place);
+    expect(address).toBe(`/my-companies/${company}?part=tax&sort=name&find=is+1&page=3`);
+    expect(placeOf(Object.fromEntries(new URL(address, 'http://kervan.test').searchParams))).toEqual(place);
+    expect(addressOfPlace(company, { sort: 'name', page: '3', find: 'x' }, { sort: 'newest', page: 0, find: ' ' })).toBe(
+      `/my-companies/${company}`,
+    );
   });
-  test('opens where the product stands that was just saved, until someone chooses a page', () => {
-    expect(productPage(products, null, '14').page).toBe(2);
-    expect(productPage(products, 1, '14').page).toBe(1);
-    expect(productPage(products, null, 'gone').page).toBe(1);
+  test.each(['0', '-1', '1.5', 'x', '1e9', ''])('a page %s is the first', (page) => {
+    expect(placeOf({ page, sort: 'price' })).toEqual({ sort: 'newest', page: 0, find: '' });
   });
-  test('finds names and codes by all words, however they are written', () => {
-    const mixed = [
-      { id: '1', name: 'İpek şal', code: 'IS-1' },
-      { id: '2', name: 'منشفة قطنية', code: '' },
-      { id: '3', name: 'Ёлочная ткань' },
-    ];
-    expect(findProducts(mixed, ' ').length).toBe(3);
-    expect(findProducts(mixed, 'ipek').map((each) => each.id)).toEqual(['1']);
-    expect(findProducts(mixed, 'is 1 sal').map((each) => each.id)).toEqual(['1']);
-    expect(findProducts(mixed, 'قطنيه').map((each) => each.id)).toEqual(['2']);
-    expect(findProducts(mixed, 'елочная').map((each) => each.id)).toEqual(['3']);
-    expect(findProducts(mixed, 'ipek ткань')).toEqual([]);
+  test('who saved a product comes back to where the list of its company was left', () => {
+    expect(lastPlace(company)).toBe(`/my-companies/${company}`);
+    rememberPlace(company, `/my-companies/${company}?page=3`);
+    expect([lastPlace(company), lastPlace(id('b'))]).toEqual([`/my-companies/${company}?page=3`, `/my-companies/${id('b')}`]);
   });
 });

@@ -1,44 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { listPageSize } from '../../../contract/limits.ts';
-import { deleteProduct, getProductsByCompanyId } from '../../../contract/product/calls.ts';
-import type { Product } from '../../../contract/product/shapes.ts';
+import { getUserProducts } from '../../../contract/product/calls.ts';
 import { may } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { Answered } from '../shared/Answered.tsx';
-import { takeFreshProduct } from '../shared/fresh-product.ts';
-import { link } from '../shared/route.ts';
-import { productFailureText } from '../shared/product-failure.ts';
+import { ListPages } from '../shared/ListPages.tsx';
+import { addressOfPlace, placeOf, rememberPlace, type ProductPlace } from '../shared/product-place.ts';
+import { $route, link, open } from '../shared/route.ts';
 import { ProductPlanNote } from '../shared/ProductPlanNote.tsx';
 import { useProductUse } from '../shared/product-use.ts';
 import { useCall } from '../shared/query.ts';
-import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
 import { useSession } from '../shared/use-session.ts';
-import { findProducts, productPage } from './product-page.ts';
-import { ProductRow } from './ProductRow.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { ProductRows } from './ProductRows.tsx';
+import { ProductTools } from './ProductTools.tsx';
 
 /**
- * The products of a company, newest first: seen by all of the account, added, edited and deleted by who may.
+ * The products of a company, in the order and on the page that the address says: seen by all of the account, added, edited and
+ * deleted by who may.
  * @param isAsked the page was opened for them
  */
 export function ProductList({ company, isAsked = false }: { company: OwnCompany; isAsked?: boolean }) {
   const { t, number } = useTexts();
   const mayWork = may(useSession(), 'productsAccess');
-  const query = useCall(getProductsByCompanyId, { query: { id: company.id } });
+  const { place, go } = useProductPlace(company.id);
+  const { sort, page, find } = place;
+  const query = useCall(getUserProducts, {
+    body: { companyId: company.id, sort, page, size: listPageSize, ...(find !== '' && { text: find }) },
+  });
+  // Until the next page is here the last one stays: what was pressed keeps its place.
+  const [shown, setShown] = useState(query.data);
+  if (query.data !== undefined && query.data !== shown) setShown(query.data);
+  const list = query.data ?? (query.error === null ? shown : undefined);
   const use = useProductUse();
-  const add = mayWork && use?.isFull !== true && (
-    <LinkButton icon="plus" variant="secondary" href={link(`/add-product/${company.id}`)}>
-      {t('company.products.add')}
-    </LinkButton>
+  const mayAdd = mayWork && use?.isFull !== true;
+  const ways = mayWork && (
+    <div className="row">
+      <LinkButton icon="file" variant="quiet" href={link(`/import-products/${company.id}`)}>
+        {t('product.many')}
+      </LinkButton>
+      {mayAdd && (
+        <LinkButton icon="plus" variant="secondary" href={link(`/add-product/${company.id}`)}>
+          {t('company.products.add')}
+        </LinkButton>
+      )}
+    </div>
   );
-  const count = query.data?.products.length ?? 0;
+  const count = list?.count ?? 0;
+  const hasAny = count > 0 || find !== '';
   const section = useRef<HTMLElement>(null);
   const [removedId, setRemovedId] = useState<string | null>(null);
   const isRemoved = removedId !== null && query.data?.products.every(({ id }) => id !== removedId) === true;
@@ -60,112 +72,57 @@ export function ProductList({ company, isAsked = false }: { company: OwnCompany;
             <p className="soft text-sm">{t('product.used', { used: number(use.used), limit: number(use.limit) })}</p>
           )}
         </div>
-        {count > 0 && add}
+        {hasAny && ways}
       </div>
       {mayWork && <ProductPlanNote />}
       {!company.isPublic && count > 0 && <Note>{t('product.notPublic')}</Note>}
-      <Answered query={query}>
-        {({ products }) =>
-          products.length === 0 ? (
-            <EmptyState title={t('product.none.title')} action={add}>
-              {t('product.none.text')}
-            </EmptyState>
-          ) : (
-            <Rows products={products} isPublic={company.isPublic} mayWork={mayWork} onRemoved={setRemovedId} />
-          )
-        }
-      </Answered>
-    </section>
-  );
-}
-
-interface RowsProps {
-  products: readonly Product[];
-  isPublic: boolean;
-  mayWork: boolean;
-  onRemoved: (id: string) => void;
-}
-
-function Rows({ products, isPublic, mayWork, onRemoved }: RowsProps) {
-  const { t, number } = useTexts();
-  const [freshId] = useState(takeFreshProduct);
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<number | null>(null);
-  const found = findProducts(products, typed);
-  const { page, pageCount, shown, start, end } = productPage(found, chosen, freshId);
-  const [asked, setAsked] = useState<Product | null>(null);
-  const remove = useWrite(deleteProduct, {
-    tags: ['Product', 'Company', 'User'],
-    onFailure: (failure) => {
-      toast('bad', productFailureText(t, failure), 'business');
-      return true;
-    },
-  });
-  const confirm = async (): Promise<void> => {
-    if (asked === null) return;
-    const answer = await remove.run({ query: { id: asked.id } });
-    setAsked(null);
-    if (!answer.ok) return;
-    toast('good', t('product.deleted'), 'business');
-    onRemoved(asked.id);
-  };
-  return (
-    <>
-      {products.length > listPageSize && (
-        <TextField
-          type="search"
-          label={t('product.find')}
-          value={typed}
-          dir="auto"
-          onChange={(text) => {
-            setTyped(text);
-            setChosen(1);
-          }}
-        />
+      {hasAny && (
+        <ProductTools place={place} count={count} onSort={(next) => go({ sort: next })} onFind={(next) => go({ find: next }, true)} />
       )}
-      <ul className="product-rows">
-        {shown.map((product) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            isPublic={isPublic}
-            mayWork={mayWork}
-            isFresh={product.id === freshId}
-            onDelete={() => setAsked(product)}
-          />
-        ))}
-      </ul>
-      {found.length === 0 ? (
+      {list === undefined ? (
+        <Answered query={query}>{() => null}</Answered>
+      ) : !hasAny ? (
+        <EmptyState title={t('product.none.title')} action={ways}>
+          {t('product.none.text')}
+        </EmptyState>
+      ) : count === 0 ? (
         <p className="soft text-sm" role="status">
           {t('product.noneFound')}
         </p>
       ) : (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          onPage={setChosen}
-          label={t('common.pagination')}
-          previousLabel={t('common.actions.previous')}
-          nextLabel={t('common.actions.next')}
-          summary={t('common.showing', { start: number(start), end: number(end), total: number(found.length) })}
-          formatNumber={number}
-        />
+        <div className="stack gap-4" aria-busy={query.data === undefined}>
+          <ProductRows products={list.products} isPublic={company.isPublic} mayWork={mayWork} mayAdd={mayAdd} onRemoved={setRemovedId} />
+          <ListPages page={page} count={count} onPage={(next) => go({ page: next })} label={t('company.products.title')} />
+        </div>
       )}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => void confirm()}
-        title={t('product.deleteAsk')}
-        confirmLabel={t('common.actions.delete')}
-        cancelLabel={t('common.actions.cancel')}
-        variant="danger"
-        busy={remove.busy}
-      >
-        <p>
-          <bdi className="medium">{asked?.name}</bdi>
-        </p>
-        <p>{t('product.deleteText')}</p>
-      </ConfirmDialog>
-    </>
+      <LastPage page={page} count={query.data?.count} onPage={(next) => go({ page: next }, true)} />
+    </section>
   );
+}
+
+/** Where the list is, as the address says, and the way to elsewhere in it: another order or other words begin on their first page. */
+function useProductPlace(companyId: string): {
+  place: ProductPlace;
+  /** @param replace no step of the browser's way back */
+  go: (change: Partial<ProductPlace>, replace?: boolean) => void;
+} {
+  const search = useStore($route)?.search ?? {};
+  const place = placeOf(search);
+  const address = addressOfPlace(companyId, search, place);
+  useEffect(() => rememberPlace(companyId, address), [companyId, address]);
+  return {
+    place,
+    go: (change, replace = false) => open(addressOfPlace(companyId, search, { ...place, page: 0, ...change }), { replace }),
+  };
+}
+
+/** A page behind the last one, as when its last product was deleted: the last one is shown instead. */
+function LastPage({ page, count, onPage }: { page: number; count: number | undefined; onPage: (page: number) => void }) {
+  const last = count === undefined ? page : Math.max(0, Math.ceil(count / listPageSize) - 1);
+  const isBehind = page > last;
+  const show = useEffectEvent(onPage);
+  useEffect(() => {
+    if (isBehind) show(last);
+  }, [isBehind, last]);
+  return null;
 }

@@ -11,13 +11,15 @@ export interface ProductRowProps {
   /** Its company stands in the directory. */
   isPublic: boolean;
   mayWork: boolean;
+  /** There is room for another one. */
+  mayAdd: boolean;
   /** It was just saved: the page opens here. */
   isFresh: boolean;
   onDelete: () => void;
 }
 
 /** One product of a company: picture, name, code, age, and what can be done. */
-export function ProductRow({ product, isPublic, mayWork, isFresh, onDelete }: ProductRowProps) {
+export function ProductRow({ product, isPublic, mayWork, mayAdd, isFresh, onDelete }: ProductRowProps) {
   const { t, age } = useTexts();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -59,6 +61,14 @@ export function ProductRow({ product, isPublic, mayWork, isFresh, onDelete }: Pr
           </LinkButton>
         )}
         {isPublic && <LinkButton variant="quiet" icon="eye" href={view} label={t('product.viewNamed', { name })} />}
+        {mayAdd && (
+          <LinkButton
+            variant="quiet"
+            icon="copy"
+            href={link(`/add-product/${company.id}?copy=${id}`)}
+            label={t('product.copyNamed', { name })}
+          />
+        )}
         {mayWork && <Button variant="quiet" icon="trash" label={t('product.deleteNamed', { name })} onClick={onDelete} />}
       </div>
     </li>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
+import { getProductDetailById } from '../../../contract/product/calls.ts';
+import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/Answered.tsx';
@@ -14,8 +17,13 @@ import { useTexts } from '../shared/texts.tsx';
 import { companyOf, parentOf } from './own-company.ts';
 import { ProductForm } from './ProductForm.tsx';
 
-/** A new product of one company. */
-export function AddProductPage({ params }: { params: Readonly<Record<string, string>> }) {
+interface AddProductPageProps {
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+}
+
+/** A new product of one company, empty or as a copy of another one. */
+export function AddProductPage({ params, search }: AddProductPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserCompanies);
   return (
@@ -25,9 +33,15 @@ export function AddProductPage({ params }: { params: Readonly<Record<string, str
         if (company === undefined) return <Message title={t('product.addTitle')} text={t('errors.NOT_FOUND')} />;
         return (
           <div className="wrap page page--text stack gap-6">
-            <PageHead title={t('product.addTitle')} parent={parentOf(company)} />
+            <PageHead title={t(search['copy'] === undefined ? 'product.addTitle' : 'product.copyTitle')} parent={parentOf(company)} />
             {company.approveStatus !== approval.approved && <Note>{t('product.notPublic')}</Note>}
-            <GatedForm companyId={company.id} />
+            <Gated>
+              {search['copy'] === undefined ? (
+                <ProductForm companyId={company.id} present={null} />
+              ) : (
+                <Copy company={company} sourceId={search['copy']} />
+              )}
+            </Gated>
           </div>
         );
       }}
@@ -36,7 +50,7 @@ export function AddProductPage({ params }: { params: Readonly<Record<string, str
 }
 
 /** Adding needs a plan and a free place in it; an e-mail that is not verified does not matter here. */
-function GatedForm({ companyId }: { companyId: string }) {
+function Gated({ children }: { children: ReactNode }) {
   const { t, number } = useTexts();
   const plan = useStanding()?.filter((code) => code !== 'EMAIL_NOT_VERIFIED');
   const use = useProductUse();
@@ -46,9 +60,24 @@ function GatedForm({ companyId }: { companyId: string }) {
   const missing = plan === undefined || isAsked ? undefined : [...plan.map((code) => ({ code })), ...(isFull ? [full] : [])];
   const gate = useGate(missing);
   if (gate === 'asked') return <SkeletonList label={t('common.loading')} rows={5} />;
-  return gate === 'closed' ? (
-    <Gate title={t('form.gate.product')} missing={missing ?? []} />
-  ) : (
-    <ProductForm companyId={companyId} present={null} />
+  return gate === 'closed' ? <Gate title={t('form.gate.product')} missing={missing ?? []} /> : children;
+}
+
+/** The form with what another product of the company has. */
+function Copy({ company, sourceId }: { company: OwnCompanyCard; sourceId: string }) {
+  const { t } = useTexts();
+  const query = useCall(getProductDetailById, { body: { id: sourceId } });
+  const code = query.data === undefined && query.error?.failure.code;
+  const isForeign = query.data !== undefined && query.data.product.company.id !== company.id;
+  if (code === 'NOT_FOUND' || code === 'BAD_INPUT' || isForeign) return <Note tone="red">{t('errors.NOT_FOUND')}</Note>;
+  return (
+    <Answered query={query} rows={5}>
+      {({ product }) => (
+        <>
+          <Note icon="copy">{t('product.copyText')}</Note>
+          <ProductForm companyId={company.id} present={null} source={product} />
+        </>
+      )}
+    </Answered>
   );
 }

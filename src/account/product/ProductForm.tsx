@@ -6,6 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, TextInput } from '../../form/fields.tsx';
+import { lastPlace } from '../shared/product-place.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
@@ -13,10 +14,17 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
 import type { ProductValues } from './form.ts';
 
+export interface ProductFormProps {
+  companyId: string;
+  present: Product | null;
+  /** What a new product begins as a copy of. */
+  source?: Product | null;
+}
+
 /** What is shown and sold: in the order in which it is checked. */
-export function ProductForm({ companyId, present }: { companyId: string; present: Product | null }) {
+export function ProductForm({ companyId, present, source = null }: ProductFormProps) {
   const { t } = useTexts();
-  const editor = useProductForm(companyId, present);
+  const editor = useProductForm(companyId, present, source);
   const { form, limits, isBusy } = editor;
   return (
     <Form form={form} draft={editor.draft} isBusy={isBusy} onSubmit={editor.submit} className="card stack gap-6">
@@ -81,7 +89,7 @@ function Foot({ editor, companyId, isNew }: { editor: Editor; companyId: string;
       )}
       <UploadProgress percent={percent} label={t('product.picture.uploading')} />
       <div className="form-actions">
-        <LinkButton variant="quiet" href={link(`/my-companies/${companyId}`)}>
+        <LinkButton variant="quiet" href={link(lastPlace(companyId))}>
           {t('common.actions.cancel')}
         </LinkButton>
         <div className="row">

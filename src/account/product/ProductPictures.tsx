@@ -9,13 +9,11 @@ import { shrinkPicture } from '../shared/picture.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
 import { PictureOrder } from './PictureOrder.tsx';
-import { newPicture, type Picture } from './pictures.ts';
+import { newPicture, type Picture, pictureSideMax } from './pictures.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
 const rule = uploadRules.picture;
 const million = 1_000_000;
-/** Sharp in the enlarged picture of a fine screen; a photograph of 5 MB becomes a tenth of it. */
-const sideMax = 1600;
 
 /** The pictures of a product: judged and made smaller when they are chosen, put in order, the first being the cover. */
 export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: boolean }) {
@@ -40,7 +38,7 @@ export function ProductPictures({ limit, isBusy }: { limit: number; isBusy: bool
         break;
       }
       const fault = uploadFault(rule, { format: formatOfName(file.name), bytes: file.size, width: null, height: null });
-      const picture = fault === null ? await shrinkPicture(file, sideMax) : null;
+      const picture = fault === null ? await shrinkPicture(file, pictureSideMax) : null;
       if (picture === null) refuse(file, fault?.code ?? 'UNSUPPORTED_MEDIA');
       else added.push(newPicture(picture));
     }

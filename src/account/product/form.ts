@@ -77,16 +77,21 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
   says: (t, check) => t(`product.check.${check}`),
 };
 
-/** @param present the product that is edited, as it was read; a new one otherwise */
+/**
+ * @param present the product that is edited, as it was read; a new one otherwise
+ * @param copyOf the id of the product that a new one takes its stored pictures from
+ */
 export function productInput(
   values: ProductValues,
   companyId: string,
   present: Pick<Product, 'id' | 'version'> | null,
+  copyOf?: string,
 ): { body: BodyInputOf<typeof addAndEditProduct>; files: { ImageList: File[] } } {
   const { urls, files, positions } = sentPictures(values.pictures);
   return {
     body: {
       ...(present !== null && { 'Product.Id': present.id, 'Product.Version': present.version }),
+      ...(copyOf !== undefined && urls.length > 0 && { 'Product.CopyOf': copyOf }),
       CompanyId: companyId,
       'Product.Name': values.name,
       'Product.Description': values.description,

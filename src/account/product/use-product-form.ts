@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Fault } from '../../../contract/check.ts';
-import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addAndEditProduct, getProductDetailById } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -11,19 +10,19 @@ import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { markFreshProduct } from '../shared/fresh-product.ts';
 import { productFailureText } from '../shared/product-failure.ts';
-import { allowedBy, usePlanLimits } from '../shared/limits.ts';
+import { lastPlace } from '../shared/product-place.ts';
+import { usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/route.ts';
 import { keyOf, queryClient } from '../shared/query.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useUpload, type Upload } from '../shared/use-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
+import { productLimitsOf } from './limits.ts';
 import { emptyProduct, productForm, productInput, valuesOf, type ProductCheck, type ProductLimits, type ProductValues } from './form.ts';
 
-const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
-
 /** Refusals of a field that the form says in its own words. */
-function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', ProductCheck> | null {
+export function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', ProductCheck> | null {
   if (code !== 'LIMIT_REACHED') return null;
   if ('ImageList' in fields) return { field: 'pictures', check: 'picturesMany' };
   return 'Product.ProductKeywords' in fields ? { field: 'keywords', check: 'tagsMany' } : null;
@@ -43,12 +42,16 @@ export interface ProductForm {
   loadAgain: () => Promise<void>;
 }
 
-/** Checks and storing of one product. What was typed stays on every failure. */
-export function useProductForm(companyId: string, present: Product | null): ProductForm {
+/**
+ * Checks and storing of one product. What was typed stays on every failure.
+ * @param source what a new product begins as a copy of
+ */
+export function useProductForm(companyId: string, present: Product | null, source: Product | null = null): ProductForm {
   const { t } = useTexts();
-  const { form, draft, judge, blame } = useForm(productForm, present === null ? emptyProduct : valuesOf(present), {
+  const begun = present ?? source;
+  const { form, draft, judge, blame } = useForm(productForm, begun === null ? emptyProduct : valuesOf(begun), {
     say: sayBad,
-    draft: { name: 'product', within: companyId, id: present?.id },
+    draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
   });
   /** What the form was filled from: a newer one that arrives meanwhile must not be overwritten unseen. */
   const base = useRef(present);
@@ -57,10 +60,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
   const isNew = present === null;
 
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
-  const limits: ProductLimits = {
-    keywords: allowedBy(plan?.AddProductKeywords, present?.productKeywords.length ?? 0, keywordsUsual),
-    pictures: allowedBy(plan && Math.min(plan.AddProductImage, picturesMax), present?.imageURLs.length ?? 0, picturesMax),
-  };
+  const limits = productLimitsOf(plan, present);
 
   const onFailure = (failure: Failure): boolean => {
     blame(failure);
@@ -74,7 +74,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
 
   const submit = async (): Promise<void> => {
     if (!judge(limits)) return;
-    const answer = await write.run(productInput(form.getValues(), companyId, base.current));
+    const answer = await write.run(productInput(form.getValues(), companyId, base.current, source?.id));
     if (!answer.ok) return;
     const { product } = answer.data;
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: product.id } }), answer.data);
@@ -82,7 +82,7 @@ export function useProductForm(companyId: string, present: Product | null): Prod
     form.reset(valuesOf(product));
     markFreshProduct(product.id);
     toast('good', t(isNew ? 'product.added' : 'product.saved'), 'business');
-    open(`/my-companies/${companyId}`);
+    open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
   };
 
   const loadAgain = async (): Promise<void> => {

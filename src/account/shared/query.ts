@@ -15,7 +15,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUsageLimits: ['User', 'Company', 'Request', 'Product', 'SubUser'],
   GetUserCompanies: ['Company'],
   GetCompanyById: ['Company'],
-  GetProductsByCompanyId: ['Product'],
+  GetUserProducts: ['Product'],
   GetProductDetailById: ['Product'],
   GetUserAllRequestCards: ['Request'],
   GetUserRequestById: ['Request'],

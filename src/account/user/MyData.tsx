@@ -1,22 +1,11 @@
 import { downloadMyData } from '../../../contract/user/calls.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { saveFile } from '../shared/save-file.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { dataFileName } from './data-file.ts';
 import { Setting } from './Setting.tsx';
-
-/** Long enough for every browser to have begun the download. */
-const keptMs = 60_000;
-
-function save(content: unknown, name: string): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
-}
 
 /** Everything the account holds, as a file. */
 export function MyData() {
@@ -25,7 +14,7 @@ export function MyData() {
   const press = async () => {
     const answer = await read.run();
     if (!answer.ok) return;
-    save(answer.data, dataFileName(new Date()));
+    saveFile(new Blob([JSON.stringify(answer.data, null, 2)], { type: 'application/json' }), dataFileName(new Date()));
     toast('good', t('user.settings.data.done'), 'business');
   };
   return (

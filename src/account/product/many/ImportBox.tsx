@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useMemo } from 'react';
+import type { Category } from '../../../../contract/lookup/calls.ts';
+import { minuteMs } from '../../../../contract/limits.ts';
+import type { Product } from '../../../../contract/product/shapes.ts';
+import { $session } from '../../../client/session.ts';
+import { usePlanLimits } from '../../shared/limits.ts';
+import { planRefusal } from '../../shared/plan-state.ts';
+import { useProductUse } from '../../shared/product-use.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { useClock } from '../../shared/use-clock.ts';
+import { productLimitsOf } from '../limits.ts';
+import { Preview } from './Preview.tsx';
+import { Run } from './Run.tsx';
+import { SourceFields } from './SourceFields.tsx';
+import { useHeadings } from './use-headings.ts';
+import { useImport } from './use-import.ts';
+import { useSource } from './use-source.ts';
+
+export interface ImportBoxProps {
+  companyId: string;
+  products: readonly Product[];
+  categories: readonly Category[];
+}
+
+/** From the files to what became of their rows. */
+export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
+  const { t, language } = useTexts();
+  const { labels } = useHeadings();
+  const source = useSource(language, labels);
+  const room = useRoom();
+  const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
+  const known = useMemo(
+    () => ({ products, categories, language, limitsFor: (present: Product | null) => productLimitsOf(plan, present) }),
+    [products, categories, language, plan],
+  );
+  const made = useImport(companyId, source, known, room);
+  return (
+    <section className="card stack gap-6" aria-labelledby="import-title">
+      <h2 id="import-title">{t('productImport.import.title')}</h2>
+      <SourceFields source={source} made={made} />
+      {made.rows.length > 0 && (
+        <>
+          <Preview made={made} room={room} categories={categories} />
+          <Run companyId={companyId} made={made} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How many products may still be added; none until it is known. */
+function useRoom(): number {
+  const use = useProductUse();
+  const refusal = planRefusal(useStore($session), useClock(minuteMs));
+  return refusal !== null || use === undefined ? 0 : Math.max(0, use.limit - use.used);
+}

@@ -1,0 +1,54 @@
+import { getUserCompanies } from '../../../../contract/company/calls.ts';
+import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { Answered } from '../../shared/Answered.tsx';
+import { useCategories } from '../../shared/lookups.ts';
+import { Message } from '../../shared/Message.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { ProductPlanNote } from '../../shared/ProductPlanNote.tsx';
+import { useCall } from '../../shared/query.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { companyOf, parentOf } from '../own-company.ts';
+import { useAllProducts } from './all-products.ts';
+import { ExportBox } from './ExportBox.tsx';
+import { ImportBox } from './ImportBox.tsx';
+
+/** All products of a company at once, out and in. */
+export function ImportPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const query = useCall(getUserCompanies);
+  return (
+    <Answered query={query} rows={5} isPage>
+      {({ companies }) => {
+        const company = companyOf(companies, params['companyId']);
+        if (company === undefined) return <Message title={t('productImport.title')} text={t('errors.NOT_FOUND')} />;
+        return (
+          <div className="wrap page page--text stack gap-6">
+            <PageHead title={t('productImport.title')} parent={parentOf(company)} />
+            <ProductPlanNote />
+            <Boxes companyId={company.id} />
+          </div>
+        );
+      }}
+    </Answered>
+  );
+}
+
+function Boxes({ companyId }: { companyId: string }) {
+  const { t } = useTexts();
+  const query = useAllProducts(companyId);
+  const categories = useCategories();
+  return (
+    <Answered query={query} rows={5}>
+      {(products) =>
+        categories.length === 0 ? (
+          <SkeletonList label={t('common.loading')} rows={5} />
+        ) : (
+          <>
+            <ExportBox products={products} categories={categories} />
+            <ImportBox companyId={companyId} products={products} categories={categories} />
+          </>
+        )
+      }
+    </Answered>
+  );
+}

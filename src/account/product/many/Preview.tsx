@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Category } from '../../../../contract/lookup/calls.ts';
+import { listPageSize } from '../../../../contract/limits.ts';
+import { Note } from '../../../ui/Note.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { ListPages } from '../../shared/ListPages.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { Mending } from './Mending.tsx';
+import { PreviewRow } from './PreviewRow.tsx';
+import { stateOf } from './row-texts.ts';
+import type { JudgedRow } from './rows.ts';
+import type { Import } from './use-import.ts';
+
+const kinds = ['all', 'faulty', 'new', 'change', 'same', 'done', 'failed'] as const;
+type Kind = (typeof kinds)[number];
+
+/** The rows of the file, what each means and what is wrong with it, before anything is sent; and what became of them after. */
+export function Preview({ made, room, categories }: { made: Import; room: number; categories: readonly Category[] }) {
+  const { t, number } = useTexts();
+  const [shown, setShown] = useState<Kind>('all');
+  const [page, setPage] = useState(0);
+  const [mended, setMended] = useState<number | null>(null);
+  const kindOf = (row: JudgedRow): Kind => {
+    const state = stateOf(row, made.outcomes.get(row.number));
+    return state === 'added' || state === 'changed' || state === 'earlier' ? 'done' : state;
+  };
+  const counts = Map.groupBy(made.rows, kindOf);
+  const count = (kind: Kind): number => (kind === 'all' ? made.rows.length : (counts.get(kind)?.length ?? 0));
+  const fits = shown === 'all' ? made.rows : (counts.get(shown) ?? []);
+  const last = Math.max(0, Math.ceil(fits.length / listPageSize) - 1);
+  const at = Math.min(page, last);
+  const newCount = count('new');
+  return (
+    <div className="stack gap-4">
+      <h3>{t('productImport.preview.title')}</h3>
+      {newCount > room && (
+        <Note tone="amber">
+          {room === 0
+            ? t('productImport.preview.noRoom')
+            : t('productImport.preview.room', { room: number(room), count: number(newCount) })}
+        </Note>
+      )}
+      <Select
+        label={t('productImport.preview.show')}
+        value={shown}
+        onChange={(next) => {
+          setShown(kinds.find((kind) => kind === next) ?? 'all');
+          setPage(0);
+        }}
+        options={kinds
+          .filter((kind) => kind === 'all' || kind === shown || count(kind) > 0)
+          .map((id) => ({
+            id,
+            label:
+              id === 'all'
+                ? `${t('productImport.preview.all')}: ${number(made.rows.length)}`
+                : t(`productImport.preview.${id}`, { number: number(count(id)) }),
+          }))}
+      />
+      {fits.length === 0 ? (
+        <p className="soft text-sm" role="status">
+          {t('productImport.preview.none')}
+        </p>
+      ) : (
+        <>
+          <ul className="import-rows" aria-label={t('productImport.preview.rows')}>
+            {fits.slice(at * listPageSize, (at + 1) * listPageSize).map((row) => (
+              <PreviewRow
+                key={row.number}
+                row={row}
+                outcome={made.outcomes.get(row.number)}
+                isChosen={made.chosen.has(row.number)}
+                isUncertain={made.uncertain === row.number}
+                isFull={room <= made.rows.filter(({ kind, number: each }) => kind === 'new' && made.chosen.has(each)).length}
+                isBusy={made.progress !== null}
+                onChoose={(isChosen) => made.choose(row.number, isChosen)}
+                onMend={() => setMended(row.number)}
+              />
+            ))}
+          </ul>
+          <ListPages page={at} count={fits.length} onPage={setPage} label={t('productImport.preview.rows')} />
+        </>
+      )}
+      <Mending
+        row={made.rows.find((row) => row.number === mended) ?? null}
+        isHeld={made.progress !== null || (made.hasEdits && made.chosen.size > 0)}
+        categories={categories}
+        onClose={() => setMended(null)}
+        onSave={(cells) => {
+          if (mended !== null) made.mend(mended, cells);
+          setMended(null);
+        }}
+      />
+    </div>
+  );
+}

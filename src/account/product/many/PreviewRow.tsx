@@ -1,0 +1,92 @@
+import { localeOf } from '../../../i18n/languages.ts';
+import { isolated } from '../../../i18n/isolate.ts';
+import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { canSend } from './choose-rows.ts';
+import { columnLabel, faultText, reasonText, type RowState, stateOf } from './row-texts.ts';
+import type { JudgedRow } from './rows.ts';
+import type { Outcome } from './run.ts';
+
+export interface PreviewRowProps {
+  row: JudgedRow;
+  outcome: Outcome | undefined;
+  isChosen: boolean;
+  isUncertain: boolean;
+  /** The plan has no room for a further new one. */
+  isFull: boolean;
+  isBusy: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onMend: () => void;
+}
+
+const looks: Readonly<Record<RowState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
+  new: { tone: 'teal', icon: 'plus' },
+  change: { tone: 'amber', icon: 'edit' },
+  same: {},
+  faulty: { tone: 'red', icon: 'alert' },
+  added: { tone: 'green', icon: 'check' },
+  changed: { tone: 'green', icon: 'check' },
+  earlier: { tone: 'green', icon: 'check' },
+  failed: { tone: 'red', icon: 'alert' },
+};
+
+/** One row: whether it is sent, what it does, what is wrong with it by column, and the way to mend it. */
+export function PreviewRow({ row, outcome, isChosen, isUncertain, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
+  const texts = useTexts();
+  const { t, number, language } = texts;
+  const state = stateOf(row, outcome);
+  const isStored = outcome !== undefined && outcome.state !== 'failed';
+  const mayChoose = canSend(row) && !isStored;
+  const name = row.values.name || t('productImport.preview.noName');
+  const reason = reasonText(texts, outcome);
+  const faults = isStored
+    ? []
+    : reason === null
+      ? row.faults.map((fault) => faultText(texts, row.number, fault))
+      : [t('productImport.fault.row', { number: number(row.number), text: reason })];
+  const changes = new Intl.ListFormat(localeOf[language]).format(row.changed.map((column) => columnLabel(t, column)));
+  return (
+    <li className="import-row">
+      {mayChoose ? (
+        <input
+          type="checkbox"
+          aria-label={t('productImport.preview.choose', { number: number(row.number), name: isolated(name) })}
+          checked={isChosen}
+          disabled={isBusy || (!isChosen && row.kind === 'new' && isFull)}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      ) : (
+        <span />
+      )}
+      <div className="stack gap-1">
+        <p className="medium keep-edge" dir="auto">
+          {name}
+        </p>
+        <p className="row text-xs faint">
+          <span>{t('productImport.preview.row', { number: number(row.number) })}</span>
+          <Badge {...looks[state]}>{t(`productImport.state.${state}`)}</Badge>
+        </p>
+        {state === 'change' && <p className="text-sm soft">{t('productImport.preview.changed', { columns: changes })}</p>}
+        {mayChoose && row.isTwin && <p className="text-sm soft">{t('productImport.preview.twin')}</p>}
+        {mayChoose && isUncertain && <p className="text-sm soft">{t('productImport.preview.uncertain')}</p>}
+        {faults.map((fault) => (
+          <p key={fault} className="error">
+            <Icon name="alert" size="small" />
+            {fault}
+          </p>
+        ))}
+      </div>
+      {!isStored && state !== 'same' && (
+        <Button
+          variant="quiet"
+          icon="edit"
+          label={t('productImport.preview.edit', { number: number(row.number) })}
+          disabled={isBusy}
+          onClick={onMend}
+        />
+      )}
+    </li>
+  );
+}

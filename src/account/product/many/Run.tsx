@@ -1,0 +1,104 @@
+import { errorText } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
+import { lastPlace } from '../../shared/product-place.ts';
+import { link } from '../../shared/route.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { dayOf, tableBlob } from './ExportBox.tsx';
+import { reportOf } from './report.ts';
+import type { Import } from './use-import.ts';
+import { useHeadings } from './use-headings.ts';
+
+/** Sending: how far it is, the way to stop it, and the report at its end. */
+export function Run({ companyId, made }: { companyId: string; made: Import }) {
+  const { t, number } = useTexts();
+  const { progress, chosen, end } = made;
+  if (progress !== null)
+    return (
+      <div className="stack gap-3">
+        <div className="row row--fixed">
+          <Progress value={progress.done} max={progress.total} label={t('productImport.run.label')} />
+          <span className="text-sm">{t('productImport.run.progress', { done: number(progress.done), total: number(progress.total) })}</span>
+        </div>
+        <div className="row">
+          <Button variant="secondary" icon="pause" onClick={made.stop} busy={made.isStopping}>
+            {t(made.isStopping ? 'productImport.run.stopping' : 'productImport.run.stop')}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="stack gap-4">
+      {end !== null && <Report companyId={companyId} made={made} />}
+      {chosen.size > 0 ? (
+        <div className="row">
+          <Button icon="upload" onClick={() => void made.start()}>
+            {t('productImport.preview.start', { number: number(chosen.size) })}
+          </Button>
+        </div>
+      ) : (
+        end === null && made.rows.some(({ kind }) => kind === 'faulty') && <Note tone="amber">{t('productImport.preview.nothing')}</Note>
+      )}
+    </div>
+  );
+}
+
+function Report({ companyId, made: { rows, outcomes, end, chosen } }: { companyId: string; made: Import }) {
+  const texts = useTexts();
+  const { t, number } = texts;
+  const { headings, separator } = useHeadings();
+  const states = [...outcomes.values()].map(({ state }) => state);
+  const count = (...wanted: (typeof states)[number][]): number => states.filter((state) => wanted.includes(state)).length;
+  const failed = count('failed');
+  const open = rows.filter(({ number: row, kind }) => kind !== 'same' && !outcomes.has(row)).length;
+  const what =
+    end?.why === 'failure'
+      ? t('productImport.report.failure', { reason: errorText(t, end.failure) })
+      : t(`productImport.report.${end?.why ?? 'done'}`);
+  const save = (): void =>
+    saveFile(
+      tableBlob(reportOf(texts, rows, outcomes, headings, separator)),
+      `${t('productImport.fileName.report')}-${dayOf(new Date())}.csv`,
+    );
+  return (
+    <Note
+      tone={end?.why === 'done' && failed === 0 ? 'green' : 'amber'}
+      icon={end?.why === 'done' ? 'check-circle' : 'alert'}
+      role="status"
+    >
+      <div className="stack gap-3">
+        <h3>{t('productImport.report.title')}</h3>
+        <p>{what}</p>
+        <ul className="row">
+          {(
+            [
+              ['added', count('added')],
+              ['changed', count('changed')],
+              ['failed', failed],
+              ['open', open],
+            ] as const
+          )
+            .filter(([, each]) => each > 0)
+            .map(([state, each]) => (
+              <li key={state} className="medium">
+                {t(`productImport.report.${state}`, { number: number(each) })}
+              </li>
+            ))}
+        </ul>
+        <div className="row">
+          <Button variant="secondary" icon="download" onClick={save}>
+            {t('productImport.report.download')}
+          </Button>
+          {chosen.size === 0 && (
+            <LinkButton variant="quiet" href={link(lastPlace(companyId))}>
+              {t('productImport.report.list')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Note>
+  );
+}

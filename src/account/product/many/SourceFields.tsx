@@ -1,0 +1,103 @@
+import { uploadBytesMax } from '../../../../contract/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { formatBytes } from '../../../i18n/format-bytes.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { archiveBytesMax, rowsMax, tableBytesMax } from './bounds.ts';
+import { encodings } from './encoding.ts';
+import { columnLabel } from './row-texts.ts';
+import type { Import } from './use-import.ts';
+import type { Source } from './use-source.ts';
+
+const million = 1_000_000;
+
+/** The table, its letters, the zip, and what a row without an id means. */
+export function SourceFields({ source, made }: { source: Source; made: Import }) {
+  const { t, number, language } = useTexts();
+  const { file, table, zip } = source;
+  const isBusy = made.progress !== null;
+  const size = (bytes: number): string => number(bytes / million);
+  const fault = table !== null && 'code' in table ? table : null;
+  const faultText =
+    fault === null
+      ? undefined
+      : t(`productImport.file.${fault.code}`, {
+          row: number('row' in fault ? (fault.row ?? 0) : 0),
+          max: number(rowsMax),
+          size: size(tableBytesMax),
+          column: 'column' in fault && fault.column !== undefined ? columnLabel(t, fault.column) : '',
+        });
+  const removeLabel = (name: string): string => `${t('common.actions.remove')}: ${name}`;
+  return (
+    <div className="stack gap-5">
+      <FileDrop
+        label={t('productImport.import.table')}
+        hint={t('productImport.import.tableHint', { rows: number(rowsMax), size: size(tableBytesMax) })}
+        errorMessage={faultText}
+        isRequired
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        disabled={isBusy}
+        isFull={file !== null}
+        files={file === null ? [] : [{ id: 'table', name: file.name, text: formatBytes(file.bytes.byteLength, language) }]}
+        onAdd={([chosen]) => chosen && void made.begin(chosen)}
+        onRemove={() => !isBusy && source.removeTable()}
+        prompt={
+          <>
+            <strong>{t('productImport.import.chooseTable')}</strong> {t('productImport.import.orDrop')}
+          </>
+        }
+        removeLabel={removeLabel}
+        progressLabel={String}
+      />
+      {made.earlier > 0 && made.end === null && !isBusy && (
+        <Note>
+          <p>{t('productImport.resume.text', { number: number(made.earlier) })}</p>
+          <Button variant="secondary" icon="refresh" onClick={made.forgetEarlier}>
+            {t('productImport.resume.anew')}
+          </Button>
+        </Note>
+      )}
+      {file !== null && (
+        <Select
+          label={t('productImport.import.encoding')}
+          hint={t('productImport.import.encodingHint')}
+          value={file.encoding}
+          disabled={isBusy}
+          onChange={(next) => source.setEncoding(encodings.find((each) => each === next) ?? file.encoding)}
+          options={encodings.map((id) => ({ id, label: t(`productImport.encodings.${id}`) }))}
+        />
+      )}
+      <FileDrop
+        label={t('productImport.import.zip')}
+        optionalLabel={t('common.optional')}
+        hint={
+          zip !== null && 'archive' in zip
+            ? t('productImport.import.zipCount', { number: number(zip.archive.count) })
+            : t('productImport.import.zipHint', { size: size(archiveBytesMax), column: columnLabel(t, 'pictures') })
+        }
+        errorMessage={zip !== null && 'fault' in zip ? t(`productImport.file.${zip.fault}`, { size: size(uploadBytesMax) }) : undefined}
+        accept=".zip,application/zip"
+        disabled={isBusy}
+        isFull={zip !== null}
+        files={zip === null ? [] : [{ id: 'zip', name: zip.name }]}
+        onAdd={([chosen]) => chosen && void source.chooseZip(chosen)}
+        onRemove={() => !isBusy && source.removeZip()}
+        prompt={
+          <>
+            <strong>{t('productImport.import.chooseZip')}</strong> {t('productImport.import.orDrop')}
+          </>
+        }
+        removeLabel={removeLabel}
+        progressLabel={String}
+      />
+      {made.rows.some(({ cells }) => (cells.id ?? '').trim() === '') && (
+        <Checkbox value={made.isByCode} onChange={made.setByCode} disabled={isBusy} hint={t('productImport.import.byCodeHint')}>
+          {t('productImport.import.byCode')}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Category } from '../../../../contract/lookup/calls.ts';
+import { foldText } from '../../../../contract/search/fold.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { languages } from '../../../i18n/languages.ts';
+
+/**
+ * A category by its id or by its name: in the reader's language first, then in any of the others.
+ * @returns null when there is none, or more than one
+ */
+export function findCategory<Entry extends Pick<Category, 'id' | 'description'>>(
+  entries: readonly Entry[],
+  written: string,
+  language: Language,
+): Entry | null {
+  const byId = entries.find(({ id }) => id === written.trim().toLowerCase());
+  if (byId !== undefined) return byId;
+  const words = foldText(written);
+  if (words === '') return null;
+  const named = (inLanguages: readonly Language[]): Entry[] =>
+    entries.filter(({ description }) => inLanguages.some((each) => foldText(description[each]) === words));
+  const own = named([language]);
+  const [found, ...more] = own.length > 0 ? own : named(languages);
+  return found === undefined || more.length > 0 ? null : found;
+}

@@ -1,0 +1,27 @@
+/** A product as a row of a file. */
+import type { Category } from '../../../../contract/lookup/calls.ts';
+import type { Product } from '../../../../contract/product/shapes.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import type { Column } from './columns.ts';
+
+/** What stands between names of pictures, which may hold commas. */
+const between = ' | ';
+
+/** The name where the category is known, else its id: both are read again. */
+const nameIn = (entries: readonly Pick<Category, 'id' | 'description'>[], id: string, language: Language): string =>
+  entries.find((entry) => entry.id === id)?.description[language] ?? id;
+
+/** @returns every column; what is read from it again is this product */
+export function cellsOf(product: Product, categories: readonly Category[], language: Language): Record<Column, string> {
+  const category = categories.find(({ id }) => id === product.categoryId);
+  return {
+    id: product.id,
+    name: product.name,
+    code: product.code,
+    category: nameIn(categories, product.categoryId, language),
+    sub_category: nameIn(category?.subCategories ?? [], product.subCategoryId, language),
+    tags: product.productKeywords.join(', '),
+    description: product.description.replace(/\r\n?/g, '\n'),
+    pictures: product.imageURLs.join(between),
+  };
+}

@@ -1,0 +1,67 @@
+/** The cell that names pictures: files of the zip, or addresses of pictures that are stored. */
+import type { Product } from '../../../../contract/product/shapes.ts';
+import type { Found } from './archive.ts';
+
+/** Where a picture comes from: it is stored, or lies in the zip. */
+export type PictureSource = { url: string } | { entry: string };
+export type PictureFault = 'pictureMissing' | 'pictureTwice' | 'pictureFormat' | 'pictureLarge' | 'pictureForeign';
+
+const bars = /[|\n]/;
+const allMarks = /[|\n;,،؛]/;
+
+/** `/media/p/x.jpg` of what may be a whole address. */
+function pathOf(written: string): string {
+  if (written.startsWith('/')) return written;
+  try {
+    return new URL(written).pathname;
+  } catch {
+    return written;
+  }
+}
+
+const parts = (cell: string, marks: RegExp): string[] =>
+  cell
+    .split(marks)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/**
+ * @param cell names between bars, commas, semicolons or line breaks; names with commas need bars
+ * @param stored where addresses are looked for: in the product that is changed, else in the others of its company
+ * @param find finds files of the zip
+ */
+export function readPictures(
+  cell: string,
+  stored: { products: readonly Product[]; present: Product | null },
+  find: (name: string) => Found,
+): { sources: PictureSource[]; faults: { code: PictureFault; name: string }[]; copyOf?: string } {
+  const { products, present } = stored;
+  const owner = (url: string): Product | undefined => products.find(({ imageURLs }) => imageURLs.includes(url));
+  const sources: PictureSource[] = [];
+  const faults: { code: PictureFault; name: string }[] = [];
+  let copyOf: string | undefined;
+  const take = (name: string): void => {
+    const url = pathOf(name);
+    const found = find(name);
+    const from = present?.imageURLs.includes(url) === true ? present : owner(url);
+    if (from !== undefined && (from === present || (present === null && (copyOf ?? from.id) === from.id))) {
+      if (from !== present) copyOf = from.id;
+      sources.push({ url });
+      return;
+    }
+    if ('entry' in found) sources.push(found);
+    else faults.push({ code: from !== undefined && found.fault === 'pictureMissing' ? 'pictureForeign' : found.fault, name });
+  };
+  for (const name of parts(cell, bars)) {
+    const found = find(name);
+    const isWhole = !allMarks.test(name) || 'entry' in found || found.fault !== 'pictureMissing';
+    for (const part of isWhole ? [name] : parts(name, allMarks)) take(part);
+  }
+  // A picture that is named twice is one picture.
+  const keyOf = (source: PictureSource): string => ('url' in source ? source.url : source.entry);
+  return {
+    sources: sources.filter((source, index) => sources.findIndex((each) => keyOf(each) === keyOf(source)) === index),
+    faults,
+    ...(copyOf !== undefined && { copyOf }),
+  };
+}

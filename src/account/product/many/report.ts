@@ -1,0 +1,43 @@
+import type { Column } from './columns.ts';
+import { faultText, reasonText, stateOf } from './row-texts.ts';
+import type { JudgedRow } from './rows.ts';
+import type { Outcome } from './run.ts';
+import { writeTable } from './table.ts';
+
+/**
+ * What became of each row and why, as a table that can be imported again: rows that were stored have their product's id.
+ */
+export function reportOf(
+  texts: Parameters<typeof faultText>[0],
+  rows: readonly JudgedRow[],
+  outcomes: ReadonlyMap<number, Outcome>,
+  headings: Readonly<Record<Column, string>>,
+  separator: ',' | ';',
+): string {
+  const { t } = texts;
+  const idOf = (row: JudgedRow): string => {
+    const outcome = outcomes.get(row.number);
+    return outcome !== undefined && outcome.state !== 'failed' ? outcome.id : (row.present?.id ?? row.cells.id ?? '');
+  };
+  return writeTable(
+    rows.map((row) => ({ ...row.cells, id: idOf(row) })),
+    headings,
+    separator,
+    {
+      headings: [t('productImport.report.row'), t('productImport.report.result'), t('productImport.report.reason')],
+      cellsOf: (place) => {
+        const row = rows[place];
+        if (row === undefined) return [];
+        const outcome = outcomes.get(row.number);
+        const isOpen = outcome === undefined && (row.kind === 'new' || row.kind === 'change');
+        const state = isOpen ? 'open' : stateOf(row, outcome);
+        const faults = row.faults.map((fault) => faultText(texts, row.number, fault));
+        return [
+          String(row.number),
+          t(`productImport.state.${state}`),
+          reasonText(texts, outcome) ?? (outcome === undefined ? faults.join(' ') : ''),
+        ];
+      },
+    },
+  );
+}

@@ -1,0 +1,192 @@
+/** What each row of a file means: a new product, a change of one, nothing new, or faults by column. */
+import { keepKeywords } from '../../../../contract/catalogue/keywords.ts';
+import { faultsOf } from '../../../../contract/check.ts';
+import type { Category } from '../../../../contract/lookup/calls.ts';
+import { productLengths } from '../../../../contract/product/fields.ts';
+import { productFindText } from '../../../../contract/product/find-text.ts';
+import type { Product } from '../../../../contract/product/shapes.ts';
+import { foldKeyword } from '../../../../contract/search/fold.ts';
+import { plainLine, plainText } from '../../../../contract/text.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
+import { storedPictures } from '../pictures.ts';
+import { findCategory } from './categories.ts';
+import { cellsOf } from './cells.ts';
+import { type Cells, type Column, columns } from './columns.ts';
+import { type PictureFault, type PictureSource, readPictures } from './picture-names.ts';
+import type { TableRow } from './table.ts';
+
+export type OwnFault =
+  | PictureFault
+  | 'tooManyCells'
+  | 'idUnknown'
+  | 'idTwice'
+  | 'codeTwice'
+  | 'codeShortened'
+  | 'long'
+  | 'tagLength'
+  | 'categoryUnknown'
+  | 'subCategoryForeign';
+
+export interface RowFault {
+  /** Null: the row as a whole. */
+  column: Column | null;
+  /** In the words of the product's form, or of the file's own. */
+  check?: ProductCheck;
+  code?: OwnFault;
+  /** What stands there, or how much may. */
+  detail?: string | number;
+}
+
+export interface JudgedRow {
+  number: number;
+  cells: Cells;
+  kind: 'new' | 'change' | 'same' | 'faulty';
+  faults: readonly RowFault[];
+  /** What a change changes. */
+  changed: readonly Column[];
+  values: ProductValues;
+  pictures: readonly PictureSource[];
+  /** A product with this name and code is there already: the same file, perhaps, a second time. */
+  isTwin: boolean;
+  /** The product that is changed. */
+  present: Product | null;
+  /** The product whose stored pictures a new one takes along. */
+  copyOf?: string;
+}
+
+export interface Known {
+  products: readonly Product[];
+  categories: readonly Category[];
+  language: Language;
+  limitsFor: (present: Product | null) => ProductLimits;
+  /** Finds pictures of the zip; without one none is there. */
+  find: Parameters<typeof readPictures>[2];
+  /** A row without an id changes the product with its code. */
+  isByCode: boolean;
+}
+
+export const columnOfField: Readonly<Record<keyof ProductValues, Column>> = {
+  name: 'name',
+  description: 'description',
+  code: 'code',
+  categoryId: 'category',
+  subCategoryId: 'sub_category',
+  keywords: 'tags',
+  pictures: 'pictures',
+};
+
+/** A long number as Excel shows and writes it: its digits are lost. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
+const tagMarks = /[,،，;؛|\n]/;
+
+/** @param twice ids and codes that several rows have */
+function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: { ids: Set<string>; codes: Set<string> }): JudgedRow {
+  const { products, categories, language } = known;
+  const faults: RowFault[] = [];
+  const blame = (column: Column | null, code: OwnFault, detail?: string | number): void => {
+    if (column === null || !faults.some((fault) => fault.column === column))
+      faults.push({ column, code, ...(detail !== undefined && { detail }) });
+  };
+  if (isTooLong) blame(null, 'tooManyCells');
+
+  const id = (cells.id ?? '').trim().toLowerCase();
+  const code = plainLine(cells.code ?? '');
+  let present = id === '' ? null : (products.find((product) => product.id === id) ?? null);
+  if (id !== '' && present === null) blame('id', 'idUnknown', id);
+  if (twice.ids.has(id)) blame('id', 'idTwice');
+  if (id === '' && known.isByCode && code !== '') {
+    const [same = null, ...others] = products.filter((product) => product.code === code);
+    present = same;
+    if (same !== null && (others.length > 0 || twice.codes.has(code))) blame('code', 'codeTwice', code);
+  }
+  const before = present === null ? null : cellsOf(present, categories, language);
+  const begun = present === null ? null : valuesOf(present);
+  /** What the file says of a column; null where it says what is there already, or nothing. */
+  const said = (column: Column): string | null => {
+    const cell = cells[column];
+    if (cell === undefined) return before === null ? '' : null;
+    return before !== null && cell.trim() === before[column].trim() ? null : cell;
+  };
+
+  const name = said('name');
+  const text = said('description');
+  const tags = said('tags');
+  const keywords = tags === null ? [] : tags.split(tagMarks).map(foldKeyword).filter(Boolean);
+  const kept = keepKeywords(keywords);
+  if (kept === null)
+    blame(
+      'tags',
+      'tagLength',
+      keywords.find((keyword) => keepKeywords([keyword]) === null),
+    );
+  const [categoryCell, subCell] = [said('category'), said('sub_category')];
+  const category =
+    categoryCell === null ? categories.find((each) => each.id === begun?.categoryId) : findCategory(categories, categoryCell, language);
+  const subs = category?.subCategories ?? [];
+  const sub = subCell === null ? subs.find((each) => each.id === begun?.subCategoryId) : findCategory(subs, subCell, language);
+  if (categoryCell !== null && categoryCell.trim() !== '' && !category) blame('category', 'categoryUnknown', categoryCell);
+  if (category && !sub && (subCell === null || subCell.trim() !== ''))
+    blame('sub_category', 'subCategoryForeign', subCell ?? before?.sub_category);
+  const pictureCell = (cells.pictures ?? '').trim() === '' && present !== null ? null : said('pictures');
+  const pictures = readPictures(pictureCell ?? before?.pictures ?? '', { products, present }, known.find);
+  for (const { code: fault, name: file } of pictures.faults) blame('pictures', fault, file);
+
+  const values: ProductValues = {
+    name: name === null ? (begun?.name ?? '') : plainLine(name),
+    description: text === null ? (begun?.description ?? '') : plainText(text),
+    code: said('code') === null ? (begun?.code ?? '') : code,
+    categoryId: category?.id ?? begun?.categoryId ?? '',
+    subCategoryId: sub?.id ?? begun?.subCategoryId ?? '',
+    keywords: tags === null ? (begun?.keywords ?? []) : (kept ?? keywords),
+    pictures: storedPictures(pictures.sources.map((source) => ('url' in source ? source.url : source.entry))),
+  };
+  if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);
+  if (values.code.length > productLengths.code) blame('code', 'long', productLengths.code);
+  if (said('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
+  for (const { field, check } of faultsOf(productForm.rules, values, known.limitsFor(present))) {
+    const column = columnOfField[field];
+    if (!faults.some((fault) => fault.column === column)) faults.push({ column, check });
+  }
+
+  const changed =
+    present === null
+      ? []
+      : columns.filter((column) => column !== 'id' && said(column) !== null && !(column === 'pictures' && pictureCell === null));
+  const real = begun === null ? [] : changed.filter((column) => isChanged(column, values, begun, pictures.sources));
+  const kind = faults.length > 0 ? 'faulty' : present === null ? 'new' : real.length === 0 ? 'same' : 'change';
+  return {
+    number,
+    cells,
+    kind,
+    faults,
+    changed: real,
+    values,
+    pictures: pictures.sources,
+    isTwin:
+      kind === 'new' &&
+      products.some((product) => productFindText(product.name, product.code) === productFindText(values.name, values.code)),
+    present,
+    ...(pictures.copyOf !== undefined && { copyOf: pictures.copyOf }),
+  };
+}
+
+/** Written otherwise is not always another thing: a category in another language, tags with other spaces. */
+function isChanged(column: Column, values: ProductValues, begun: ProductValues, pictures: readonly PictureSource[]): boolean {
+  if (column === 'pictures')
+    return pictures.some((source) => 'entry' in source) || JSON.stringify(values.pictures) !== JSON.stringify(begun.pictures);
+  const field = (Object.keys(columnOfField) as (keyof ProductValues)[]).find((each) => columnOfField[each] === column);
+  return field !== undefined && JSON.stringify(values[field]) !== JSON.stringify(begun[field]);
+}
+
+const repeated = (list: readonly string[]): Set<string> =>
+  new Set(list.filter((each, index) => each !== '' && list.indexOf(each) !== index));
+
+/** All rows; what stands in several of them is blamed in each. */
+export function judgeRows(rows: readonly TableRow[], known: Known): JudgedRow[] {
+  const twice = {
+    ids: repeated(rows.map(({ cells }) => (cells.id ?? '').trim().toLowerCase())),
+    codes: repeated(rows.filter(({ cells }) => (cells.id ?? '').trim() === '').map(({ cells }) => plainLine(cells.code ?? ''))),
+  };
+  return rows.map((row) => judgeRow(row, known, twice));
+}

@@ -1,0 +1,67 @@
+/** Sends the rows of an import, one after the other, without React: what passes is tried again, what concerns all rows ends it. */
+import type { Answer, Failure } from '../../../client/call.ts';
+import type { JudgedRow } from './rows.ts';
+
+export type Outcome =
+  /** `earlier`: an earlier try of the same file stored it. */
+  | { state: 'added' | 'changed' | 'earlier'; id: string }
+  /** A failure of the call, or a picture of the zip that no browser reads. */
+  | { state: 'failed'; failure: Failure | null; picture?: string };
+
+export interface RunWork<Input> {
+  rows: readonly JudgedRow[];
+  /** Reads and shrinks the pictures. @returns the name of one that is none */
+  inputOf: (row: JudgedRow) => Promise<{ input: Input } | { picture: string }>;
+  send: (row: JudgedRow, input: Input) => Promise<Answer<{ product: { id: string } }>>;
+  onSending: (row: JudgedRow) => void;
+  onDone: (row: JudgedRow, outcome: Outcome) => void;
+  /** @returns false when it was stopped meanwhile */
+  wait: (ms: number) => Promise<boolean>;
+  isStopped: () => boolean;
+}
+
+/** How a run ended: all rows were sent, the person stopped it, or a failure that every further row would meet. */
+export type RunEnd = { why: 'done' | 'stopped' } | { why: 'failure'; failure: Failure };
+
+const pausesMs = [1000, 3000, 9000];
+const secondMs = 1000;
+/** However often the API asks for patience, somebody waits before the screen. */
+const waitsMax = 20;
+
+const isPassing = ({ status, code }: Failure): boolean => [0, 502, 503, 504].includes(status) || code === 'IN_PROGRESS';
+/** Of the account, the plan or the company, and not of this row. */
+const isOfAll = ({ status, code, fields }: Failure): boolean =>
+  status === 401 ||
+  ['FORBIDDEN', 'NO_ACCESS', 'COMPANY_GONE', 'NO_PLAN', 'PLAN_EXPIRED'].includes(code) ||
+  (code === 'LIMIT_REACHED' && Object.keys(fields).length === 0);
+
+/** Sends one row until there is an answer that stays. @returns null when it was stopped while it waited */
+async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>): Promise<Answer<{ product: { id: string } }> | null> {
+  let tries = 0;
+  for (let waits = 0; ; waits += 1) {
+    const answer = await work.send(row, input);
+    if (answer.ok) return answer;
+    const asked = answer.status === 429 ? (answer.retryAfterSeconds ?? 1) * secondMs : null;
+    const pause = asked ?? (isPassing(answer) ? pausesMs[tries++] : undefined);
+    if (pause === undefined || waits >= waitsMax) return answer;
+    if (!(await work.wait(pause))) return null;
+  }
+}
+
+export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
+  for (const row of work.rows) {
+    if (work.isStopped()) return { why: 'stopped' };
+    const prepared = await work.inputOf(row);
+    if ('picture' in prepared) {
+      work.onDone(row, { state: 'failed', failure: null, picture: prepared.picture });
+      continue;
+    }
+    work.onSending(row);
+    const answer = await sendRow(row, prepared.input, work);
+    if (answer === null) return { why: 'stopped' };
+    if (answer.ok) work.onDone(row, { state: row.present === null ? 'added' : 'changed', id: answer.data.product.id });
+    else if (isPassing(answer) || answer.status === 429 || isOfAll(answer)) return { why: 'failure', failure: answer };
+    else work.onDone(row, { state: 'failed', failure: answer });
+  }
+  return { why: 'done' };
+}

@@ -1,0 +1,155 @@
+/** One import: its rows with what was mended and chosen, the run, and what became of each row. */
+import { useMemo, useRef, useState } from 'react';
+import { addAndEditProduct } from '../../../../contract/product/calls.ts';
+import { call } from '../../../client/call.ts';
+import { invalidate } from '../../shared/query.ts';
+import { chosenRows } from './choose-rows.ts';
+import type { Cells } from './columns.ts';
+import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
+import { prepareRow } from './prepare.ts';
+import { type JudgedRow, judgeRows, type Known } from './rows.ts';
+import { type Outcome, type RunEnd, runImport } from './run.ts';
+import type { Source } from './use-source.ts';
+
+export interface Import {
+  rows: readonly JudgedRow[];
+  /** Rows that will be sent. */
+  chosen: ReadonlySet<number>;
+  outcomes: ReadonlyMap<number, Outcome>;
+  /** Rows that an earlier try stored. */
+  earlier: number;
+  uncertain: number | null;
+  isByCode: boolean;
+  /** While rows go out. */
+  progress: { done: number; total: number } | null;
+  isStopping: boolean;
+  end: RunEnd | null;
+  hasEdits: boolean;
+  begin: (file: File) => Promise<void>;
+  forgetEarlier: () => void;
+  mend: (row: number, cells: Cells) => void;
+  choose: (row: number, isChosen: boolean) => void;
+  setByCode: (isByCode: boolean) => void;
+  start: () => Promise<void>;
+  stop: () => void;
+}
+
+const none = { outcomes: new Map<number, Outcome>(), uncertain: null, end: null } as const;
+
+/** @param room for new products in the plan */
+export function useImport(companyId: string, source: Source, known: Omit<Known, 'isByCode' | 'find'>, room: number): Import {
+  const [edits, setEdits] = useState<ReadonlyMap<number, Cells>>(new Map());
+  const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [isByCode, setByCode] = useState(false);
+  const [state, setState] = useState<{ outcomes: ReadonlyMap<number, Outcome>; uncertain: number | null; end: RunEnd | null }>(none);
+  const [progress, setProgress] = useState<Import['progress']>(null);
+  const [isStopping, setStopping] = useState(false);
+  const stopped = useRef(new AbortController());
+  const journal = useRef<Journal | null>(null);
+
+  const { table } = source;
+  const archive = source.zip !== null && 'archive' in source.zip ? source.zip.archive : null;
+  const rows = useMemo(() => {
+    if (table === null || !('rows' in table)) return [];
+    const mended = table.rows.map((row) => ({
+      ...row,
+      cells: edits.get(row.number) ?? row.cells,
+      isTooLong: row.isTooLong && !edits.has(row.number),
+    }));
+    return judgeRows(mended, { ...known, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
+  }, [table, edits, archive, isByCode, known]);
+  const settled = new Set([...state.outcomes].filter(([, { state: each }]) => each !== 'failed').map(([number]) => number));
+  const chosen = chosenRows(rows, settled, said, room, state.uncertain);
+
+  const begin = async (file: File): Promise<void> => {
+    setEdits(new Map());
+    setSaid(new Map());
+    setState(none);
+    const read = await source.chooseTable(file);
+    if (read === null) return;
+    const found = readJournal(companyId, read.print, Date.now());
+    journal.current = found ?? newJournal(read.print, Date.now());
+    if (found === null) return;
+    const outcomes = Object.entries(found.done).map(([number, id]): [number, Outcome] => [Number(number), { state: 'earlier', id }]);
+    setState({ outcomes: new Map(outcomes), uncertain: uncertainRow(found, Date.now()), end: null });
+  };
+
+  const note = (change: Partial<Journal>): void => {
+    if (journal.current === null) return;
+    journal.current = { ...journal.current, ...change, at: Date.now() };
+    keepJournal(companyId, journal.current);
+  };
+
+  const start = async (): Promise<void> => {
+    const begun = journal.current;
+    if (begun === null || progress !== null) return;
+    const sent = rows.filter(({ number }) => chosen.has(number));
+    const stop = new AbortController();
+    stopped.current = stop;
+    setStopping(false);
+    setProgress({ done: 0, total: sent.length });
+    setState((before) => ({ ...before, end: null }));
+    const end = await runImport({
+      rows: sent,
+      inputOf: (row) => prepareRow(row, companyId, archive),
+      send: ({ number }, input) => call(addAndEditProduct, { ...input, idempotencyKey: keyOfRow(begun, number) }),
+      onSending: ({ number }) => note({ sending: number }),
+      onDone: ({ number }, outcome) => {
+        note({ sending: null, ...(outcome.state !== 'failed' && { done: { ...journal.current?.done, [number]: outcome.id } }) });
+        setProgress((before) => before && { ...before, done: before.done + 1 });
+        setState((before) => ({ ...before, outcomes: new Map(before.outcomes).set(number, outcome) }));
+      },
+      wait: (ms) => waited(ms, stop.signal),
+      isStopped: () => stop.signal.aborted,
+    });
+    await invalidate(['Product', 'Company', 'User']);
+    setState((before) => ({ ...before, end }));
+    setProgress(null);
+    // What is left are rows with faults: nothing of it can be doubled by another file.
+    if (end.why === 'done' && rows.every(({ number, kind }) => kind === 'same' || journal.current?.done[number] !== undefined))
+      forgetJournal(companyId);
+  };
+
+  return {
+    rows,
+    chosen,
+    outcomes: state.outcomes,
+    earlier: [...state.outcomes.values()].filter(({ state: each }) => each === 'earlier').length,
+    uncertain: state.uncertain,
+    isByCode,
+    progress,
+    isStopping,
+    end: state.end,
+    hasEdits: edits.size > 0,
+    begin,
+    forgetEarlier: () => {
+      journal.current = source.file && newJournal(source.file.print, Date.now());
+      forgetJournal(companyId);
+      setState(none);
+    },
+    mend: (row, cells) => setEdits((before) => new Map(before).set(row, cells)),
+    choose: (row, isChosen) => setSaid((before) => new Map(before).set(row, isChosen)),
+    setByCode,
+    start,
+    stop: () => {
+      setStopping(true);
+      stopped.current.abort();
+    },
+  };
+}
+
+/** @returns false when it was stopped before the time was over */
+function waited(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      resolve(!signal.aborted);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', end);
+      resolve(true);
+    }, ms);
+    signal.addEventListener('abort', end, { once: true });
+  });
+}

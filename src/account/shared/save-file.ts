@@ -1,0 +1,12 @@
+/** Long enough for every browser to have begun the download. */
+const keptMs = 60_000;
+
+/** Hands a file to the person. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}
