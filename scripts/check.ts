@@ -9,6 +9,7 @@ import { build } from './build.ts';
 import { measureBudgets } from './budgets.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkLocales } from './locales.ts';
+import { checkPermissions } from './permissions.ts';
 
 const tool = (name: string, command: string, args: string[], after?: string): Step => ({
   name,
@@ -40,10 +41,17 @@ const dependencies: Step = {
     return { passed: faults.length === 0, output: faults.join('\n') };
   },
 };
+const permissions: Step = {
+  name: 'permissions',
+  run: async () => {
+    const faults = await checkPermissions();
+    return { passed: faults.length === 0, output: faults.join('\n') };
+  },
+};
 const typesOfRooms = ['scripts', 'tests/api', 'api', 'tests/worker', 'worker', 'bank', 'contract'].map(typesOf);
 
 /** What can be said of the sources in seconds, once the types of the rooms are remembered. */
-export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies];
+export const quickSteps: readonly Step[] = [...typesOfRooms, lint, locales, dependencies, permissions];
 
 /** The longest first, so that nothing long is left for the end. */
 const steps: readonly Step[] = [
@@ -77,6 +85,7 @@ const steps: readonly Step[] = [
   lint,
   locales,
   dependencies,
+  permissions,
 ];
 
 /** Runs the whole gate. @returns its steps and the names of those that failed */

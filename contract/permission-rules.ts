@@ -1,0 +1,36 @@
+/**
+ * What a call's `access` can not say of staff: the calls that every member of staff may make, and those whose handler asks for a flag by
+ * what is asked. A member's call with neither flag nor `mainOnly` has to stand here: `npm run check` refuses it otherwise.
+ */
+import type { Flag } from './permissions.ts';
+
+/** A call that staff may make whatever they hold, and why. */
+export const openToStaff: Readonly<Record<string, string>> = {
+  EditPassword: 'their own password',
+  SendVerificationEmail: 'their own address',
+  UpdateFcmToken: 'their own telephone',
+  UpdateLanguage: 'their own language',
+  DeleteSession: 'their own sign-ins',
+  GetHandoffToken: 'their own sign-in',
+  GetSessions: 'their own sign-ins',
+  GetUsageLimits: 'forms of all kinds say what the plan still holds',
+  GetNotifications: 'their own bell',
+  ReadNotifications: 'their own bell',
+  GetPaymentOrder: 'the price list is public',
+  GetServicePrices: 'the price list is public',
+  GetPaymentLog: 'the state of one payment, by an id that its buyer was told',
+  GetCompanyById: 'companies are the account’s face; changing them needs a flag',
+  GetUserCompanies: 'companies are the account’s face; changing them needs a flag',
+  GetContactTerms: 'says what a contact would be refused for, a missing flag included',
+};
+
+/** A call that takes one of several flags, by what is asked. */
+export const judgedByHandler: Readonly<Record<string, { readonly flags: readonly Flag[]; readonly how: string }>> = {
+  GetPaymentQuote: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
+  PayFromIyzico: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
+  PayFromSandbox: { flags: ['addCredits', 'changeCreditPlan'], how: 'by what is bought' },
+  GetPurchases: {
+    flags: ['viewUserTransactions', 'addCredits', 'changeCreditPlan'],
+    how: 'all with the first; with one of the others what it buys',
+  },
+};
