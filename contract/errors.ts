@@ -25,6 +25,7 @@ export const errors = {
   COMPANY_NOT_APPROVED: { status: 403, message: 'The company not approved yet.' },
   LIMIT_REACHED: { status: 403, message: 'In this plan you want add more than allowed.' },
   NOT_ENOUGH_CREDIT: { status: 403, message: 'There is not enough credit.' },
+  BUDGET_REACHED: { status: 403, message: 'It is more than is left of your budget for this month.' },
   ADDRESS_INCOMPLETE: { status: 403, message: 'Please complete the address of your profile first.' },
   NOT_COMPLETE: { status: 403, message: 'Please fill in the required fields first.' },
   NOT_SENDABLE: { status: 409, message: 'It can not be sent for approval in its present state.' },

@@ -14,6 +14,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   GetHandoffToken: 'their own sign-in',
   GetSessions: 'their own sign-ins',
   GetUsageLimits: 'forms of all kinds say what the plan still holds',
+  GetCreditBudget: 'their own budget',
   GetNotifications: 'their own bell',
   ReadNotifications: 'their own bell',
   GetPaymentOrder: 'the price list is public',

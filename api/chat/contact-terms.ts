@@ -2,6 +2,7 @@
 import { getContactTerms } from '../../contract/chat/calls.ts';
 import type { DataOf } from '../../contract/call.ts';
 import { chargeOf } from '../../contract/plan/charge.ts';
+import { leftOf, readBudget } from '../credit/budget-store.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { type Caller, type Context, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -38,7 +39,8 @@ async function terms({ query, caller, deps }: Context<typeof getContactTerms>): 
   const inCredit = await readBalance(db, masterUserId);
   const fault =
     personFault(caller, createdFor, target, senders.length > 0) ?? (await payingFaultOf(deps, caller, createdFor, { ...charge, inCredit }));
-  return { senders, price: charge.credits, inCredit, fault };
+  const budgetLeft = leftOf(await readBudget(db, caller.userId, clock.now()));
+  return { senders, price: charge.credits, inCredit, budgetLeft, fault };
 }
 
 export const contactTermsRoute = on(getContactTerms, terms);

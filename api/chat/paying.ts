@@ -2,6 +2,7 @@
 import type { ChatDetail } from '../../contract/chat/calls.ts';
 import { unlimited } from '../../contract/limits.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
+import { leftOf, readBudget } from '../credit/budget-store.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { hasPlan, planFaultOf, readLimit, readUsed } from '../plan/quota-store.ts';
@@ -15,7 +16,7 @@ export const isFirstOf = (caller: Caller, chat: ChatRow): boolean =>
 /** Credits that this message costs. */
 export const firstPriceOf = (chat: ChatRow): number => (chat.is_paid === 1 ? 0 : chat.price);
 
-/** Plan, quota and credits, in the order in which sending asks for them. */
+/** Plan, quota, credits and the person's own budget, in the order in which sending asks for them. */
 export async function payingFaultOf(
   { db, clock }: Deps,
   caller: Caller,
@@ -30,7 +31,9 @@ export async function payingFaultOf(
     const limit = await readLimit(db, caller, feature, now);
     if (limit !== unlimited && (await readUsed(db, caller, feature)) >= limit) return 'LIMIT_REACHED';
   }
-  return cost.credits > cost.inCredit ? 'NOT_ENOUGH_CREDIT' : null;
+  if (cost.credits > cost.inCredit) return 'NOT_ENOUGH_CREDIT';
+  const left = cost.credits === 0 ? null : leftOf(await readBudget(db, caller.userId, now));
+  return left !== null && cost.credits > left ? 'BUDGET_REACHED' : null;
 }
 
 /** The same for the next message into a chat. */

@@ -21,6 +21,7 @@ export class Refusal extends Error {
 /** Names of CHECK constraints and triggers (api/migrations) → what they mean to a caller. */
 const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
+  [/\bbudget_reached\b/, 'BUDGET_REACHED'],
   [/\blimit_reached\b/, 'LIMIT_REACHED'],
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],

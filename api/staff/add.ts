@@ -48,7 +48,7 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     mailApproval: false,
     referredBy: null,
   };
-  const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits };
+  const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits, addedBy: caller.userId };
   const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
   try {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../contract/call.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
+import { readBudget } from '../credit/budget-store.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -10,7 +11,7 @@ import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { staffEmailStatements, staffEmailToldStatement } from './mails.ts';
-import { editedBits, requireAbove } from './rules.ts';
+import { editedBits, requireAbove, requireBudget } from './rules.ts';
 import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
 
 /** New addresses that an account may write to in an hour. */
@@ -48,13 +49,15 @@ async function newAddressStatements(
   ];
 }
 
-/** Sets the flags of a colleague, and asks a new address to confirm itself. */
+/** Sets the flags and the budget of a colleague, and asks a new address to confirm itself. */
 export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, deps }) => {
   const { db, clock } = deps;
   const now = clock.now();
   const member = await requireMember(deps, caller, body);
   requireAbove(caller, member);
   const flags = editedBits(caller, member.flags, body.permissions);
+  const budget = body.budget === undefined ? member.monthly_budget : body.budget;
+  if (budget !== member.monthly_budget) requireBudget(await readBudget(db, caller.userId, now), budget);
   const email = normalEmail(body.email);
   const isNewAddress = email !== normalEmail(member.email);
   const audit = {
@@ -63,12 +66,12 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     targetType: 'staff',
     targetId: member.id,
     outcome: 'done',
-    detail: JSON.stringify({ before: member.flags, after: flags, isNewAddress }),
+    detail: JSON.stringify({ before: member.flags, after: flags, budget, isNewAddress }),
   } as const;
   const saved = await commit(
     db,
     [
-      editStaffStatement(db, member, { flags, pendingEmail: isNewAddress ? email : member.pending_email }, caller),
+      editStaffStatement(db, member, { flags, budget, pendingEmail: isNewAddress ? email : member.pending_email }, caller),
       changedStatement(db),
       ...(isNewAddress ? await newAddressStatements(deps, caller, member, email) : []),
       auditStatement(db, audit, now),

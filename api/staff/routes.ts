@@ -1,5 +1,7 @@
 import { permissionsFromBits } from '../../contract/permissions.ts';
-import { addSubUser, deleteSubUser, editSubUser, getSubUsers } from '../../contract/staff/calls.ts';
+import { addSubUser, deleteSubUser, editSubUser, getCreditBudget, getSubUsers } from '../../contract/staff/calls.ts';
+import { leftOf, nextMonthAt, readBudget } from '../credit/budget-store.ts';
+import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { addStaff } from './add.ts';
 import { editStaff } from './edit.ts';
@@ -16,9 +18,16 @@ export const staffRoutes: readonly Route[] = [
         fullname: row.full_name,
         pendingEmail: row.pending_email ?? '',
         isVerifyEmail: row.email_verified_at !== null,
+        budget: row.monthly_budget,
+        spent: caller.may('viewUserTransactions') ? row.spent : null,
         permissions: { _id: row.id, masterUserId: row.master_user_id, userId: row.user_id, ...permissionsFromBits(row.flags) },
       })),
     };
+  }),
+  on(getCreditBudget, async ({ caller, deps: { db, clock } }) => {
+    const now = clock.now();
+    const own = await readBudget(db, caller.userId, now);
+    return { ...own, left: leftOf(own), dtRenewal: isoTime(nextMonthAt(now)) };
   }),
   on(addSubUser, addStaff),
   on(editSubUser, editStaff),

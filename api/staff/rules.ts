@@ -1,4 +1,5 @@
 import { allFlagBits, bitsFromPermissions, flags, type Permissions, permissionsFromBits } from '../../contract/permissions.ts';
+import type { Budget } from '../credit/budget-store.ts';
 import type { Caller } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 
@@ -11,6 +12,11 @@ const isWithin = (bits: number, held: number): boolean => (bits & ~held) === 0;
 /** Nobody touches themselves, or a colleague who may do what they may not (D-61). @throws Refusal FORBIDDEN */
 export function requireAbove(caller: Caller, staff: { user_id: string; flags: number }): void {
   if (staff.user_id === caller.userId || !isWithin(staff.flags, bitsOf(caller))) throw new Refusal('FORBIDDEN');
+}
+
+/** Nobody gives a budget above their own (D-61). @throws Refusal FORBIDDEN */
+export function requireBudget(own: Budget, wanted: number | null): void {
+  if (own.budget !== null && (wanted === null || wanted > own.budget)) throw new Refusal('FORBIDDEN', { fields: { budget: 'INVALID' } });
 }
 
 /**

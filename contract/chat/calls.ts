@@ -31,6 +31,7 @@ export const createChat = defineCall({
     'CHAT_EXISTS',
     'EMAIL_NOT_VERIFIED',
     'NOT_ENOUGH_CREDIT',
+    'BUDGET_REACHED',
     'NO_PLAN',
     'PLAN_EXPIRED',
     'LIMIT_REACHED',
@@ -58,6 +59,8 @@ export const getContactTerms = defineCall({
     price: z.number(),
     /** Credits of the account. */
     inCredit: z.number(),
+    /** What the caller may still spend of it this month; null where no budget bounds it. */
+    budgetLeft: z.nullable(z.number()),
     /** What CreateChat would refuse with, before anybody writes a word; null when nothing stands against it. */
     fault: z.nullable(
       z.enum([
@@ -133,6 +136,7 @@ export const sendMessage = defineCall({
   errors: [
     'NOT_FOUND',
     'NOT_ENOUGH_CREDIT',
+    'BUDGET_REACHED',
     'NO_PLAN',
     'PLAN_EXPIRED',
     'LIMIT_REACHED',

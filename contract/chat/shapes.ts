@@ -43,7 +43,7 @@ export type Message = z.infer<typeof message>;
 export const sendingFault = z.nullable(z.enum(['COMPANY_GONE', 'COMPANY_NOT_APPROVED', 'PARTNER_GONE', 'BLOCKED', 'PARTNER_BLOCKED']));
 
 /** What a message that is to be paid for would be refused with (D-50, D-80). */
-export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT'] as const;
+export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'] as const;
 
 const chatHead = {
   companyName: z.string(),

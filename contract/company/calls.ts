@@ -213,7 +213,7 @@ export const boostCompany = defineCall({
     lang: z.optional(language),
   }),
   data: z.object({ dtBoostExpire: z.string(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'COMPANY_NOT_APPROVED', 'BOOST_ACTIVE', 'NOT_ENOUGH_CREDIT'],
+  errors: ['NOT_FOUND', 'COMPANY_NOT_APPROVED', 'BOOST_ACTIVE', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'],
   write: true,
   summary: 'Pays credits to lift an approved company in lists (D-48).',
 });

@@ -146,6 +146,7 @@ export const addAndEditRequest = defineCall({
     'COMPANY_GONE',
     'LIMIT_REACHED',
     'NOT_ENOUGH_CREDIT',
+    'BUDGET_REACHED',
     'STALE_VERSION',
     'UNSUPPORTED_MEDIA',
     'TOO_LARGE',

@@ -3,12 +3,15 @@ import { newPassword, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { flags } from '../permissions.ts';
 import { permissions } from '../session/shapes.ts';
-import { email, id, nothing, phone } from '../wire.ts';
+import { email, id, nothing, phone, time } from '../wire.ts';
+import { budgetMax } from './fields.ts';
 
 const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
   (typeof flags)[number],
   z.ZodMiniOptional<z.ZodMiniBoolean>
 >;
+
+const budget = z.int('INVALID').check(z.gte(0, 'INVALID'), z.lte(budgetMax, 'INVALID'));
 
 /** A staff member as the list shows it. */
 export const subUser = z.object({
@@ -19,6 +22,10 @@ export const subUser = z.object({
   pendingEmail: z.string(),
   /** The person has confirmed the present address. */
   isVerifyEmail: z.boolean(),
+  /** Credits that the person may spend in a calendar month (UTC); null is no bound. */
+  budget: z.nullable(z.number()),
+  /** Credits that the person has spent this month; null for a caller who may not see the account's transactions. */
+  spent: z.nullable(z.number()),
   permissions: z.object({ _id: z.string(), masterUserId: z.string(), userId: z.string(), ...permissions.shape }),
 });
 
@@ -56,12 +63,31 @@ export const editSubUser = defineCall({
   body: z.strictObject({
     email,
     permissions: z.strictObject({ _id: z.optional(id), masterUserId: z.optional(id), userId: z.optional(id), ...flagInput }),
+    /** Left out it stays as it is; null takes the bound away. */
+    budget: z.optional(z.nullable(budget)),
   }),
   data: nothing,
   errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
   write: true,
   summary:
-    'Sets the flags that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (D-61).',
+    'Sets the flags and the monthly credit budget that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (D-61).',
+});
+
+export const getCreditBudget = defineCall({
+  name: 'GetCreditBudget',
+  method: 'GET',
+  path: '/User/GetCreditBudget',
+  access: { who: 'member' },
+  data: z.object({
+    /** Credits that the caller may spend in a calendar month (UTC); null is no bound, as for main users. */
+    budget: z.nullable(z.number()),
+    spent: z.number(),
+    /** What is left of the budget; null without one. */
+    left: z.nullable(z.number()),
+    /** When the month ends and the budget is whole again. */
+    dtRenewal: time,
+  }),
+  summary: "The caller's own monthly credit budget, and what is left of it.",
 });
 
 export const deleteSubUser = defineCall({

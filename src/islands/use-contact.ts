@@ -34,7 +34,7 @@ async function packOf(missing: number, language: ContactFormProps['language']): 
   return packs.ok ? packFor(packs.data.credits, missing, apiLanguage(language)) : undefined;
 }
 
-const unknown: Terms = { senders: [], price: 0, inCredit: 0, fault: null };
+const unknown: Terms = { senders: [], price: 0, inCredit: 0, budgetLeft: null, fault: null };
 
 /** What the form needs to know before somebody writes a word; a session that has ended leads to sign-in and back. */
 export function useContact({ language, prefix, createdFor, toCompanyId, requestId }: ContactFormProps): ContactReady | null {

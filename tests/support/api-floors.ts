@@ -120,7 +120,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   // Messages lie in the database of their chat's room, not in D1.
   chat: ['chat', 'chat_block', 'chat_member', 'chat_report', 'chat_report_file', 'message', 'message_bank', 'message_file'],
   request: ['request'],
-  staff: ['staff'],
+  // What staff spend is counted by a trigger of the ledger.
+  staff: ['staff', 'staff_spending'],
   company: ['active_boost', 'company', 'company_category', 'company_view_day', 'deleted_company'],
   // Except for the last, only migrations and their triggers write these.
   catalogue: [

@@ -1,0 +1,31 @@
+/** The monthly credit budgets of staff (docs/decisions/067). The ledger's own trigger counts and bounds; this reads. */
+
+export interface Budget {
+  /** Credits of a month; null is no bound. */
+  budget: number | null;
+  /** Credits that were spent in this month. */
+  spent: number;
+}
+
+/** The calendar month of a moment, in UTC: `2026-11`. */
+export const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7);
+
+/** When the month ends and budgets are whole again, ms. */
+export function nextMonthAt(now: number): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+}
+
+/** @returns no bound for a main user */
+export async function readBudget(db: D1DatabaseSession, userId: string, now: number): Promise<Budget> {
+  const row = await db
+    .prepare(
+      'SELECT s.monthly_budget AS budget, COALESCE(m.spent, 0) AS spent FROM staff s LEFT JOIN staff_spending m ON m.user_id=s.user_id AND m.month=?2 WHERE s.user_id=?1',
+    )
+    .bind(userId, monthOf(now))
+    .first<Budget>();
+  return row ?? { budget: null, spent: 0 };
+}
+
+/** What may still be spent this month; null where nothing bounds it. */
+export const leftOf = ({ budget, spent }: Budget): number | null => (budget === null ? null : Math.max(0, budget - spent));

@@ -1,0 +1,2 @@
+/** Most credits that a monthly budget may have. */
+export const budgetMax = 1_000_000;
