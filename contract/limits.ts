@@ -93,6 +93,7 @@ export const refreshGraceMs = 10 * secondMs;
 export const refreshPendingMaxMs = 10 * secondMs;
 export const refreshPendingPollMs = 50;
 export const activationMs = 3 * dayMs;
+export const invitationMs = 7 * dayMs;
 export const resetMs = 10 * minuteMs;
 export const handOffMs = 60 * secondMs;
 export const resetResendMs = 180 * secondMs;

@@ -54,6 +54,10 @@ const referralAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newReferralCode = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => referralAlphabet[byte % referralAlphabet.length]).join('');
 
+/** The address is confirmed by the link that made the account. */
+export const verifiedStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE users SET email_verified_at=?2 WHERE id=?1').bind(userId, now);
+
 /** The user's row alone; staff have no more than this. @param welcomePlanId the plan that a main user starts with */
 export function userStatement(db: D1DatabaseSession, account: NewAccount, welcomePlanId: string | null, now: number): D1PreparedStatement {
   return db

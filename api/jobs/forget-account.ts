@@ -22,6 +22,7 @@ import { deadChatMediaStatement } from '../platform/media-store.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
+import { forgetInvitationsStatement } from '../staff/invitation-store.ts';
 import { forgetStaffStatement } from '../staff/store.ts';
 
 /**
@@ -40,6 +41,7 @@ export const forgetPeopleStatements = (
   forgetAnswersStatement(db, userId),
   forgetModeratorsStatement(db, userId),
   forgetTokensStatement(db, userId, now),
+  forgetInvitationsStatement(db, userId),
   forgetFamiliesStatement(db, userId, reason, now),
   forgetUsersStatement(db, userId, now),
   forgetStaffStatement(db, userId, now),

@@ -15,6 +15,7 @@ import { sweepThrottleStatement } from '../platform/throttle-store.ts';
 import { renewFindTexts } from '../product/list-store.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
+import { sweepInvitationsStatement } from '../staff/invitation-store.ts';
 import { deliverDue } from './delivery.ts';
 import { deleteRest, forgetRest } from './forget-rest.ts';
 
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
       statements.push(
         sweepOutboxStatement(db, now),
         sweepTokensStatement(db, now),
+        sweepInvitationsStatement(db, now),
         sweepNotificationsStatement(db, now),
         sweepFamiliesStatement(db, now),
         sweepViewsStatement(db, now),

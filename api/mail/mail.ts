@@ -10,6 +10,7 @@ export type MailTemplate =
   | 'reset'
   | 'account-deleted'
   | 'staff-added'
+  | 'staff-invited'
   | 'staff-email'
   | 'staff-email-old'
   | 'company-approved'

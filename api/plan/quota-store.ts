@@ -17,7 +17,7 @@ export function requirePlan(caller: Caller, now: number): void {
 }
 
 /** @returns the number of a feature in the running plan; 0 without one, -1 for no limit */
-export async function readLimit(db: D1DatabaseSession, caller: Caller, feature: Feature, now: number): Promise<number> {
+export async function readLimit(db: D1DatabaseSession, caller: Pick<Caller, 'plan'>, feature: Feature, now: number): Promise<number> {
   if (caller.plan === null || caller.plan.expiresAt <= now) return 0;
   const number = await db
     .prepare('SELECT number FROM plan_rule WHERE plan_id=?1 AND rule=?2')

@@ -3,6 +3,8 @@ import { staffDefaultBits } from '../../contract/permissions.ts';
 import type { addSubUser } from '../../contract/staff/calls.ts';
 import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
+import { phoneDigits } from '../account/phone.ts';
+import { readBudget } from '../credit/budget-store.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -48,7 +50,9 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
     mailApproval: false,
     referredBy: null,
   };
-  const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits, addedBy: caller.userId };
+  // Whoever has a budget gives it to those they add: nobody gets round their own by a colleague.
+  const { budget } = await readBudget(db, caller.userId, now);
+  const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits, budget };
   const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
   try {

@@ -1,10 +1,24 @@
 import { permissionsFromBits } from '../../contract/permissions.ts';
-import { addSubUser, deleteSubUser, editSubUser, getCreditBudget, getSubUsers } from '../../contract/staff/calls.ts';
+import {
+  acceptInvitation,
+  addSubUser,
+  deleteSubUser,
+  editSubUser,
+  getCreditBudget,
+  getInvitation,
+  getInvitations,
+  getSubUsers,
+  inviteSubUser,
+  resendInvitation,
+  withdrawInvitation,
+} from '../../contract/staff/calls.ts';
 import { leftOf, nextMonthAt, readBudget } from '../credit/budget-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
+import { acceptStaffInvitation, showInvitation } from './accept.ts';
 import { addStaff } from './add.ts';
 import { editStaff } from './edit.ts';
+import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaffInvitation } from './invite.ts';
 import { removeStaff } from './remove.ts';
 import { listStaff } from './store.ts';
 
@@ -32,4 +46,10 @@ export const staffRoutes: readonly Route[] = [
   on(addSubUser, addStaff),
   on(editSubUser, editStaff),
   on(deleteSubUser, removeStaff),
+  on(getInvitations, listStaffInvitations),
+  on(inviteSubUser, inviteStaff),
+  on(resendInvitation, resendStaffInvitation),
+  on(withdrawInvitation, withdrawStaffInvitation),
+  on(getInvitation, showInvitation),
+  on(acceptInvitation, acceptStaffInvitation),
 ];

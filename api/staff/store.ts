@@ -1,5 +1,6 @@
 /** All SQL about staff. */
 import type { Language } from '../../contract/wire.ts';
+import { placesTaken } from './invitation-store.ts';
 import { monthOf } from '../credit/budget-store.ts';
 import { userOfLink } from '../account/token-store.ts';
 import type { Caller } from '../platform/handler.ts';
@@ -74,22 +75,19 @@ export function editStaffStatement(
     .bind(member.id, member.flags, change.flags, change.pendingEmail, caller.userId, change.budget);
 }
 
-/**
- * Makes a user staff while there is room in the plan; the guard that follows it fails the batch otherwise. Whoever has a budget gives it
- * to those they add: nobody gets round their own by a colleague.
- */
+/** Makes a user staff while there is room in the plan, open invitations included; the guard that follows it fails the batch otherwise. */
 export function staffStatement(
   db: D1DatabaseSession,
-  staff: { id: string; userId: string; masterUserId: string; flags: number; addedBy: string },
+  staff: { id: string; userId: string; masterUserId: string; flags: number; budget: number | null },
   limit: number,
   now: number,
 ): D1PreparedStatement {
   return db
     .prepare(
-      `INSERT INTO staff(user_id, master_user_id, id, flags, created_at, monthly_budget) SELECT ?1,?2,?3,?4,?5,(SELECT monthly_budget FROM staff WHERE user_id=?7)
-       WHERE ?6=-1 OR (SELECT COUNT(*) FROM staff WHERE master_user_id=?2 AND removed_at IS NULL)<?6`,
+      `INSERT INTO staff(user_id, master_user_id, id, flags, created_at, monthly_budget) SELECT ?1,?2,?3,?4,?5,?7
+       WHERE ?6=-1 OR ${placesTaken('?2', '?5')}<?6`,
     )
-    .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.addedBy);
+    .bind(staff.userId, staff.masterUserId, staff.id, staff.flags, now, limit, staff.budget);
 }
 
 /** An awaited address is one no more, in the batch of its link. */

@@ -91,6 +91,12 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 's.rowid',
   },
   {
+    name: 'invitations',
+    from: 'staff_invitation i WHERE i.master_user_id=?1',
+    columns: 'i.id, i.email, i.flags, i.monthly_budget AS monthlyBudget, i.sent_at AS sentAt, i.expires_at AS expiresAt',
+    cursor: 'i.seq',
+  },
+  {
     name: 'credits',
     from: `(SELECT * FROM (${transfers('debit_account')}) UNION ALL SELECT * FROM (${transfers('credit_account')})) t WHERE true`,
     columns: `t.id, CASE WHEN t.debit_account=${account} THEN -t.amount ELSE t.amount END AS amount, t.reason, t.detail, t.created_at AS createdAt`,

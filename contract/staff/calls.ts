@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { newPassword, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
-import { flags } from '../permissions.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, nothing, phone, time } from '../wire.ts';
-import { budgetMax } from './fields.ts';
+import { budget } from './shapes.ts';
 
-const flagInput = Object.fromEntries(flags.map((flag) => [flag, z.optional(z.boolean())])) as Record<
-  (typeof flags)[number],
-  z.ZodMiniOptional<z.ZodMiniBoolean>
->;
-
-const budget = z.int('INVALID').check(z.gte(0, 'INVALID'), z.lte(budgetMax, 'INVALID'));
+export * from './invitations.ts';
 
 /** A staff member as the list shows it. */
 export const subUser = z.object({

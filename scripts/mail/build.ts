@@ -23,6 +23,7 @@ export const mailShapes = {
   reset: { greets: true },
   'account-deleted': { greets: true },
   'staff-added': {},
+  'staff-invited': {},
   'staff-email': {},
   'staff-email-old': { greets: true },
   'company-approved': { greets: true, isNotification: true },

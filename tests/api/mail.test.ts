@@ -47,7 +47,7 @@ describe('every mail in every language', () => {
   });
 
   test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
-    for (const template of ['activation', 'staff-added', 'staff-email', 'contact'] as const) {
+    for (const template of ['activation', 'staff-added', 'staff-invited', 'staff-email', 'contact'] as const) {
       const mail = composeMail(
         { to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } },
         'https://kervan.example',

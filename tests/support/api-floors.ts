@@ -121,7 +121,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   chat: ['chat', 'chat_block', 'chat_member', 'chat_report', 'chat_report_file', 'message', 'message_bank', 'message_file'],
   request: ['request'],
   // What staff spend is counted by a trigger of the ledger.
-  staff: ['staff', 'staff_spending'],
+  staff: ['staff', 'staff_invitation', 'staff_spending'],
   company: ['active_boost', 'company', 'company_category', 'company_view_day', 'deleted_company'],
   // Except for the last, only migrations and their triggers write these.
   catalogue: [

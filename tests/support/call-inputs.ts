@@ -12,6 +12,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
   const other = await approvedCompany(partner);
   const colleague = await staffOf(user);
   const [productId, requestId, chatId, orderId] = [newId(), newId(), newId(), newId()];
+  const invitationId = newId();
   const now = clock.now();
   const run = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
   await env.DB.batch([
@@ -57,6 +58,13 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       now,
     ),
     run(
+      "INSERT INTO staff_invitation(id, master_user_id, invited_by, email, email_normal, flags, language, hash, sent_at, expires_at, created_at) VALUES(?1,?2,?2,'rope@example.test','rope@example.test',96,'EN',?1,?3,?4,?3)",
+      invitationId,
+      user.masterUserId,
+      now,
+      now + 1e9,
+    ),
+    run(
       "INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,?1,?3,?4,?3)",
       orderId,
       user.masterUserId,
@@ -75,6 +83,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
     sessionId,
     staffId: colleague.staffId,
     staffEmail: colleague.email,
+    invitationId,
     categoryId,
     subCategoryId,
     companyTypeId,

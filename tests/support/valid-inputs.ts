@@ -18,6 +18,7 @@ export interface Belongings {
   sessionId: string;
   staffId: string;
   staffEmail: string;
+  invitationId: string;
   categoryId: string;
   subCategoryId: string;
   companyTypeId: string;
@@ -66,6 +67,11 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   AddSubUser: () => ({ body: { stFullname: 'Nour', stEmail: 'nour@example.test', stPassword: secret, stPhone: '90-5321112233' } }),
   EditSubUser: (its) => ({ body: { email: its.staffEmail, permissions: { createChat: true } } }),
   DeleteSubUser: (its) => ({ query: { id: its.staffId } }),
+  InviteSubUser: () => ({ body: { stEmail: 'nour-invited@example.test' } }),
+  ResendInvitation: (its) => ({ body: { id: its.invitationId } }),
+  WithdrawInvitation: (its) => ({ query: { id: its.invitationId } }),
+  GetInvitation: () => ({ query: { guid: 'x' } }),
+  AcceptInvitation: () => ({ body: { guid: 'x', stFullname: 'Nour Aziz', newPwd: secret, language: 'EN' } }),
   ReadNotifications: () => ({ body: {} }),
   PayFromIyzico: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
   PayFromSandbox: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
@@ -135,6 +141,8 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   DeleteSession: (theirs) => ({ query: { id: theirs.sessionId } }),
   EditUserProfile: (theirs) => validInputs['EditUserProfile']?.(theirs) ?? {},
   DeleteSubUser: (theirs) => ({ query: { id: theirs.staffId } }),
+  ResendInvitation: (theirs) => validInputs['ResendInvitation']?.(theirs) ?? {},
+  WithdrawInvitation: (theirs) => ({ query: { id: theirs.invitationId } }),
   EditSubUser: (theirs) => validInputs['EditSubUser']?.(theirs) ?? {},
   DeleteUser: (theirs) => ({ query: { UserId: theirs.userId } }),
   GetPaymentLog: (theirs) => ({ query: { Id: theirs.orderId } }),
@@ -179,6 +187,7 @@ export const ownsNothing: readonly string[] = [
   'RefundOrder',
   'AddCompany',
   'AddSubUser',
+  'InviteSubUser',
   'GetContactTerms',
   'BlockCompany',
   'GetQueue',

@@ -1,0 +1,97 @@
+/** What the link of an invitation does. It is single use: accepting takes the invitation away in the batch that makes the account. */
+import { hourMs } from '../../contract/limits.ts';
+import type { acceptInvitation, getInvitation } from '../../contract/staff/calls.ts';
+import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from '../account/account-store.ts';
+import { phoneDigits } from '../account/phone.ts';
+import { readLimit } from '../plan/quota-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { isoTime } from '../platform/clock.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { type Deps, done, type Handler } from '../platform/handler.ts';
+import { newId, sha256 } from '../platform/ids.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { hashPassword } from '../platform/password.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { findLinked, type LinkedInvitation, useInvitationStatement } from './invitation-store.ts';
+import { staffStatement } from './store.ts';
+
+/** Links tried from one address in an hour. */
+const triedMax = 100;
+
+/** @throws Refusal TOKEN_NOT_FOUND, also for a used or withdrawn one; TOKEN_EXPIRED */
+async function requireLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, hash: string): Promise<LinkedInvitation> {
+  const linked = await findLinked(db, hash);
+  if (linked === null) throw new Refusal('TOKEN_NOT_FOUND');
+  if (linked.expires_at <= clock.now()) throw new Refusal('TOKEN_EXPIRED');
+  return linked;
+}
+
+/** Whoever has the link owns the address, and may know whether it has an account. */
+export const showInvitation: Handler<typeof getInvitation> = async ({ query, deps }) => {
+  const linked = await requireLinked({ ...deps, db: deps.env.DB.withSession('first-primary') }, await sha256(query.guid));
+  return {
+    inviterName: linked.inviter_name,
+    inviterEmail: linked.inviter_email,
+    companyName: linked.company_name,
+    email: linked.email,
+    isEmailUsed: linked.is_email_used === 1,
+    dtExpires: isoTime(linked.expires_at),
+  };
+};
+
+/** What was taken from the inviter since can not be passed on (D-61). */
+function grantOf({ flags, monthly_budget, inviter_flags, inviter_budget }: LinkedInvitation): { flags: number; budget: number | null } {
+  const budgets = [monthly_budget, inviter_budget].filter((budget) => budget !== null);
+  return { flags: inviter_flags === null ? flags : flags & inviter_flags, budget: budgets.length === 0 ? null : Math.min(...budgets) };
+}
+
+const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation) =>
+  plan_id === null || plan_started_at === null || plan_expires_at === null
+    ? null
+    : { id: plan_id, startedAt: plan_started_at, expiresAt: plan_expires_at };
+
+/** Makes the account of an invited person. */
+export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ body, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  await limitTries(db, `staff-invitation-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
+  const hash = await sha256(body.guid);
+  const linked = await requireLinked(deps, hash);
+  const limit = await readLimit(db, { plan: planOf(linked) }, 'AddSubUser', now);
+  const account: NewAccount = {
+    id: newId(),
+    email: linked.email,
+    passwordHash: await hashPassword(body.newPwd),
+    fullName: body.stFullname,
+    phone: body.stPhone === undefined ? null : phoneDigits(body.stPhone, 'stPhone'),
+    countryId: null,
+    language: body.language,
+    mailApproval: false,
+    referredBy: null,
+  };
+  const staff = { id: newId(), userId: account.id, masterUserId: linked.master_user_id, ...grantOf(linked) };
+  const audit = { actorUserId: account.id, action: 'staff.join', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
+  try {
+    return await commit(
+      db,
+      [
+        useInvitationStatement(db, hash, now),
+        changedStatement(db),
+        userStatement(db, account, null, now),
+        verifiedStatement(db, account.id, now),
+        staffStatement(db, staff, limit, now),
+        changedStatement(db),
+        auditStatement(db, audit, now),
+      ],
+      done('STAFF_JOINED', 'The account is made: sign in with it.', {}),
+      'LIMIT_REACHED',
+    );
+  } catch (error) {
+    if (isEmailTaken(error)) throw new Refusal('STAFF_EMAIL_USED');
+    // Two guards, one reason each: a link that was used meanwhile is gone, else the plan is full.
+    if (error instanceof Refusal && error.code === 'LIMIT_REACHED') await requireLinked(deps, hash);
+    throw error;
+  }
+};

@@ -1,0 +1,154 @@
+/** All SQL about invitations of staff. */
+import { approval } from '../../contract/company/approval.ts';
+import { dayMs } from '../../contract/limits.ts';
+import type { Language } from '../../contract/wire.ts';
+
+/** A link that has run out says so for a month. */
+const keptMs = 30 * dayMs;
+
+export interface InvitationRow {
+  id: string;
+  master_user_id: string;
+  invited_by: string;
+  email: string;
+  flags: number;
+  monthly_budget: number | null;
+  language: Language;
+  sent_at: number;
+  expires_at: number;
+}
+
+const columns = 'i.id, i.master_user_id, i.invited_by, i.email, i.flags, i.monthly_budget, i.language, i.sent_at, i.expires_at';
+
+/** What an account has sent and nobody has accepted, the last one first. Places of the plan bound how many are open; the others are swept. */
+export async function listInvitations(db: D1DatabaseSession, masterUserId: string, countMax: number): Promise<InvitationRow[]> {
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM staff_invitation i WHERE i.master_user_id=?1 ORDER BY i.sent_at DESC, i.id LIMIT ?2`)
+    .bind(masterUserId, countMax)
+    .all<InvitationRow>();
+  return results;
+}
+
+export const findInvitation = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<InvitationRow | null> =>
+  db
+    .prepare(`SELECT ${columns} FROM staff_invitation i WHERE i.master_user_id=?1 AND i.id=?2`)
+    .bind(masterUserId, id)
+    .first<InvitationRow>();
+
+/** Places that are taken: staff, and invitations whose link works. SQL over the main user and the time. */
+export const placesTaken = (masterUserId: string, now: string): string =>
+  `(SELECT COUNT(*) FROM staff WHERE master_user_id=${masterUserId} AND removed_at IS NULL) + (SELECT COUNT(*) FROM staff_invitation WHERE master_user_id=${masterUserId} AND expires_at>${now})`;
+
+/** Stores an invitation while there is room in the plan; the guard that follows it fails the batch otherwise. */
+export const inviteStatement = (
+  db: D1DatabaseSession,
+  { id, masterUserId, invitedBy, email, flags, budget, language, hash, expiresAt }: NewInvitation,
+  limit: number,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO staff_invitation(id, master_user_id, invited_by, email, email_normal, flags, monthly_budget, language, hash, sent_at, expires_at, created_at)
+       SELECT ?1,?2,?3,?4,lower(?4),?5,?6,?7,?8,?9,?10,?9 WHERE ?11=-1 OR ${placesTaken('?2', '?9')}<?11`,
+    )
+    .bind(id, masterUserId, invitedBy, email, flags, budget, language, hash, now, expiresAt, limit);
+
+export interface NewInvitation {
+  id: string;
+  masterUserId: string;
+  invitedBy: string;
+  /** In normal form. */
+  email: string;
+  flags: number;
+  budget: number | null;
+  language: Language;
+  hash: string;
+  expiresAt: number;
+}
+
+/** An address may be invited anew when its link has run out. */
+export const dropEndedStatement = (db: D1DatabaseSession, masterUserId: string, email: string, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 AND email_normal=?2 AND expires_at<=?3').bind(masterUserId, email, now);
+
+/** Whether a write failed because the account has invited the address already. */
+export const isInvited = (error: unknown): boolean =>
+  error instanceof Error && /staff_invitation\.master_user_id|staff_invitation_once/.test(error.message);
+
+/** Another link instead of the one before; one that has run out needs a place again. The guard that follows it fails the batch otherwise. */
+export const resendStatement = (
+  db: D1DatabaseSession,
+  row: InvitationRow,
+  link: { hash: string; expiresAt: number; language: Language },
+  limit: number,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE staff_invitation SET hash=?2, sent_at=?3, expires_at=?4, language=?5 WHERE id=?1 AND master_user_id=?6
+         AND (expires_at>?3 OR ?7=-1 OR ${placesTaken('?6', '?3')}<?7)`,
+    )
+    .bind(row.id, link.hash, now, link.expiresAt, link.language, row.master_user_id, limit);
+
+/** Takes an invitation back. The guard that follows it fails the batch of whoever is second. */
+export const withdrawStatement = (db: D1DatabaseSession, masterUserId: string, id: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 AND id=?2').bind(masterUserId, id);
+
+export interface LinkedInvitation extends InvitationRow {
+  inviter_name: string;
+  inviter_email: string;
+  company_name: string;
+  is_email_used: number;
+  /** What the inviter may do now, as bits; null for a main user. */
+  inviter_flags: number | null;
+  inviter_budget: number | null;
+  plan_id: string | null;
+  plan_started_at: number | null;
+  plan_expires_at: number | null;
+}
+
+const approvedNameOf = (masterUserId: string): string =>
+  `(SELECT name FROM company WHERE owner_user_id=${masterUserId} AND deleted_at IS NULL AND is_user_company=0 AND approve_status=${approval.approved} ORDER BY seq LIMIT 1)`;
+
+/** The company that staff of an account work for: its first approved one, else what it calls itself. */
+const companyNameOf = (masterUserId: string): string =>
+  `COALESCE(${approvedNameOf(masterUserId)}, (SELECT name FROM company WHERE owner_user_id=${masterUserId} AND deleted_at IS NULL AND is_user_company=1), '')`;
+
+/** The invitation of a link, used or run out ones aside; null when its inviter is no longer of the account. */
+export const findLinked = (db: D1DatabaseSession, hash: string): Promise<LinkedInvitation | null> =>
+  db
+    .prepare(
+      `SELECT ${columns}, b.full_name AS inviter_name, b.email AS inviter_email, s.flags AS inviter_flags, s.monthly_budget AS inviter_budget, m.plan_id, m.plan_started_at, m.plan_expires_at,
+         ${companyNameOf('m.id')} AS company_name, EXISTS(SELECT 1 FROM users u WHERE u.email_normal=i.email_normal AND u.deleted_at IS NULL) AS is_email_used
+       FROM staff_invitation i JOIN users m ON m.id=i.master_user_id AND m.deleted_at IS NULL JOIN users b ON b.id=i.invited_by AND b.deleted_at IS NULL
+       LEFT JOIN staff s ON s.user_id=i.invited_by WHERE i.hash=?1 AND s.removed_at IS NULL`,
+    )
+    .bind(hash)
+    .first<LinkedInvitation>();
+
+/** Uses a link up. The guard that follows it fails the batch of whoever is second. */
+export const useInvitationStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM staff_invitation WHERE hash=?1 AND expires_at>?2').bind(hash, now);
+
+/**
+ * Who the mail says invites, and to which company: an address and a name that moderators have approved. What people call themselves is read
+ * on the link's page, for a mail to a stranger repeats nothing that nobody has judged. Without an approved company the address stands alone.
+ */
+export async function readSender(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  userId: string,
+): Promise<{ inviter: string; company: string }> {
+  const row = await db
+    .prepare(`SELECT email, ${approvedNameOf('?1')} AS company FROM users WHERE id=?2`)
+    .bind(masterUserId, userId)
+    .first<{ email: string; company: string | null }>();
+  return { inviter: row?.email ?? '', company: row?.company ?? row?.email ?? '' };
+}
+
+/** Forgets what an account has sent, or one of its people. */
+export const forgetInvitationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM staff_invitation WHERE master_user_id=?1 OR invited_by=?1').bind(userId);
+
+/** Forgets links that ran out long ago. */
+export const sweepInvitationsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM staff_invitation WHERE expires_at<?1').bind(now - keptMs);
