@@ -2,7 +2,6 @@
 import { hourMs } from '../../contract/limits.ts';
 import type { acceptInvitation, getInvitation } from '../../contract/staff/calls.ts';
 import { isEmailTaken, type NewAccount, userStatement, verifiedStatement } from '../account/account-store.ts';
-import { phoneDigits } from '../account/phone.ts';
 import { readLimit } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { isoTime } from '../platform/clock.ts';
@@ -65,7 +64,7 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
     email: linked.email,
     passwordHash: await hashPassword(body.newPwd),
     fullName: body.stFullname,
-    phone: body.stPhone === undefined ? null : phoneDigits(body.stPhone, 'stPhone'),
+    phone: null,
     countryId: null,
     language: body.language,
     mailApproval: false,

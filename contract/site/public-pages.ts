@@ -39,6 +39,7 @@ export const publicPages = {
   signUp: { path: '/sign-up', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
   forgotPassword: { path: '/forgot-password', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
   resetPassword: { path: '/reset-password', shell: 'form', query: tokenQuery, tab: 'profile', above: '/sign-in', isClosed: true },
+  invitation: { path: '/invitation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
 
   // The lists of these kinds are /requests.

@@ -1,6 +1,6 @@
 /** Inviting staff by mail: whoever is invited chooses a password themselves (docs/decisions/067). */
 import * as z from 'zod/mini';
-import { newPassword, personName, phone, token } from '../auth/calls.ts';
+import { newPassword, personName, token } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, language, nothing, time } from '../wire.ts';
@@ -106,7 +106,7 @@ export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/Auth/AcceptInvitation',
   access: { who: 'anyone' },
-  body: z.strictObject({ guid: token, stFullname: personName, newPwd: newPassword, stPhone: z.optional(phone), language }),
+  body: z.strictObject({ guid: token, stFullname: personName, newPwd: newPassword, language }),
   data: nothing,
   errors: ['TOKEN_NOT_FOUND', 'TOKEN_EXPIRED', 'STAFF_EMAIL_USED', 'LIMIT_REACHED', 'THROTTLED'],
   write: true,

@@ -11,6 +11,7 @@ import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
 import type home from '../../locales/en/home.json';
+import type invitation from '../../locales/en/invitation.json';
 import type moderation from '../../locales/en/moderation.json';
 import type nav from '../../locales/en/nav.json';
 import type news from '../../locales/en/news.json';
@@ -42,6 +43,7 @@ interface TextFiles {
   errors: typeof errors;
   form: typeof form;
   home: typeof home;
+  invitation: typeof invitation;
   moderation: typeof moderation;
   nav: typeof nav;
   news: typeof news;

@@ -190,6 +190,7 @@ describe('the outbox', () => {
       'Confirm your e-mail address',
       'Confirm your new address',
       'Contact form: Ayşe',
+      'Nile Linen invites you to Kervan',
       'Order confirmed: receipt',
       'Refund for receipt',
       'Set a new password',

@@ -101,6 +101,7 @@ const addresses: Record<Opened, readonly Named[]> = {
   signUp: [['sign-up', '/sign-up']],
   forgotPassword: [['forgot-password', '/forgot-password']],
   resetPassword: [['reset-password', '/reset-password?token=unknown']],
+  invitation: [['invitation', '/invitation?token=unknown']],
   activation: [['activation', '/activation?token=unknown']],
   contact: [['contact-us', '/contact-us']],
   info: pageKeys.filter((key) => key !== 'contact-us').map((key) => [key, `/${key}`]),
