@@ -5,8 +5,18 @@ import { codeOf } from '../../contract/error-code.ts';
 import { unlimited } from '../../contract/limits.ts';
 import { flags, permissionsFromBits, staffDefaultBits, type Permissions } from '../../contract/permissions.ts';
 import { addSubUser } from '../../contract/staff/calls.ts';
-import { editStaffForm, emptyStaff, newStaffForm, staffBody, type NewStaffValues } from '../../src/account/staff/form.ts';
-import { changedFlags, chosenFlags, flagGroups, heldFlags, isWithin, roomIn } from '../../src/account/staff/rules.ts';
+import { permissionsOf, roleNames, roleOf } from '../../contract/staff/roles.ts';
+import {
+  budgetOf,
+  budgetText,
+  editStaffForm,
+  emptyStaff,
+  inviteForm,
+  newStaffForm,
+  staffBody,
+  type NewStaffValues,
+} from '../../src/account/staff/form.ts';
+import { changedFlags, chosenFlags, flagGroups, grantable, heldFlags, isWithin, roomIn } from '../../src/account/staff/rules.ts';
 
 const codes = [
   { id: 'tr', dialCode: '+90' },
@@ -21,6 +31,7 @@ const whole: NewStaffValues = {
 };
 const faults = (changes: Partial<NewStaffValues> = {}) =>
   faultsOf(newStaffForm.rules, { ...whole, ...changes }, undefined).map(({ field, check }) => `${field}:${check}`);
+const editForm = editStaffForm(null, '');
 const permitted = (...on: (keyof Permissions)[]): Permissions => ({
   ...permissionsFromBits(0),
   viewUserProfile: true,
@@ -110,14 +121,63 @@ describe('room for one more', () => {
 });
 
 test('permissions opened again need an address that can be one', () => {
-  const told = (email: string) => faultsOf(editStaffForm.rules, { email, permissions: permitted() }, undefined).map(({ check }) => check);
+  const told = (email: string) =>
+    faultsOf(editForm.rules, { email, permissions: permitted(), budget: '' }, undefined).map(({ check }) => check);
   expect([told(' '), told('nour@company'), told(' nour@company.example ')]).toEqual([['email'], ['emailInvalid'], []]);
 });
 
 test('an address in use is known by code or by its words', () => {
   const isEmailUsed = (failure: { code: string; message: string }) => codeOf(failure) === 'STAFF_EMAIL_USED';
-  expect([newStaffForm.refusals, editStaffForm.refusals]).toEqual([{ STAFF_EMAIL_USED: 'email' }, { STAFF_EMAIL_USED: 'email' }]);
+  expect([newStaffForm.refusals, editForm.refusals]).toEqual([{ STAFF_EMAIL_USED: 'email' }, { STAFF_EMAIL_USED: 'email' }]);
   expect(isEmailUsed({ code: 'STAFF_EMAIL_USED', message: '' })).toBe(true);
   expect(isEmailUsed({ code: 'UNEXPECTED', message: 'This email used before' })).toBe(true);
   expect(isEmailUsed({ code: 'LIMIT_REACHED', message: 'No more.' })).toBe(false);
+});
+
+describe('roles', () => {
+  test('each is known by its flags; a changed flag makes it a choice of one’s own', () => {
+    for (const role of roleNames) {
+      const its = permissionsOf(role);
+      expect(roleOf(its)).toBe(role);
+      for (const flag of flags.filter((one) => one !== 'viewUserProfile')) {
+        const changed = { ...its, [flag]: !its[flag] };
+        // One flag lies between some of them.
+        expect([null, ...roleNames.filter((other) => other !== role)]).toContain(roleOf(changed));
+      }
+    }
+    expect(roleOf(permitted('addCredits'))).toBeNull();
+    expect(Object.values(permissionsOf('all')).every(Boolean)).toBe(true);
+  });
+
+  test('only the role that sees and pays buys credits; the assistant can not spend any', () => {
+    const buyers = roleNames.filter((role) => permissionsOf(role).addCredits);
+    expect(buyers).toEqual(['accounting', 'all']);
+    for (const flag of ['createChat', 'requestsAccess', 'editAndDeleteCompany', 'addAndEditSubUser'] as const)
+      expect(permissionsOf('assistant')[flag]).toBe(false);
+  });
+
+  test('what somebody may give of a role is what they hold of it', () => {
+    const given = grantable(permissionsOf('sales'), (flag) => flag === 'getChat');
+    expect(flags.filter((flag) => given[flag])).toEqual(['getChat', 'viewUserProfile']);
+  });
+});
+
+describe('a monthly budget', () => {
+  const told = (budget: string, most: number | null = null) =>
+    faultsOf(inviteForm(most).rules, { email: 'nour@company.example', permissions: permitted(), budget }, undefined).map(
+      ({ check }) => check,
+    );
+
+  test('is whole credits or nothing, and within the giver’s own', () => {
+    expect(['', ' ', '0', ' 50 ', '1000000'].map((typed) => told(typed))).toEqual([[], [], [], [], []]);
+    expect(['-1', '1.5', 'x', '1000001'].map((typed) => told(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
+    expect([told('40', 40), told('41', 40), told('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
+    expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
+  });
+
+  test('that others gave may stay when it is more than one could give', () => {
+    const values = { email: 'nour@company.example', permissions: permitted(), budget: '90' };
+    expect(faultsOf(editStaffForm(40, '90').rules, values, undefined)).toEqual([]);
+    expect(faultsOf(editStaffForm(40, '80').rules, values, undefined).map(({ check }) => check)).toEqual(['budgetMost']);
+  });
 });

@@ -20,6 +20,8 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUserAllRequestCards: ['Request'],
   GetUserRequestById: ['Request'],
   GetSubUsers: ['SubUser'],
+  GetInvitations: ['SubUser'],
+  GetCreditBudget: ['User'],
   GetSessions: ['Session'],
   GetAccesibleChats: ['Rooms'],
   // Whether the next message can be paid for is told there.

@@ -8,9 +8,11 @@ import { TextInput } from '../../form/fields.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { editStaffForm, type EditStaffValues } from './form.ts';
+import { BudgetField } from './BudgetField.tsx';
+import { budgetOf, budgetText, editStaffForm, type InviteValues } from './form.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
+import { RoleField } from './RoleField.tsx';
 import { changedFlags } from './rules.ts';
 import type { StaffMember } from './StaffRow.tsx';
 import { useStaffFailure } from './use-staff-failure.ts';
@@ -20,15 +22,18 @@ export interface EditStaffDialogProps {
   /** Just added: what they may do is the next question. */
   isNew: boolean;
   holds: (flag: Flag) => boolean;
+  /** The giver's own budget; null is no bound. */
+  ownBudget: number | null;
   onClose: () => void;
 }
 
-/** What a colleague may do, and with which address they sign in. */
-export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDialogProps) {
+/** What a colleague may do and spend, and with which address they sign in. */
+export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: EditStaffDialogProps) {
   const { t } = useTexts();
   const { _id, masterUserId, userId, ...held } = member.permissions;
-  const start = { email: member.email, permissions: held };
-  const { form, draft, judge, blame } = useForm(editStaffForm, start, { draft: { name: 'staff', id: member.id } });
+  const budgetBefore = budgetText(member.budget);
+  const start = { email: member.email, permissions: held, budget: budgetBefore };
+  const { form, draft, judge, blame } = useForm(editStaffForm(ownBudget, budgetBefore), start, { draft: { name: 'staff', id: member.id } });
   const failure = useStaffFailure(blame, t('staff.notEdited'));
   const [isGone, setGone] = useState(false);
   const edit = useWrite(editSubUser, {
@@ -43,9 +48,15 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
   const submit = async () => {
     failure.clear();
     if (!judge(undefined)) return;
-    const { email: typed, permissions } = form.getValues();
+    const { email: typed, permissions, budget } = form.getValues();
     const email = typed.trim();
-    const answer = await edit.run({ body: { email, permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) } } });
+    const answer = await edit.run({
+      body: {
+        email,
+        permissions: { _id, masterUserId, userId, ...changedFlags(held, permissions) },
+        ...(budget !== budgetBefore && { budget: budgetOf(budget) }),
+      },
+    });
     if (!answer.ok) return;
     draft?.forget();
     const isSameAddress = email.toLowerCase() === member.email.toLowerCase();
@@ -70,9 +81,11 @@ export function EditStaffDialog({ member, isNew, holds, onClose }: EditStaffDial
           {t('staff.addedNext', { name: member.fullname })}
         </Note>
       )}
+      <RoleField holds={holds} />
       <PermissionFields holds={holds} />
+      <BudgetField most={ownBudget} />
       {!isNew && (
-        <TextInput<EditStaffValues>
+        <TextInput<InviteValues>
           name="email"
           type="email"
           label={t('staff.field.email')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { minuteMs, unlimited } from '../../../contract/limits.ts';
 import type { Flag } from '../../../contract/permissions.ts';
-import { getSubUsers } from '../../../contract/staff/calls.ts';
+import { getCreditBudget, getInvitations, getSubUsers } from '../../../contract/staff/calls.ts';
 import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { may } from '../../client/session.ts';
@@ -18,17 +18,22 @@ import { useClock } from '../shared/use-clock.ts';
 import { useSession } from '../shared/use-session.ts';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { EditStaffDialog } from './EditStaffDialog.tsx';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
 import { isWithin, roomIn, type Room } from './rules.ts';
 import { StaffRow, type StaffMember } from './StaffRow.tsx';
 
-type Open = { dialog: 'add' } | { dialog: 'edit'; id: string; isNew: boolean } | { dialog: 'remove'; member: StaffMember };
+type Open =
+  { dialog: 'add' } | { dialog: 'invite' } | { dialog: 'edit'; id: string; isNew: boolean } | { dialog: 'remove'; member: StaffMember };
 
 /** The colleagues of the account and what each of them may do; whoever looks is not in their own list. */
 export function StaffPage() {
   const { t, number } = useTexts();
   const session = useSession();
   const query = useCall(getSubUsers);
+  const invitations = useCall(getInvitations).data?.invitations ?? [];
+  const ownBudget = useCall(getCreditBudget).data?.budget ?? null;
   const usage = useCall(getUsageLimits, { query: { names: 'AddSubUser' } }).data?.limits[0];
   const [open, setOpen] = useState<Open | null>(null);
   const [edited, setEdited] = useState<StaffMember | null>(null);
@@ -42,13 +47,20 @@ export function StaffPage() {
   const all = query.data?.subUsers;
   const others = all?.filter(({ permissions }) => permissions.userId !== session.user?.userID) ?? [];
   const limit = usage?.limit;
-  const room = all === undefined || limit === undefined ? null : roomIn(plan, limit, all.length);
+  // An open invitation holds a place.
+  const taken = (all?.length ?? 0) + invitations.filter(({ isExpired }) => !isExpired).length;
+  const room = all === undefined || limit === undefined ? null : roomIn(plan, limit, taken);
   const isMain = session.user?.isMainUser !== false;
   const holds = (flag: Flag): boolean => may(session, flag);
   const add = room === 'open' && (
-    <Button icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
-      {t('staff.add')}
-    </Button>
+    <div className="row">
+      <Button icon="mail" onClick={() => setOpen({ dialog: 'invite' })}>
+        {t('staff.invite.do')}
+      </Button>
+      <Button variant="secondary" icon="plus" onClick={() => setOpen({ dialog: 'add' })}>
+        {t('staff.add')}
+      </Button>
+    </div>
   );
   // As they were when the dialog opened: when somebody else removes them meanwhile, what was chosen is not torn away.
   const found = open?.dialog === 'edit' && edited === null ? all?.find(({ id }) => id === open.id) : undefined;
@@ -62,7 +74,7 @@ export function StaffPage() {
           <div className="stack gap-1 text-sm soft measure">
             <p>{t(isMain ? 'staff.intro' : 'staff.introColleagues')}</p>
             {limit !== undefined && limit > 0 && limit !== unlimited && (
-              <p>{t('staff.countOf', { used: number(all?.length ?? 0), limit: number(limit) })}</p>
+              <p>{t('staff.countOf', { used: number(taken), limit: number(limit) })}</p>
             )}
           </div>
         }
@@ -90,8 +102,12 @@ export function StaffPage() {
           )
         }
       </Answered>
+      {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} />}
+      {open?.dialog === 'invite' && <InviteDialog holds={holds} ownBudget={ownBudget} onClose={close} />}
       {open?.dialog === 'add' && <AddStaffDialog onClose={close} onAdded={(id) => edit(id, true)} />}
-      {open?.dialog === 'edit' && edited !== null && <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} onClose={close} />}
+      {open?.dialog === 'edit' && edited !== null && (
+        <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} ownBudget={ownBudget} onClose={close} />
+      )}
       {open?.dialog === 'remove' && <RemoveStaff member={open.member} onClose={close} />}
     </div>
   );

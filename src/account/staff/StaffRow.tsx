@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../contract/call.ts';
 import type { getSubUsers } from '../../../contract/staff/calls.ts';
+import { roleOf } from '../../../contract/staff/roles.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,8 +20,9 @@ export interface StaffRowProps {
 
 /** A colleague: who they are, whether their address is confirmed, what they may do. */
 export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps) {
-  const { t } = useTexts();
-  const { fullname, email, pendingEmail, isVerifyEmail, permissions } = member;
+  const { t, creditsOf, number } = useTexts();
+  const { fullname, email, pendingEmail, isVerifyEmail, permissions, budget, spent } = member;
+  const role = roleOf(permissions);
   const held = heldFlags(permissions);
   return (
     <li className="own-row">
@@ -47,6 +49,17 @@ export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps)
                   {t('staff.pending', { email: leftToRight(pendingEmail) })}
                 </Badge>
               )}
+            </p>
+          )}
+          {role !== null && (
+            <p className="text-sm">
+              <span className="soft">{t('staff.role.is')}</span> {t(`staff.role.name.${role}`)}
+            </p>
+          )}
+          {spent !== null && (
+            <p className="text-sm">
+              <span className="soft">{t('staff.budget.thisMonth')}</span>{' '}
+              {budget === null ? creditsOf(spent) : t('staff.budget.of', { spent: number(spent), budget: creditsOf(budget) })}
             </p>
           )}
           <div className="staff-flags text-sm">

@@ -4,6 +4,7 @@ import { isBlank } from '../../../contract/check.ts';
 import { passwordLengthMin, phoneLengthIgnored } from '../../../contract/limits.ts';
 import { numberDigitsMax } from '../../../contract/phone.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
+import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
 import { emailPattern } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
@@ -25,9 +26,10 @@ export const emptyStaff: NewStaffValues = {
   phone: { country: defaultPhoneCountry, digits: '' },
 };
 
+type InviteCheck = 'email' | 'emailInvalid' | 'budget' | 'budgetMost';
 export type StaffCheck = keyof NewStaffValues | 'passwordShort' | 'notMatch' | 'emailInvalid' | 'phoneInvalid';
 
-const says: FormOf<NewStaffValues, StaffCheck>['says'] = (t, check) => t(`staff.check.${check}`);
+const says: FormOf<NewStaffValues, StaffCheck | InviteCheck>['says'] = (t, check) => t(`staff.check.${check}`);
 
 /** What is empty is told before what is wrong. */
 export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
@@ -49,19 +51,48 @@ export const newStaffForm: FormOf<NewStaffValues, StaffCheck> = {
   says,
 };
 
-export interface EditStaffValues {
+/** A monthly budget as it is typed; empty is no bound. */
+export const budgetText = (budget: number | null): string => (budget === null ? '' : String(budget));
+export const budgetOf = (typed: string): number | null => (isBlank(typed) ? null : Number(typed.trim()));
+
+const isNoBudget = (typed: string): boolean => !isBlank(typed) && (!/^\d+$/.test(typed.trim()) || Number(typed.trim()) > budgetMax);
+/** Nobody gives more than their own. */
+const isAbove = (typed: string, most: number | null): boolean => most !== null && (budgetOf(typed) ?? Infinity) > most;
+
+export interface InviteValues {
   email: string;
   permissions: Permissions;
+  budget: string;
 }
 
-export const editStaffForm: FormOf<EditStaffValues, 'email' | 'emailInvalid'> = {
+/** @param most the giver's own budget; null is no bound */
+export const inviteForm = (most: number | null): FormOf<InviteValues, InviteCheck> => ({
   rules: [
     ['email', 'email', ({ email }) => isBlank(email)],
     ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
+    ['budget', 'budget', ({ budget }) => isNoBudget(budget)],
+    ['budget', 'budgetMost', ({ budget }) => isAbove(budget, most)],
   ],
-  names: { email: 'email' },
-  refusals: { STAFF_EMAIL_USED: 'email' },
+  names: { stEmail: 'email', email: 'email', budget: 'budget' },
+  refusals: { STAFF_EMAIL_USED: 'email', ALREADY_INVITED: 'email' },
   says,
+});
+
+/**
+ * The same fields of who is here already.
+ * @param before the budget that they have: what others gave may be more than one could give oneself
+ */
+export const editStaffForm = (most: number | null, before: string): FormOf<InviteValues, InviteCheck> => {
+  const form = inviteForm(most);
+  return {
+    ...form,
+    refusals: { STAFF_EMAIL_USED: 'email' },
+    rules: form.rules.map(([field, check, fails]) => [
+      field,
+      check,
+      (values, known) => (check === 'budgetMost' && values.budget === before ? false : fails(values, known)),
+    ]),
+  };
 };
 
 /** The payload of section 3: the phone is dial code, dash, number. */

@@ -1,0 +1,18 @@
+import { TextInput } from '../../form/fields.tsx';
+import { useTexts } from '../shared/texts.tsx';
+
+/** Credits a month; empty is no bound. @param most the giver's own budget, which is the most they can give */
+export function BudgetField({ most }: { most: number | null }) {
+  const { t, creditsOf } = useTexts();
+  return (
+    <TextInput<{ budget: string }>
+      name="budget"
+      label={t('staff.budget.label')}
+      hint={most === null ? t('staff.budget.hint') : t('staff.budget.hintMost', { credits: creditsOf(most) })}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      dir="ltr"
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Flag } from '../../../contract/permissions.ts';
+import { inviteSubUser } from '../../../contract/staff/calls.ts';
+import { permissionsOf } from '../../../contract/staff/roles.ts';
+import { toast } from '../../client/toasts.ts';
+import { TextInput } from '../../form/fields.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { BudgetField } from './BudgetField.tsx';
+import { budgetOf, budgetText, inviteForm, type InviteValues } from './form.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { PermissionFields } from './PermissionFields.tsx';
+import { RoleField } from './RoleField.tsx';
+import { grantable } from './rules.ts';
+import { useStaffFailure } from './use-staff-failure.ts';
+
+export interface InviteDialogProps {
+  holds: (flag: Flag) => boolean;
+  /** The giver's own budget; null is no bound. */
+  ownBudget: number | null;
+  onClose: () => void;
+}
+
+/** Address, role and budget of a colleague, who chooses a password by the link that is mailed. */
+export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
+  const { t } = useTexts();
+  const { form, judge, blame } = useForm(inviteForm(ownBudget), {
+    email: '',
+    permissions: grantable(permissionsOf('assistant'), holds),
+    budget: budgetText(ownBudget),
+  });
+  const failure = useStaffFailure(blame, t('staff.invite.notSent'));
+  const invite = useWrite(inviteSubUser, { tags: ['SubUser'], onFailure: failure.show });
+  const submit = async () => {
+    failure.clear();
+    if (!judge(undefined)) return;
+    const { email, permissions, budget } = form.getValues();
+    const answer = await invite.run({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } });
+    if (!answer.ok) return;
+    toast('good', t('staff.invite.sent', { email: email.trim() }), 'business');
+    onClose();
+  };
+  return (
+    <FormDialog
+      form={form}
+      title={t('staff.invite.title')}
+      isBusy={invite.busy}
+      failure={failure.text}
+      submitLabel={t('staff.invite.send')}
+      cancelLabel={t('common.actions.cancel')}
+      wide
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput<InviteValues>
+        name="email"
+        type="email"
+        label={t('staff.field.email')}
+        hint={t('staff.invite.emailHint')}
+        autoComplete="off"
+        spellCheck={false}
+        isRequired
+      />
+      <RoleField holds={holds} />
+      <PermissionFields holds={holds} />
+      <BudgetField most={ownBudget} />
+    </FormDialog>
+  );
+}
