@@ -71,7 +71,7 @@ function ReadyForm({
   requestId,
   subject,
 }: ContactFormProps & { contact: ContactReady }) {
-  const { t, errorText, senders, credits, balance } = contact;
+  const { t, errorText, senders, credits, balance, budgetLeft } = contact;
   // Back from buying a plan or credits: what was typed before that is here again.
   const [typed] = useState(() => typedOf(arriveBack()));
   const [senderId, setSenderId] = useState(senders.find(({ id }) => id === typed.senderId)?.id ?? senders[0]?.id ?? '');
@@ -159,6 +159,7 @@ function ReadyForm({
       {balance < credits && (
         <Note tone="amber">{t('contact.shortNow', { balance: amount(balance), missing: amount(credits - balance) })}</Note>
       )}
+      {budgetLeft !== null && credits > 0 && <p className="text-sm soft">{t('contact.budgetLeft', { credits: amount(budgetLeft) })}</p>}
       <Button type="submit" wide variant={credits > 0 ? 'spend' : 'primary'} icon="send" busy={busy}>
         {t('contact.send')}
       </Button>

@@ -21,6 +21,8 @@ export interface ContactReady extends Pick<Terms, 'senders' | 'fault'> {
   /** What this contact costs; 0 is free. */
   credits: number;
   balance: number;
+  /** What the person may still spend of it this month; null where no budget bounds it. */
+  budgetLeft: number | null;
   /** Covers what is missing, for someone who may buy it. */
   pack: CreditPack | undefined;
   /** The terms could not be read: nothing is known of the contact. */
@@ -53,7 +55,7 @@ export function useContact({ language, prefix, createdFor, toCompanyId, requestI
         location.assign(`${prefix}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
         return;
       }
-      const { senders, price, inCredit, fault } = terms.ok ? terms.data : unknown;
+      const { senders, price, inCredit, budgetLeft, fault } = terms.ok ? terms.data : unknown;
       if (terms.ok) setCredit(inCredit);
       if (fault === 'OWN_COMPANY') keepOwnCompany(toCompanyId);
       const pack = await packOf(price - inCredit, language);
@@ -65,6 +67,7 @@ export function useContact({ language, prefix, createdFor, toCompanyId, requestI
         fault,
         credits: price,
         balance: inCredit,
+        budgetLeft,
         pack,
         failure: terms.ok ? null : terms,
       });

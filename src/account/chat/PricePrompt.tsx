@@ -2,9 +2,11 @@ import type { ChatDetail } from '../../../contract/chat/calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link } from '../shared/route.ts';
+import { BudgetLeft } from '../shared/BudgetLeft.tsx';
 import { Shortfall } from '../shared/Shortfall.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
+import { useBudget } from '../shared/use-budget.ts';
 
 /** Price, balance now and after, before the first message of an unpaid chat. */
 export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: () => void }) {
@@ -12,6 +14,7 @@ export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: ()
   const balance = useSession().user?.inCredit ?? 0;
   const cost = creditsOf(chat.price);
   const isShort = balance < chat.price;
+  const budget = useBudget(chat.price);
   return (
     <div className="spend" role="group" aria-labelledby="chat-price">
       <div className="stack gap-3">
@@ -31,11 +34,12 @@ export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: ()
             </p>
           )}
         </div>
+        <BudgetLeft budget={budget} />
       </div>
       <div className="row">
         {isShort ? (
           <Shortfall price={chat.price} />
-        ) : (
+        ) : budget.isOver ? null : (
           <Button variant="spend" icon="credit" onClick={onAccept}>
             {t('account.spend.do', { credits: cost })}
           </Button>

@@ -10,8 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
+import { BudgetLeft } from '../shared/BudgetLeft.tsx';
 import { Shortfall } from '../shared/Shortfall.tsx';
 import { useClock } from '../shared/use-clock.ts';
+import { useBudget } from '../shared/use-budget.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { useSession } from '../shared/use-session.ts';
@@ -33,6 +35,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
   const balance = useSession().user?.inCredit ?? 0;
   const { credits } = boosts[type];
   const isShort = balance < credits;
+  const budget = useBudget(credits);
   const spend = async () => {
     const answer = await boost.run({ body: { companyId, boostType: type, lang: apiLanguage(language) } });
     setAsking(false);
@@ -71,12 +74,15 @@ function BoostOffer({ companyId }: { companyId: string }) {
           <strong>{number(balance - credits)}</strong>
         </p>
       </div>
+      <BudgetLeft budget={budget} />
       {isShort ? (
         <Shortfall price={credits} />
       ) : (
-        <Button variant="spend" wide onClick={() => setAsking(true)}>
-          {t('company.boost.buy', { credits: creditsOf(credits) })}
-        </Button>
+        !budget.isOver && (
+          <Button variant="spend" wide onClick={() => setAsking(true)}>
+            {t('company.boost.buy', { credits: creditsOf(credits) })}
+          </Button>
+        )
       )}
       <SpendDialog
         isOpen={isAsking}
@@ -92,9 +98,10 @@ function BoostOffer({ companyId }: { companyId: string }) {
         spendLabel={t('account.spend.do', { credits: creditsOf(credits) })}
         cancelLabel={t('common.actions.cancel')}
         busy={boost.busy}
-        isShort={isShort}
+        isShort={isShort || budget.isOver}
       >
         {isShort && <Shortfall price={credits} />}
+        <BudgetLeft budget={budget} />
       </SpendDialog>
     </section>
   );

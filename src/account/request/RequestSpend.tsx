@@ -1,7 +1,9 @@
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
+import { BudgetLeft } from '../shared/BudgetLeft.tsx';
 import { Shortfall, type ShortfallProps } from '../shared/Shortfall.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
+import { useBudget } from '../shared/use-budget.ts';
 
 export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
@@ -20,6 +22,7 @@ export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, ty
   const balance = useSession().user?.inCredit ?? 0;
   const cost = creditsOf(price);
   const isShort = balance < price;
+  const budget = useBudget(price);
   return (
     <SpendDialog
       isOpen={isOpen}
@@ -35,9 +38,14 @@ export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, ty
       spendLabel={t('account.spend.do', { credits: cost })}
       cancelLabel={t('common.actions.cancel')}
       busy={busy}
-      isShort={isShort}
+      isShort={isShort || budget.isOver}
     >
-      {isShort ? <Shortfall price={price} typed={typed} /> : <p>{t(isSent ? 'request.form.spend.textSend' : 'request.form.spend.text')}</p>}
+      {isShort ? (
+        <Shortfall price={price} typed={typed} />
+      ) : (
+        !budget.isOver && <p>{t(isSent ? 'request.form.spend.textSend' : 'request.form.spend.text')}</p>
+      )}
+      <BudgetLeft budget={budget} />
     </SpendDialog>
   );
 }
