@@ -22,6 +22,7 @@ export const openToStaff: Readonly<Record<string, string>> = {
   GetPaymentLog: 'the state of one payment, by an id that its buyer was told',
   GetCompanyById: 'companies are the account’s face; changing them needs a flag',
   GetUserCompanies: 'companies are the account’s face; changing them needs a flag',
+  Connect: 'the account’s own line, which says only what is to be read again; that of a chat needs `getChat`',
   GetContactTerms: 'says what a contact would be refused for, a missing flag included',
 };
 

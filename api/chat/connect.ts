@@ -16,6 +16,7 @@ const tokenEndOf = (request: Request): number =>
 /** The edge has turned the socket's protocol into a bearer token; the object only learns whose side listens and until when. */
 async function listen({ query, caller, deps, request }: Context<typeof connect>): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw new Refusal('BAD_INPUT', { fields: { upgrade: 'REQUIRED' } });
+  if (query.chatId !== undefined && !caller.may('getChat')) throw new Refusal('FORBIDDEN');
   const headers = socketHeaders(request, { sessionId: caller.sessionId, expiresAt: tokenEndOf(request) });
   const chat = query.chatId === undefined ? null : await requireChat(deps.db, caller, query.chatId);
   const answer =

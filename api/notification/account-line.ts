@@ -1,9 +1,13 @@
 /** The line of an account: one Durable Object whose sockets are told that lists are to be read again. It keeps nothing. */
 import { DurableObject } from 'cloudflare:workers';
+import { bitsFromPermissions } from '../../contract/permissions.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import { Sockets } from '../platform/sockets.ts';
 import { lineUserHeader } from './tell-account.ts';
+
+/** Chats are not told to staff who may not read them. */
+const chatBits = bitsFromPermissions({ getChat: true });
 
 export class AccountLine extends DurableObject<Env> {
   readonly #sockets: Sockets<AccountEvent, { userId: string }>;
@@ -21,7 +25,7 @@ export class AccountLine extends DurableObject<Env> {
 
   /** @param userId only this person's windows; everybody's of the account without it */
   async tell(event: AccountEvent, userId?: string): Promise<void> {
-    await this.#sockets.tell(event, (own) => userId === undefined || own.userId === userId);
+    await this.#sockets.tell(event, (own) => userId === undefined || own.userId === userId, event.type === 'chats' ? chatBits : 0);
   }
 
   override async webSocketMessage(): Promise<void> {

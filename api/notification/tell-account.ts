@@ -34,5 +34,8 @@ export async function tellAccounts(env: Env, told: readonly Told[]): Promise<voi
 /** The bell of one person; without an account of its own that of staff lies with their main user's. */
 export const bellOf = (userId: string, masterUserId = userId): Told => ({ masterUserId, userId, event: { type: 'bell' } });
 
+/** What a member of staff may do. */
+export const rightsOf = (userId: string, masterUserId: string): Told => ({ masterUserId, userId, event: { type: 'rights' } });
+
 /** The list of chats of a whole account. */
 export const chatsOf = (masterUserId: string, chatId: string): Told => ({ masterUserId, event: { type: 'chats', chatId } });

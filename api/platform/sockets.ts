@@ -2,6 +2,7 @@
  * The hibernating sockets of a Durable Object. A socket outlives the call that opened it: it ends with the call's access token, and before
  * anything is told the database is asked who may listen still.
  */
+import { allFlagBits } from '../../contract/permissions.ts';
 import type { Env } from './env.ts';
 
 /** What stands on a socket, beside what its object needs. */
@@ -28,26 +29,26 @@ export const socketHeaders = (request: Request, { sessionId, expiresAt }: Socket
   ...(request.headers.get('sec-websocket-protocol')?.includes(protocol) === true && { [protocolHeader]: protocol }),
 });
 
-/** Of these sessions, those that may listen now: what platform/caller.ts asks, for many at once. @param bits of the flags that they need */
-async function listListening(db: D1DatabaseSession, sessionIds: readonly string[], bits: number, now: number): Promise<Set<string>> {
+/** Of these sessions, those that live now, with the bits of what they may do: what platform/caller.ts asks, for many at once. */
+async function listLiving(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Map<string, number>> {
   const { results } = await db
     .prepare(
-      `SELECT f.id FROM json_each(?1) j CROSS JOIN session_family f ON f.id = j.value
+      `SELECT f.id, COALESCE(s.flags, ${allFlagBits}) AS flags FROM json_each(?1) j CROSS JOIN session_family f ON f.id = j.value
        JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
        LEFT JOIN staff s ON s.user_id = u.id
        JOIN users m ON m.id = COALESCE(s.master_user_id, u.id) AND m.deleted_at IS NULL
-       WHERE f.revoked_at IS NULL AND f.absolute_expires_at > ?2 AND s.removed_at IS NULL AND (s.flags IS NULL OR (s.flags & ?3) = ?3)`,
+       WHERE f.revoked_at IS NULL AND f.absolute_expires_at > ?2 AND s.removed_at IS NULL`,
     )
-    .bind(JSON.stringify(sessionIds), now, bits)
-    .all<{ id: string }>();
-  return new Set(results.map(({ id }) => id));
+    .bind(JSON.stringify(sessionIds), now)
+    .all<{ id: string; flags: number }>();
+  return new Map(results.map(({ id, flags }) => [id, flags]));
 }
 
 export class Sockets<Event extends object, Own extends object> {
   readonly #ctx: DurableObjectState;
   readonly #env: Env;
   readonly #bits: number;
-  readonly #waiting: Promise<{ text: string; isMeant: (own: Own) => boolean }>[] = [];
+  readonly #waiting: Promise<{ text: string; isMeant: (own: Own) => boolean; bits: number }>[] = [];
   #telling: Promise<void> = Promise.resolve();
 
   /** @param bits of the flags without which nobody listens */
@@ -93,9 +94,10 @@ export class Sockets<Event extends object, Own extends object> {
   /**
    * Tells an event, in the order in which events happened, however long each takes to be worded or to ask who may hear it.
    * @param isMeant whom it is told, of those who may listen
+   * @param bits of the flags without which nobody hears this
    */
-  tell(event: Event | Promise<Event>, isMeant: (own: Own) => boolean = () => true): Promise<void> {
-    this.#waiting.push(Promise.resolve(event).then((worded) => ({ text: JSON.stringify(worded), isMeant })));
+  tell(event: Event | Promise<Event>, isMeant: (own: Own) => boolean = () => true, bits = 0): Promise<void> {
+    this.#waiting.push(Promise.resolve(event).then((worded) => ({ text: JSON.stringify(worded), isMeant, bits })));
     this.#telling = this.#telling.then(() => this.#tellWaiting());
     return this.#telling;
   }
@@ -111,12 +113,15 @@ export class Sockets<Event extends object, Own extends object> {
     try {
       const told = await Promise.all(waiting);
       const sessionIds = open.map((socket) => this.stateOf(socket).sessionId);
-      const listening = await listListening(this.#env.DB.withSession('first-primary'), sessionIds, this.#bits, Date.now());
+      const living = await listLiving(this.#env.DB.withSession('first-primary'), sessionIds, Date.now());
       for (const socket of open) {
         const own = this.stateOf(socket);
         const meant = told.filter(({ isMeant }) => isMeant(own));
-        if (listening.has(own.sessionId)) for (const { text } of meant) socket.send(text);
-        else if (meant.length > 0) socket.close(4001, 'session ended');
+        const held = living.get(own.sessionId);
+        const holds = (bits: number): boolean => held !== undefined && (held & bits) === bits;
+        if (held !== undefined && holds(this.#bits)) {
+          for (const { text, bits } of meant) if (holds(bits)) socket.send(text);
+        } else if (meant.length > 0) socket.close(4001, 'session ended');
       }
     } catch {
       // What happened stands; whoever connects again reads it.

@@ -3,6 +3,7 @@ import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
+import { rightsOf, tellAccounts } from '../notification/tell-account.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -79,6 +80,8 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
     done('STAFF_SAVED', 'The staff member was saved.', {}),
     'STALE_VERSION',
   );
+  // A page that is open shows at once what is allowed now.
+  deps.waitUntil(tellAccounts(deps.env, [rightsOf(member.user_id, caller.masterUserId)]));
   if (isNewAddress) deliverSoon(deps);
   return saved;
 };

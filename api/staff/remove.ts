@@ -1,4 +1,5 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
+import { rightsOf, tellAccounts } from '../notification/tell-account.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -9,13 +10,13 @@ import { findStaffMember, removeStatement } from './store.ts';
 
 /** Removes a member of staff, ends their sessions and forgets who they were with the same write. */
 export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller, deps }) => {
-  const { db, clock, jobs } = deps;
+  const { db, clock, jobs, env } = deps;
   const now = clock.now();
   const staff = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (staff === null) throw new Refusal('NOT_FOUND');
   requireAbove(caller, staff);
   const audit = { actorUserId: caller.userId, action: 'staff.remove', targetType: 'staff', targetId: query.id, outcome: 'done' } as const;
-  return commit(
+  const removed = await commit(
     db,
     [
       removeStatement(db, query.id, now),
@@ -27,4 +28,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
     done('STAFF_REMOVED', 'The staff member was removed.', {}),
     'NOT_FOUND',
   );
+  // Their line is closed by it: who is removed hears nothing more.
+  deps.waitUntil(tellAccounts(env, [rightsOf(staff.user_id, caller.masterUserId)]));
+  return removed;
 };

@@ -235,10 +235,10 @@ export const connect = defineCall({
   name: 'Connect',
   method: 'GET',
   path: '/Tools/Connect',
-  access: { who: 'member', flag: 'getChat' },
+  access: { who: 'member' },
   query: z.object({ chatId: optionalId }),
   data: nothing,
-  errors: ['NOT_FOUND', 'THROTTLED'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'THROTTLED'],
   summary:
-    'WebSocket of one chat: messages, deletions, read marks, presence, typing (D-8); without `chatId` that of the account: list, badge, bell. A sign-in has ten of each.',
+    'WebSocket of one chat: messages, deletions, read marks, presence, typing (D-8); without `chatId` that of the account: list, badge, bell, rights; a chat needs `getChat`. A sign-in has ten of each.',
 });

@@ -52,4 +52,6 @@ export type AccountEvent =
   /** The list and the count of unread messages. */
   | { type: 'chats'; chatId: string }
   /** The bell. */
-  | { type: 'bell' };
+  | { type: 'bell' }
+  /** What this person may do and spend, or whether they are of the account still. */
+  | { type: 'rights' };

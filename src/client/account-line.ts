@@ -27,7 +27,7 @@ export function listenToAccount(onChange: (what: ReadonlySet<AccountEvent['type'
     onEvent: ({ type }) => note(type),
     onOpen: (isBack) => {
       $isAccountLive.set(true);
-      if (isBack) note('chats', 'bell');
+      if (isBack) note('chats', 'bell', 'rights');
     },
     onClose: () => $isAccountLive.set(false),
   });

@@ -6,11 +6,14 @@ import { connect } from '../../contract/chat/calls.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { addressOf } from '../../contract/wire-call.ts';
 import { createPauses } from './pauses.ts';
+import { refreshSession } from './refresh.ts';
 import { $session } from './session.ts';
 
 /** A line that is silent this long is asked whether it lives; the room answers without waking. */
 const pingMs = 25 * secondMs;
 const pongMs = 10 * secondMs;
+/** The code with which the server closes a line that may not listen any more (api/platform/sockets.ts). */
+const sessionOver = 4001;
 
 export interface LineListener<Event> {
   onEvent: (event: Event) => void;
@@ -92,7 +95,9 @@ export function openLine<Event>(chatId: string | undefined, { onEvent, onOpen, o
       const event = data === 'pong' ? null : read<Event>(String(data));
       if (event !== null) onEvent(event);
     });
-    line.addEventListener('close', () => {
+    line.addEventListener('close', ({ code }) => {
+      // The sign-in or its token has ended: which of them, the server says.
+      if (code === sessionOver) void refreshSession(accessToken);
       if (socket === line) again();
     });
   }

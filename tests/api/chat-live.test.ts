@@ -130,11 +130,15 @@ describe('the line of an account', () => {
     expect(await refundContact(database(), { chatId, key: chatId }, 1, at)).toBeNull();
   });
 
-  test('needs a token and getChat, and a socket', async () => {
-    const { from } = await talking();
+  test('needs a token and a socket; without getChat it tells nothing of chats', async () => {
+    const { from, to, chatId } = await talking();
     const deaf = await staffOf(from, ['sendMessage']);
     expect((await send(connecting('', 'nonsense'))).status).toBe(401);
-    expect((await send(connecting('', deaf.token))).status).toBe(403);
+    expect((await send(connecting(chatId, deaf.token))).status).toBe(403);
+    const [line, heard] = [await listen('', deaf.token), await listen('', from.token)];
+    await say(to, chatId, 'Second');
+    await vi.waitFor(() => expect(heard.heard).toContainEqual({ type: 'chats', chatId }));
+    expect(line.heard).toEqual([]);
     expect((await send(connecting('', from.token, {}))).status).toBe(400);
   });
 });

@@ -23,11 +23,11 @@ class Line extends EventTarget {
     this.isClosed = true;
   }
   opens = (): boolean => this.dispatchEvent(new Event('open'));
-  breaks = (): boolean => this.dispatchEvent(new Event('close'));
+  breaks = (code = 1006): boolean => this.dispatchEvent(Object.assign(new Event('close'), { code }));
   tells = (data: string): boolean => this.dispatchEvent(new MessageEvent('message', { data }));
 }
 vi.stubGlobal('WebSocket', Line);
-const { clearSession, updateCredentials } = await import('../../src/client/session.ts');
+const { $session, clearSession, updateCredentials } = await import('../../src/client/session.ts');
 const { $isAccountLive, listenToAccount } = await import('../../src/client/account-line.ts');
 const { openLine } = await import('../../src/client/live-line.ts');
 
@@ -139,4 +139,33 @@ test('of the account gathers what comes at once, and tells whether polling is ne
   expect(changed).toHaveLength(2);
   stop();
   expect($isAccountLive.get()).toBe(false);
+});
+
+test('that is closed because the sign-in or its token has ended asks the server which of them', async () => {
+  const asked = vi.fn(() => Promise.resolve(Response.json({ success: false, code: 'UNAUTHENTICATED', message: '' }, { status: 401 })));
+  vi.stubGlobal('fetch', asked);
+  const line = listen();
+  lineAt(0).opens();
+  lineAt(0).breaks();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked).not.toHaveBeenCalled();
+  lineAt(1).opens();
+  lineAt(1).breaks(4001);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([asked.mock.calls.length, $session.get().user]).toEqual([1, null]);
+  line.stop();
+});
+
+test('of the account says after a break that rights may have changed too', async () => {
+  const changed: string[][] = [];
+  const stop = listenToAccount((what) => changed.push([...what]));
+  lineAt(0).opens();
+  lineAt(0).tells('{"type":"rights"}');
+  await vi.advanceTimersByTimeAsync(300);
+  lineAt(0).breaks();
+  await vi.advanceTimersByTimeAsync(2000);
+  lineAt(1).opens();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(changed).toEqual([['rights'], ['chats', 'bell', 'rights']]);
+  stop();
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { listenToAccount } from '../../client/account-line.ts';
 import { call } from '../../client/call.ts';
+import { refreshSession } from '../../client/refresh.ts';
 import { $session, may, setUnread } from '../../client/session.ts';
 import { invalidate, queryClient } from '../shared/query.ts';
 
@@ -16,16 +17,27 @@ async function renewChats(): Promise<void> {
   if (answer.ok) setUnread(answer.data.unreadMessageCount);
 }
 
-/** One line carries list, badge and bell on every page of the business area. */
+const mayList = (): boolean => may($session.get(), 'getChat') && may($session.get(), 'getAccesibleChatCards');
+
+/** What staff may do comes with fresh credentials: pages and buttons follow the session. A main user may do all, always. */
+function renewRights(): void {
+  const { user, accessToken } = $session.get();
+  if (user?.isMainUser !== false || accessToken === '') return;
+  void refreshSession(accessToken);
+  void invalidate(['User']);
+}
+
+/** One line carries list, badge, bell and rights on every page of the business area. */
 export function AccountLine() {
   const session = useStore($session);
-  const mayListen = session.accessToken !== '' && may(session, 'getChat') && may(session, 'getAccesibleChatCards');
+  const isSignedIn = session.accessToken !== '';
   useEffect(() => {
-    if (!mayListen) return undefined;
+    if (!isSignedIn) return undefined;
     return listenToAccount((what) => {
-      if (what.has('chats')) void renewChats();
+      if (what.has('chats') && mayList()) void renewChats();
+      if (what.has('rights')) renewRights();
       if (what.has('bell')) void invalidate(['Notification']);
     });
-  }, [mayListen]);
+  }, [isSignedIn]);
   return null;
 }
