@@ -39,6 +39,7 @@ export const errors = {
   NOT_FOUND: { status: 404, message: 'It was not found.' },
   TOKEN_NOT_FOUND: { status: 404, message: 'The token was not found.' },
   ALREADY_INVITED: { status: 409, message: 'This address has been invited already.' },
+  ASSIGNEE_MAY_NOT_READ: { status: 403, message: 'This person may not read the chats of the account.' },
   COMPANY_EMAIL_USED: { status: 409, message: 'Company allready exists with this email.' },
   COMPANY_NAME_USED: { status: 409, message: 'Another company already has this name in its address.' },
   STAFF_EMAIL_USED: { status: 409, message: 'This email used by another account.' },

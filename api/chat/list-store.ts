@@ -21,6 +21,7 @@ export type CardRow = Pick<
   | 'own_name'
   | 'last_read_sequence'
   | 'muted_at'
+  | 'assigned_user_id'
   | 'other_company_id'
   | 'other_is_user_company'
   | 'other_company_gone_at'
@@ -43,25 +44,28 @@ async function withOwnNames(db: D1DatabaseSession, rows: readonly Omit<CardRow, 
 /**
  * A page of the chats that an account has not hidden, the last active first.
  * @param page from 1
+ * @param assignedTo only the chats of one person
  * @returns one more than `size` when there is a next page
  */
 export async function listChatPage(
   db: D1DatabaseSession,
   masterUserId: string,
-  { page, size, unreadFirst }: { page: number; size: number; unreadFirst: boolean },
+  { page, size, unreadFirst, assignedTo = null }: { page: number; size: number; unreadFirst: boolean; assignedTo?: string | null },
 ): Promise<{ rows: CardRow[]; hasMore: boolean }> {
   // The joins keep this order (CROSS JOIN is never turned round); a second sorting would read all of it again.
   const order = `${unreadFirst ? '(m.unread>0) DESC, ' : ''}m.last_at DESC`;
+  // A person is of one account; the sign keeps the other index out.
+  const whose = assignedTo === null ? 'm.master_user_id=?1' : 'm.assigned_user_id=?4 AND +m.master_user_id=?1';
   const { results } = await db
     .prepare(
       `SELECT c.id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.refunded_at, c.last_sequence, c.last_message,
-         c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.muted_at, other.id AS other_company_id,
+         c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.muted_at, m.assigned_user_id, other.id AS other_company_id,
          other.is_user_company AS other_is_user_company, other.deleted_at AS other_company_gone_at, other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key
-       FROM (SELECT * FROM chat_member m WHERE m.master_user_id=?1 AND m.hidden_at IS NULL ORDER BY ${order} LIMIT ?2 OFFSET ?3) m
+       FROM (SELECT * FROM chat_member m WHERE ${whose} AND m.hidden_at IS NULL ORDER BY ${order} LIMIT ?2 OFFSET ?3) m
        CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND (c.opened_at IS NOT NULL OR c.payer_user_id=?1)
        CROSS JOIN company other ON other.id=CASE WHEN c.from_company_id=m.company_id THEN c.to_company_id ELSE c.from_company_id END`,
     )
-    .bind(masterUserId, size + 1, (page - 1) * size)
+    .bind(masterUserId, size + 1, (page - 1) * size, ...(assignedTo === null ? [] : [assignedTo]))
     .all<Omit<CardRow, 'own_name'>>();
   return { rows: await withOwnNames(db, results.slice(0, size)), hasMore: results.length > size };
 }

@@ -3,6 +3,7 @@ import type { DataOf } from '../../contract/call.ts';
 import { chatListPageSize, chatsListed } from '../../contract/limits.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/handler.ts';
+import { readNames } from './assign-store.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
 import { listChats } from './store.ts';
 import { cardOf, unreadOf } from './views.ts';
@@ -16,26 +17,43 @@ function holds(row: CardRow, words: readonly string[]): boolean {
 }
 
 /** What is looked for is looked for in the newest chats. */
-async function found({ db }: Deps, caller: Caller, text: string, unreadFirst: boolean): Promise<CardRow[]> {
+async function found(
+  { db }: Deps,
+  caller: Caller,
+  { text, unreadFirst, mine }: { text: string; unreadFirst: boolean; mine: boolean },
+): Promise<CardRow[]> {
   const words = foldText(text)
     .split(' ')
     .filter((word) => word !== '');
-  const rows: CardRow[] = (await listChats(db, caller.masterUserId, chatsListed)).filter((row) => holds(row, words));
+  const rows: CardRow[] = (await listChats(db, caller.masterUserId, chatsListed)).filter(
+    (row) => holds(row, words) && (!mine || row.assigned_user_id === caller.userId),
+  );
   return unreadFirst ? rows.toSorted(unreadBefore) : rows;
 }
 
 async function list({ query, caller, deps }: Context<typeof getAccesibleChats>): Promise<DataOf<typeof getAccesibleChats>> {
-  const { page, text = '', unreadFirst = false } = query;
+  const { page, text = '', unreadFirst = false, mine = false } = query;
   const { masterUserId } = caller;
   const unreadMessageCount = await countUnread(deps.db, masterUserId, chatsListed);
-  const cards = (rows: readonly CardRow[]) => rows.map((row) => cardOf(caller, row));
+  const cards = async (rows: readonly CardRow[]) => {
+    const names = await readNames(
+      deps.db,
+      rows.flatMap(({ assigned_user_id: id }) => (id === null ? [] : [id])),
+    );
+    return rows.map((row) => cardOf(caller, row, names));
+  };
   if (page !== undefined && text === '') {
-    const { rows, hasMore } = await listChatPage(deps.db, masterUserId, { page, size: chatListPageSize, unreadFirst });
-    return { chats: cards(rows), unreadMessageCount, hasMore };
+    const { rows, hasMore } = await listChatPage(deps.db, masterUserId, {
+      page,
+      size: chatListPageSize,
+      unreadFirst,
+      assignedTo: mine ? caller.userId : null,
+    });
+    return { chats: await cards(rows), unreadMessageCount, hasMore };
   }
-  const rows = await found(deps, caller, text, unreadFirst);
+  const rows = await found(deps, caller, { text, unreadFirst, mine });
   const [from, to] = page === undefined ? [0, chatsListed] : [(page - 1) * chatListPageSize, page * chatListPageSize];
-  return { chats: cards(rows.slice(from, to)), unreadMessageCount, hasMore: rows.length > to };
+  return { chats: await cards(rows.slice(from, to)), unreadMessageCount, hasMore: rows.length > to };
 }
 
 export const listRoute = on(getAccesibleChats, list);

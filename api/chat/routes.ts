@@ -7,6 +7,7 @@ import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { type Context, type Route, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { assignRoutes } from './assign.ts';
 import { connectRoute } from './connect.ts';
 import { readRequestOf } from './contact-store.ts';
 import { contactTermsRoute } from './contact-terms.ts';
@@ -78,6 +79,7 @@ export const chatRoutes: readonly Route[] = [
     return deleted;
   }),
   connectRoute,
+  ...assignRoutes,
   ...safetyRoutes,
   reportRoute,
 ];

@@ -3,6 +3,7 @@ import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import { readNames } from './assign-store.ts';
 import type { CardRow } from './list-store.ts';
 import type { RoomMessage } from './room-message.ts';
 import { sendingFaultOf } from './rules.ts';
@@ -11,8 +12,14 @@ import type { ChatRow } from './store.ts';
 
 export const unreadOf = (chat: CardRow): number => Math.max(0, chat.last_sequence - chat.last_read_sequence);
 
+/** @param names of people by id */
+function assigneeOf({ assigned_user_id: userId }: CardRow, names: ReadonlyMap<string, string>): ChatCard['assignee'] {
+  const fullname = userId === null ? undefined : names.get(userId);
+  return userId === null || fullname === undefined ? null : { userId, fullname };
+}
+
 /** What list and chat say alike. */
-const headOf = (caller: Caller, chat: CardRow) => ({
+const headOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string, string>) => ({
   companyName: chat.other_name,
   companyLogoUrl: mediaUrl(chat.other_logo_key),
   companyPath: chat.other_is_user_company === 1 || chat.other_company_gone_at !== null ? '' : chat.other_path,
@@ -24,12 +31,13 @@ const headOf = (caller: Caller, chat: CardRow) => ({
   isRefunded: chat.refunded_at !== null && chat.is_paid === 0,
   isMuted: chat.muted_at !== null,
   requestId: chat.request_id,
+  assignee: assigneeOf(chat, names),
   ownCompanyId: chat.own_company_id,
   ownCompanyName: chat.own_name,
 });
 
-export const cardOf = (caller: Caller, chat: CardRow): ChatCard => ({
-  ...headOf(caller, chat),
+export const cardOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string, string>): ChatCard => ({
+  ...headOf(caller, chat, names),
   chatId: chat.id,
   companyId: chat.other_company_id,
   lastMessage: chat.last_message,
@@ -79,7 +87,7 @@ export const detailOf = async (
   chat: ChatRow,
   { messages, refundAt, request, payingFault }: RoomView,
 ): Promise<ChatDetail> => ({
-  ...headOf(caller, chat),
+  ...headOf(caller, chat, await readNames(deps.db, chat.assigned_user_id === null ? [] : [chat.assigned_user_id])),
   id: chat.id,
   fromCompanyId: chat.from_company_id,
   toCompanyId: chat.to_company_id,

@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts';
 import { optionalLine, optionalText, plainText, requiredLine } from '../text.ts';
 import { booleanText, id, nothing, numberText, optionalId, time } from '../wire.ts';
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
-import { chatCard, chatDetail, message, payingFaults } from './shapes.ts';
+import { chatCard, chatColleague, chatDetail, message, payingFaults } from './shapes.ts';
 
-export type { ChatCard, ChatDetail, Message } from './shapes.ts';
+export type { ChatCard, ChatColleague, ChatDetail, Message } from './shapes.ts';
 
 /** 0 company from the directory, 1–4 the request's service type. */
 const createdFor = z.int().check(z.gte(0, 'INVALID'), z.lte(4, 'INVALID'));
@@ -89,6 +89,8 @@ export const getAccesibleChats = defineCall({
     unreadFirst: z.optional(booleanText),
     /** Beginnings of words of company names, the chat's name and its last message, in the newest `chatsListed` chats. */
     text: optionalLine(chatLengths.search),
+    /** Only chats that are assigned to the caller. */
+    mine: z.optional(booleanText),
   }),
   data: z.object({
     chats: z.array(chatCard),
@@ -194,6 +196,26 @@ export const muteChat = defineCall({
   errors: ['NOT_FOUND'],
   write: true,
   summary: 'A muted chat rings no bell and sends no mail; its messages stay unread in the list.',
+});
+export const assignChat = defineCall({
+  name: 'AssignChat',
+  method: 'POST',
+  path: '/Tools/AssignChat',
+  access: { who: 'member', flag: 'getChat' },
+  /** `userId` null: nobody in particular answers. */
+  body: z.strictObject({ chatId: id, userId: z.nullable(id) }),
+  data: nothing,
+  errors: ['NOT_FOUND', 'ASSIGNEE_MAY_NOT_READ'],
+  write: true,
+  summary: 'Gives a chat to somebody of the account who may read it, or takes it; whoever gets it from another one is told.',
+});
+export const getChatColleagues = defineCall({
+  name: 'GetChatColleagues',
+  method: 'GET',
+  path: '/Tools/GetChatColleagues',
+  access: { who: 'member', flag: 'getChat' },
+  data: z.object({ colleagues: z.array(chatColleague) }),
+  summary: 'Who of the account may answer its chats, the main user first.',
 });
 export const blockCompany = defineCall({
   name: 'BlockCompany',

@@ -45,6 +45,10 @@ export const sendingFault = z.nullable(z.enum(['COMPANY_GONE', 'COMPANY_NOT_APPR
 /** What a message that is to be paid for would be refused with (D-50, D-80). */
 export const payingFaults = ['NO_PLAN', 'PLAN_EXPIRED', 'LIMIT_REACHED', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'] as const;
 
+/** Somebody of the viewer's account. */
+export const chatColleague = z.object({ userId: z.string(), fullname: z.string() });
+export type ChatColleague = z.infer<typeof chatColleague>;
+
 const chatHead = {
   companyName: z.string(),
   companyLogoUrl: z.string(),
@@ -62,6 +66,8 @@ const chatHead = {
   isMuted: z.boolean(),
   /** The request that is answered, for 1–4. */
   requestId: z.nullable(z.string()),
+  /** Who of the viewer's account answers; null for nobody in particular. The other side is not told. */
+  assignee: z.nullable(chatColleague),
 };
 
 export const chatCard = z.object({

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'new-message',
   'contact-refunded',
   'contact-missed',
+  'chat-assigned',
   'credits-added',
   'credits-spent',
   'plan-expiring',

@@ -107,6 +107,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   DeleteChat: (its) => ({ query: { chatId: its.chatId } }),
   GetChatFile: (its) => ({ query: { id: its.chatId, chatId: its.chatId } }),
   GetContactTerms: (its) => ({ query: { toCompanyId: its.companyId, createdFor: '0' } }),
+  AssignChat: (its) => ({ body: { chatId: its.chatId, userId: its.userId } }),
   MuteChat: (its) => ({ body: { chatId: its.chatId, isMuted: true } }),
   BlockCompany: (its) => ({ body: { companyId: its.companyId, isBlocked: true } }),
   ReportChat: (its) => ({ body: { chatId: its.chatId, reason: 'SPAM' } }),
@@ -171,6 +172,7 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   GetChatFile: (theirs) => validInputs['GetChatFile']?.(theirs) ?? {},
   MuteChat: (theirs) => validInputs['MuteChat']?.(theirs) ?? {},
   ReportChat: (theirs) => validInputs['ReportChat']?.(theirs) ?? {},
+  AssignChat: (theirs) => validInputs['AssignChat']?.(theirs) ?? {},
 };
 /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
 export const ownsNothing: readonly string[] = [

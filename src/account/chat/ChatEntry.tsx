@@ -1,6 +1,7 @@
 import type { ChatCard } from '../../../contract/chat/calls.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { isolated } from '../../i18n/isolate.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 
@@ -43,6 +44,14 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
         <span className="chat-entry__last truncate keep-edge" dir="auto">
           {chat.lastMessage}
         </span>
+        {chat.assignee && (
+          <span className="chat-entry__who truncate">
+            <span className="visually-hidden">{t('chat.assign.is', { name: isolated(chat.assignee.fullname) })}</span>
+            <span aria-hidden="true">
+              <Icon name="user" size="small" /> <bdi>{chat.assignee.fullname}</bdi>
+            </span>
+          </span>
+        )}
         {chat.isMuted && <Icon name="bell-off" size="small" label={t('chat.isMuted')} />}
         {isLocked && <Icon name="lock" size="small" label={t(chat.isRefunded ? 'chat.isRefunded' : 'chat.unpaid')} />}
         {isUnread && (

@@ -5,6 +5,7 @@ import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { isolated } from '../../i18n/isolate.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ChatMenu } from './ChatMenu.tsx';
@@ -52,6 +53,7 @@ function Who({ about, chat, partner }: WhoProps) {
         </h2>
         <p className="chat__about">
           <Subject about={about} chat={chat} />
+          {chat?.assignee && <Answers name={chat.assignee.fullname} />}
           {partner && <PartnerIs partner={partner} />}
         </p>
       </div>
@@ -86,6 +88,12 @@ function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
       {chat.price > 0 && <span className="chat__state">{creditsOf(chat.price)}</span>}
     </>
   );
+}
+
+/** Who of the own account answers; the other side does not see it. */
+function Answers({ name }: { name: string }) {
+  const { t } = useTexts();
+  return <span className="chat__state">{t('chat.assign.is', { name: isolated(name) })}</span>;
 }
 
 /** Nothing is said of who is not there: nobody owes an answer at once. */

@@ -13,14 +13,16 @@ import { useCall } from '../shared/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useTypingEnd } from '../shared/use-typing-end.ts';
-import { listInput, type ListWish } from './chat-cache.ts';
+import { everything, listInput, type ListWish } from './chat-cache.ts';
 import { ChatEntry } from './ChatEntry.tsx';
+import { useChatColleagues } from './use-chat-colleagues.ts';
 
 /** Chats, the last active first, with a search that waits until typing stops. */
 export function ChatList({ current, isEmpty }: { current: string; isEmpty: boolean }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
-  const [wish, setWish] = useState<ListWish>({ text: '', unreadFirst: false });
+  const [wish, setWish] = useState<ListWish>(everything);
+  const isShared = useChatColleagues().length > 0;
   const [pages, setPages] = useState(1);
   const ask = (more: Partial<ListWish>): void => {
     setWish((before) => ({ ...before, ...more }));
@@ -66,6 +68,11 @@ export function ChatList({ current, isEmpty }: { current: string; isEmpty: boole
         <Checkbox value={wish.unreadFirst} onChange={(unreadFirst) => ask({ unreadFirst })}>
           {t('chat.unreadFirst')}
         </Checkbox>
+        {isShared && (
+          <Checkbox value={wish.mine} onChange={(mine) => ask({ mine })}>
+            {t('chat.assign.mine')}
+          </Checkbox>
+        )}
       </div>
       {Array.from({ length: pages }, (_, index) => (
         <ChatPage
@@ -102,7 +109,7 @@ function ChatPage({ page, wish, current, isLast, onMore }: ChatPageProps) {
           ))}
           {page === 1 && chats.length === 0 && (
             <p className="faint text-sm wrap page" role="status">
-              {t('common.nothingFound')}
+              {t(wish.mine && wish.text === '' ? 'chat.assign.noneMine' : 'common.nothingFound')}
             </p>
           )}
           {isLast && hasMore && (

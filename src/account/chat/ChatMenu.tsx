@@ -9,14 +9,17 @@ import { invalidate, queryClient } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { useSession } from '../shared/use-session.ts';
+import { AssignDialog } from './AssignDialog.tsx';
 import { partnerOf } from './chat-cache.ts';
 import { ReportDialog } from './ReportDialog.tsx';
+import { useChatColleagues } from './use-chat-colleagues.ts';
 
 /** What can be done with a whole chat. */
 export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const { t } = useTexts();
   const session = useSession();
-  const [asked, setAsked] = useState<'delete' | 'block' | 'report' | null>(null);
+  const [asked, setAsked] = useState<'assign' | 'delete' | 'block' | 'report' | null>(null);
+  const colleagues = useChatColleagues();
   const removing = useWrite(deleteChat);
   const muting = useWrite(muteChat, { tags: ['Message', 'Rooms'] });
   const blocking = useWrite(blockCompany, { tags: ['Message'] });
@@ -47,11 +50,12 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const choose = (id: string): void => {
     if (id === 'mute') void mute();
     else if (id === 'unblock') void block(false);
-    else if (id === 'block' || id === 'report') setAsked(id);
+    else if (id === 'assign' || id === 'block' || id === 'report') setAsked(id);
     else if (may(session, 'deleteChat')) setAsked('delete');
     else toast('bad', t('errors.FORBIDDEN'), 'business');
   };
   const choices: MenuChoice[] = [
+    ...(colleagues.length > 0 ? [{ id: 'assign', label: t('chat.assign.do'), icon: 'user' } as const] : []),
     { id: 'mute', label: t(chat.isMuted ? 'chat.unmute' : 'chat.mute'), icon: chat.isMuted ? 'bell' : 'bell-off' },
     ...(may(session, 'sendMessage')
       ? [{ id: chat.isBlocked ? 'unblock' : 'block', label: t(chat.isBlocked ? 'chat.unblock' : 'chat.block'), icon: 'lock' } as const]
@@ -86,6 +90,7 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
       >
         {t('chat.blockText')}
       </ConfirmDialog>
+      {asked === 'assign' && <AssignDialog chat={chat} colleagues={colleagues} onClose={close} />}
       {asked === 'report' && <ReportDialog chatId={chat.id} onClose={close} />}
     </>
   );

@@ -11,12 +11,19 @@ export const inputOf = (chatId: string) => ({ body: { chatId, pagination: { size
 export interface ListWish {
   text: string;
   unreadFirst: boolean;
+  /** Only what is assigned to this person. */
+  mine: boolean;
 }
-const everything: ListWish = { text: '', unreadFirst: false };
+export const everything: ListWish = { text: '', unreadFirst: false, mine: false };
 
 /** How a page of the list is read. @param page from 1 */
-export const listInput = (page: number, { text, unreadFirst }: ListWish = everything) => ({
-  query: { page: String(page), ...(unreadFirst && { unreadFirst: 'true' as const }), ...(text !== '' && { text }) },
+export const listInput = (page: number, { text, unreadFirst, mine }: ListWish = everything) => ({
+  query: {
+    page: String(page),
+    ...(unreadFirst && { unreadFirst: 'true' as const }),
+    ...(mine && { mine: 'true' as const }),
+    ...(text !== '' && { text }),
+  },
 });
 
 /** A chat as the lists know it that were read. */

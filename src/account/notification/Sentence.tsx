@@ -14,6 +14,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'new-message': 'chat',
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
+  'chat-assigned': 'chat',
   'credits-added': 'credit',
   'credits-spent': 'credit',
   'plan-expiring': 'clock',
@@ -72,6 +73,7 @@ export function Detail({ notification }: { notification: Notification }) {
     }
     case 'contact-refunded':
     case 'contact-missed':
+    case 'chat-assigned':
       return <WithValues text={t('notification.about')} values={values} />;
     case 'plan-expiring':
       return t('notification.renew');

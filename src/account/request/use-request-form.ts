@@ -49,10 +49,14 @@ export interface Beginning {
 /** Checks, the question about credits, and storing. Editing is free and asks nothing. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
   const { t } = useTexts();
-  const { form, draft, judge, blame } = useForm(requestForm, present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present), {
-    say: sayBad,
-    draft: { name: 'request', id: present?.id, within: beginning?.of },
-  });
+  const { form, draft, judge, blame } = useForm(
+    requestForm,
+    present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present),
+    {
+      say: sayBad,
+      draft: { name: 'request', id: present?.id, within: beginning?.of },
+    },
+  );
   const filesName = useRef<string | null>(null);
   const typed = (): TypedRequest & { filesName: string | null } => ({ ...typedOf(form.getValues()), filesName: filesName.current });
   const limits = usePlanLimits('AddRequestKeyword');

@@ -26,6 +26,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetAccesibleChats: ['Rooms'],
   // Whether the next message can be paid for is told there.
   GetChat: ['Message', 'User'],
+  GetChatColleagues: ['SubUser'],
   // Messages and credits are told there too.
   GetNotifications: ['Notification', 'Rooms', 'User'],
   GetQueue: ['Moderation'],

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { assignChat, type ChatColleague, type ChatDetail } from '../../../contract/chat/calls.ts';
+import { $session } from '../../client/session.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { isolated } from '../../i18n/isolate.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+
+export interface AssignDialogProps {
+  chat: Pick<ChatDetail, 'id' | 'assignee'>;
+  colleagues: readonly ChatColleague[];
+  onClose: () => void;
+}
+
+const nobody = 'nobody';
+
+/** Who of the account answers a chat: oneself, a colleague who may read it, or nobody in particular. */
+export function AssignDialog({ chat, colleagues, onClose }: AssignDialogProps) {
+  const { t } = useTexts();
+  const ownId = useStore($session).user?.userID;
+  const [chosen, setChosen] = useState(chat.assignee?.userId ?? nobody);
+  const { run, busy } = useWrite(assignChat, { tags: ['Message', 'Rooms'] });
+  const save = async () => {
+    const userId = chosen === nobody ? null : chosen;
+    const answer = await run({ body: { chatId: chat.id, userId } });
+    onClose();
+    if (!answer.ok) return;
+    const name = colleagues.find((one) => one.userId === userId)?.fullname ?? '';
+    toast('good', userId === null ? t('chat.assign.doneNobody') : t('chat.assign.done', { name: isolated(name) }), 'business');
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('chat.assign.title')}
+      isLocked={busy}
+      closeLabel={t('common.actions.close')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose} disabled={busy}>
+            {t('common.actions.cancel')}
+          </Button>
+          <Button onClick={() => void save()} busy={busy}>
+            {t('chat.assign.save')}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={t('chat.assign.title')}
+        hideLabel
+        value={chosen}
+        onChange={setChosen}
+        options={[
+          ...colleagues.map(({ userId, fullname }) => ({
+            id: userId,
+            label: userId === ownId ? t('chat.assign.me', { name: isolated(fullname) }) : isolated(fullname),
+          })),
+          { id: nobody, label: t('chat.assign.nobody') },
+        ]}
+      />
+    </Dialog>
+  );
+}
