@@ -3,6 +3,7 @@ import { createChat } from '../../contract/chat/calls.ts';
 import { chargeOf } from '../../contract/plan/charge.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { readBalance } from '../credit/ledger-store.ts';
+import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -51,8 +52,13 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
     },
     now,
   );
+  const begun = auditStatement(
+    deps.db,
+    { actorUserId: caller.userId, action: 'chat.begin', targetType: 'chat', targetId: chatId, outcome: 'done' },
+    now,
+  );
   const created = done('CHAT_CREATED', 'The chat was created.', { chatId, isPaid });
-  if (!isOpened) return commit(deps.db, statements, created);
+  if (!isOpened) return commit(deps.db, [...statements, begun], created);
   const charge = await chargeStatements(
     deps,
     caller,
@@ -62,7 +68,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
   const paidAs = credits > 0 ? chatId : undefined;
   const sending = { chatId, companyId: fromCompanyId, text, paidAs, operationKey };
-  await sendFirst(deps, caller, [...statements, ...charge], chatId, sending, created);
+  await sendFirst(deps, caller, [...statements, begun, ...charge], chatId, sending, created);
   return created;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../contract/product/calls.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
 import { loadLookups } from '../lookup/lookups.ts';
+import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -103,7 +104,12 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     const limit = await readLimit(db, caller, 'ProductAdditionLimit', now);
     return commit(
       db,
-      [useQuotaStatement(db, caller, 'ProductAdditionLimit', limit), addProductStatement(db, product, now), ...media],
+      [
+        useQuotaStatement(db, caller, 'ProductAdditionLimit', limit),
+        addProductStatement(db, product, now),
+        ...media,
+        actStatement(db, caller, 'product.add', product.id, now),
+      ],
       done('PRODUCT_ADDED', 'The product was added.', { id: product.id }),
     );
   }
@@ -114,6 +120,10 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     'STALE_VERSION',
   );
 }
+
+/** What somebody has done with a product, for the batch of the write. */
+const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
+  auditStatement(db, { actorUserId: userId, action, targetType: 'product', targetId, outcome: 'done' }, now);
 
 const showProduct = async ({ db }: Deps, caller: Caller | null, id: string) => {
   const product = await findProduct(db, id, viewerOf(caller));
@@ -139,7 +149,11 @@ export const productRoutes: readonly Route[] = [
     if (product === null) throw new Refusal('NOT_FOUND');
     return commit(
       db,
-      [...deleteProductStatements(db, product.id, clock.now()), ...mediaChangeStatements(db, [], imageKeysOf(product))],
+      [
+        ...deleteProductStatements(db, product.id, clock.now()),
+        ...mediaChangeStatements(db, [], imageKeysOf(product)),
+        actStatement(db, caller, 'product.delete', product.id, clock.now()),
+      ],
       done('PRODUCT_DELETED', 'The product was deleted.', {}),
       'NOT_FOUND',
     );

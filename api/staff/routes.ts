@@ -7,6 +7,7 @@ import {
   getCreditBudget,
   getInvitation,
   getInvitations,
+  getStaffActivity,
   getSubUsers,
   inviteSubUser,
   resendInvitation,
@@ -16,6 +17,7 @@ import { leftOf, nextMonthAt, readBudget } from '../credit/budget-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { acceptStaffInvitation, showInvitation } from './accept.ts';
+import { showActivity } from './activity.ts';
 import { addStaff } from './add.ts';
 import { editStaff } from './edit.ts';
 import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaffInvitation } from './invite.ts';
@@ -46,6 +48,7 @@ export const staffRoutes: readonly Route[] = [
   on(addSubUser, addStaff),
   on(editSubUser, editStaff),
   on(deleteSubUser, removeStaff),
+  on(getStaffActivity, showActivity),
   on(getInvitations, listStaffInvitations),
   on(inviteSubUser, inviteStaff),
   on(resendInvitation, resendStaffInvitation),

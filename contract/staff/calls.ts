@@ -5,6 +5,7 @@ import { permissions } from '../session/shapes.ts';
 import { email, id, nothing, phone, time } from '../wire.ts';
 import { budget } from './shapes.ts';
 
+export * from './activity.ts';
 export * from './invitations.ts';
 
 /** A staff member as the list shows it. */

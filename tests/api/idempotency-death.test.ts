@@ -11,6 +11,7 @@ import { calls } from '../../contract/index.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { forgotPassword } from '../../contract/auth/calls.ts';
 import { getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { inviteSubUser } from '../../contract/staff/calls.ts';
 import { callLoosely, clock, data } from '../support/api-client.ts';
 import { member, moderator, password, signIn, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
@@ -60,6 +61,13 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   ResetPassword: async ({ owner }) => {
     await data(forgotPassword, { query: { eMail: owner.email } });
     return { body: { guid: await tokenMailedTo(owner.email, 'reset-password'), newPwd: 'Quiet-harbour-9' } };
+  },
+  AcceptInvitation: async ({ owner }) => {
+    const stEmail = `invited-${key}@example.test`;
+    await data(inviteSubUser, { token: owner.token, body: { stEmail } });
+    return {
+      body: { guid: await tokenMailedTo(stEmail, 'invitation'), stFullname: 'Nour Aziz', newPwd: 'Quiet-harbour-9', language: 'EN' },
+    };
   },
   EditPassword: () => ({ body: { oldPW: password, newPW: 'Quiet-harbour-9' } }),
   AddContactUs: () => ({ body: { name: 'Lale', email: 'lale@example.test', message: 'Which ports do you serve?' } }),
@@ -118,7 +126,7 @@ const endsSignIn = ['DeleteUser', 'Logout'];
 const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword'];
 
 const stored = [
-  'users', 'staff', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
+  'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
   'audit_log', 'contact_message', 'chat_block', 'chat_report',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */

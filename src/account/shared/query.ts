@@ -21,6 +21,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUserRequestById: ['Request'],
   GetSubUsers: ['SubUser'],
   GetInvitations: ['SubUser'],
+  GetStaffActivity: ['SubUser', 'User'],
   GetCreditBudget: ['User'],
   GetSessions: ['Session'],
   GetAccesibleChats: ['Rooms'],

@@ -16,16 +16,20 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useClock } from '../shared/use-clock.ts';
 import { useSession } from '../shared/use-session.ts';
+import { ActivityDialog } from './ActivityDialog.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { EditStaffDialog } from './EditStaffDialog.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { RemoveStaff } from './RemoveStaff.tsx';
-import { isWithin, roomIn, type Room } from './rules.ts';
-import { StaffRow, type StaffMember } from './StaffRow.tsx';
+import { isWithin, type Room, roomIn } from './rules.ts';
+import { type StaffMember, StaffRow } from './StaffRow.tsx';
 
 type Open =
-  { dialog: 'add' } | { dialog: 'invite' } | { dialog: 'edit'; id: string; isNew: boolean } | { dialog: 'remove'; member: StaffMember };
+  | { dialog: 'add' }
+  | { dialog: 'invite' }
+  | { dialog: 'edit'; id: string; isNew: boolean }
+  | { dialog: 'activity' | 'remove'; member: StaffMember };
 
 /** The colleagues of the account and what each of them may do; whoever looks is not in their own list. */
 export function StaffPage() {
@@ -95,6 +99,7 @@ export function StaffPage() {
                   member={member}
                   mayChange={isWithin(member.permissions, holds)}
                   onEdit={() => edit(member.id, false)}
+                  onActivity={() => setOpen({ dialog: 'activity', member })}
                   onRemove={() => setOpen({ dialog: 'remove', member })}
                 />
               ))}
@@ -108,6 +113,7 @@ export function StaffPage() {
       {open?.dialog === 'edit' && edited !== null && (
         <EditStaffDialog member={edited} isNew={open.isNew} holds={holds} ownBudget={ownBudget} onClose={close} />
       )}
+      {open?.dialog === 'activity' && <ActivityDialog member={open.member} onClose={close} />}
       {open?.dialog === 'remove' && <RemoveStaff member={open.member} onClose={close} />}
     </div>
   );

@@ -16,10 +16,11 @@ export interface StaffRowProps {
   mayChange: boolean;
   onEdit: () => void;
   onRemove: () => void;
+  onActivity: () => void;
 }
 
 /** A colleague: who they are, whether their address is confirmed, what they may do. */
-export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps) {
+export function StaffRow({ member, mayChange, onEdit, onRemove, onActivity }: StaffRowProps) {
   const { t, creditsOf, number } = useTexts();
   const { fullname, email, pendingEmail, isVerifyEmail, permissions, budget, spent } = member;
   const role = roleOf(permissions);
@@ -79,16 +80,21 @@ export function StaffRow({ member, mayChange, onEdit, onRemove }: StaffRowProps)
           {!mayChange && <p className="hint">{t('staff.above')}</p>}
         </div>
       </div>
-      {mayChange && (
-        <div className="own-row__actions">
-          <Button variant="quiet" icon="trash" onClick={onRemove} label={t('staff.removeOf', { name: fullname })}>
-            {t('staff.remove')}
-          </Button>
-          <Button variant="secondary" icon="edit" onClick={onEdit} label={t('staff.changeOf', { name: fullname })}>
-            {t('staff.change')}
-          </Button>
-        </div>
-      )}
+      <div className="own-row__actions">
+        <Button variant="quiet" icon="clock" onClick={onActivity} label={t('staff.activity.of', { name: fullname })}>
+          {t('staff.activity.show')}
+        </Button>
+        {mayChange && (
+          <>
+            <Button variant="quiet" icon="trash" onClick={onRemove} label={t('staff.removeOf', { name: fullname })}>
+              {t('staff.remove')}
+            </Button>
+            <Button variant="secondary" icon="edit" onClick={onEdit} label={t('staff.changeOf', { name: fullname })}>
+              {t('staff.change')}
+            </Button>
+          </>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,0 +1,49 @@
+/** SQL of what a person has done: their rows of the ledger and of the audit log, each by an index of its own. */
+import { staffActions } from '../../contract/staff/activity.ts';
+
+export interface ActivityRow {
+  id: string;
+  at: number;
+  what: string;
+  name: string;
+  /** Null where no credits moved. */
+  credits: number | null;
+}
+
+/** After which row a page goes on; the newest without it. */
+export interface Place {
+  at: number;
+  id: string;
+}
+
+/** What lies before everything that has been. */
+const newest: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
+
+const nameOfTarget = `CASE l.target_type WHEN 'company' THEN (SELECT name FROM company WHERE id=l.target_id) WHEN 'request' THEN (SELECT name FROM request WHERE id=l.target_id)
+  WHEN 'product' THEN (SELECT name FROM product WHERE id=l.target_id) WHEN 'chat' THEN (SELECT name_for_all FROM chat WHERE id=l.target_id)
+  WHEN 'staff' THEN (SELECT CASE WHEN u.deleted_at IS NULL THEN u.full_name END FROM staff s JOIN users u ON u.id=s.user_id WHERE s.id=l.target_id) END`;
+/** As the audit log calls them. */
+const actions = staffActions.map((action) => `'${action.replace('-', '.')}'`).join(',');
+
+/** Newest first. @param hasCredits with movements of credits */
+export async function readActivity(
+  db: D1DatabaseSession,
+  userId: string,
+  { before = newest, hasCredits, countMax }: { before?: Place | undefined; hasCredits: boolean; countMax: number },
+): Promise<ActivityRow[]> {
+  const done = db.prepare(
+    `SELECT l.id, l.at, replace(l.action, '.', '-') AS what, COALESCE(${nameOfTarget}, '') AS name, NULL AS credits FROM audit_log l
+     WHERE l.actor_user_id=?1 AND (l.at, l.id)<(?2, ?3) AND l.action IN (${actions}) ORDER BY l.at DESC, l.id DESC LIMIT ?4`,
+  );
+  const moved = db.prepare(
+    `SELECT t.id, t.created_at AS at, t.reason AS what, t.detail AS name, CASE WHEN a.kind='user' THEN -t.amount ELSE t.amount END AS credits
+     FROM credit_transfer t JOIN credit_account a ON a.id=t.debit_account
+     WHERE t.actor_user_id=?1 AND (t.created_at, t.id)<(?2, ?3) ORDER BY t.created_at DESC, t.id DESC LIMIT ?4`,
+  );
+  const asked = [done, ...(hasCredits ? [moved] : [])].map((statement) => statement.bind(userId, before.at, before.id, countMax));
+  const results = await db.batch<ActivityRow>(asked);
+  return results
+    .flatMap((result) => result.results)
+    .toSorted((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1))
+    .slice(0, countMax);
+}

@@ -1,0 +1,36 @@
+import { creditReasons, type getStaffActivity, staffActions } from '../../contract/staff/activity.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type Place, readActivity } from './activity-store.ts';
+import { findStaffMember } from './store.ts';
+
+const pageSize = 20;
+
+const placeOf = (text: string | undefined): Place | undefined => {
+  const [at = '', id = ''] = (text ?? '').split('-');
+  return text === undefined ? undefined : { at: Number(at), id };
+};
+
+const known = [...staffActions, ...creditReasons] as const;
+
+/** What a colleague has spent and done. */
+export const showActivity: Handler<typeof getStaffActivity> = async ({ query, caller, deps: { db } }) => {
+  const member = await findStaffMember(db, caller.masterUserId, { id: query.id });
+  if (member === null) throw new Refusal('NOT_FOUND');
+  const hasCredits = caller.may('viewUserTransactions');
+  const rows = await readActivity(db, member.user_id, { before: placeOf(query.before), hasCredits, countMax: pageSize + 1 });
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map(({ id, at, what, name, credits }) => ({
+      id,
+      dtAt: isoTime(at),
+      what: known.find((one) => one === what) ?? ('other' as const),
+      name,
+      credits,
+    })),
+    next: rows.length > pageSize && last !== undefined ? `${last.at}-${last.id}` : '',
+    hasCredits,
+  };
+};

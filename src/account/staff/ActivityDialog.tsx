@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { getStaffActivity, type StaffEntry } from '../../../contract/staff/calls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import type { StaffMember } from './StaffRow.tsx';
+
+/** What a colleague has spent and done, the newest first, page by page. */
+export function ActivityDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
+  const { t } = useTexts();
+  // Where each page that is shown begins; the first begins with the newest.
+  const [places, setPlaces] = useState(['']);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('staff.activity.title', { name: member.fullname })}
+      closeLabel={t('common.actions.close')}
+      wide
+    >
+      <div className="stack gap-3">
+        {places.map((place, index) => (
+          <ActivityPage
+            key={place}
+            id={member.id}
+            before={place}
+            isLast={index === places.length - 1}
+            onMore={(next) => setPlaces([...places, next])}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ActivityPageProps {
+  id: string;
+  before: string;
+  isLast: boolean;
+  onMore: (next: string) => void;
+}
+
+function ActivityPage({ id, before, isLast, onMore }: ActivityPageProps) {
+  const { t } = useTexts();
+  const query = useCall(getStaffActivity, { query: { id, ...(before !== '' && { before }) } });
+  return (
+    <Answered query={query}>
+      {({ entries, next, hasCredits }) => (
+        <>
+          {before === '' && !hasCredits && <p className="hint">{t('staff.activity.noCredits')}</p>}
+          {entries.length === 0 && <p className="soft">{t('staff.activity.none')}</p>}
+          <ul className="staff-activity">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          {isLast && next !== '' && (
+            <Button variant="secondary" wide onClick={() => onMore(next)}>
+              {t('staff.activity.older')}
+            </Button>
+          )}
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function Entry({ entry: { dtAt, what, name, credits } }: { entry: StaffEntry }) {
+  const { t, moment, creditsOf } = useTexts();
+  return (
+    <li>
+      <span className="grow">
+        {t(`staff.activity.what.${what}`)}
+        {name !== '' && (
+          <>
+            {': '}
+            <bdi>{name}</bdi>
+          </>
+        )}
+      </span>
+      {credits !== null && <span>{creditsOf(credits)}</span>}
+      <time className="text-xs faint" dateTime={dtAt}>
+        {moment(dtAt)}
+      </time>
+    </li>
+  );
+}
