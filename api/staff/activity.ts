@@ -3,6 +3,7 @@ import { isoTime } from '../platform/clock.ts';
 import type { Handler } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type Place, readActivity } from './activity-store.ts';
+import { requireAbove } from './rules.ts';
 import { findStaffMember } from './store.ts';
 
 const pageSize = 20;
@@ -14,10 +15,11 @@ const placeOf = (text: string | undefined): Place | undefined => {
 
 const known = [...staffActions, ...creditReasons] as const;
 
-/** What a colleague has spent and done. */
+/** What a colleague has spent and done, who may do no more than the caller (D-61). */
 export const showActivity: Handler<typeof getStaffActivity> = async ({ query, caller, deps: { db } }) => {
   const member = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (member === null) throw new Refusal('NOT_FOUND');
+  requireAbove(caller, member);
   const hasCredits = caller.may('viewUserTransactions');
   const rows = await readActivity(db, member.user_id, { before: placeOf(query.before), hasCredits, countMax: pageSize + 1 });
   const shown = rows.slice(0, pageSize);

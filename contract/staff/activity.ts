@@ -52,6 +52,6 @@ export const getStaffActivity = defineCall({
     /** Movements of credits are among them: the caller may see the account's transactions. */
     hasCredits: z.boolean(),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
   summary: 'What a member of staff has spent and done, newest first, 20 a page; movements of credits for who may see the transactions.',
 });

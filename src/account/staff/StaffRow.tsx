@@ -80,21 +80,19 @@ export function StaffRow({ member, mayChange, onEdit, onRemove, onActivity }: St
           {!mayChange && <p className="hint">{t('staff.above')}</p>}
         </div>
       </div>
-      <div className="own-row__actions">
-        <Button variant="quiet" icon="clock" onClick={onActivity} label={t('staff.activity.of', { name: fullname })}>
-          {t('staff.activity.show')}
-        </Button>
-        {mayChange && (
-          <>
-            <Button variant="quiet" icon="trash" onClick={onRemove} label={t('staff.removeOf', { name: fullname })}>
-              {t('staff.remove')}
-            </Button>
-            <Button variant="secondary" icon="edit" onClick={onEdit} label={t('staff.changeOf', { name: fullname })}>
-              {t('staff.change')}
-            </Button>
-          </>
-        )}
-      </div>
+      {mayChange && (
+        <div className="own-row__actions">
+          <Button variant="quiet" icon="trash" onClick={onRemove} label={t('staff.removeOf', { name: fullname })}>
+            {t('staff.remove')}
+          </Button>
+          <Button variant="quiet" icon="clock" onClick={onActivity} label={t('staff.activity.of', { name: fullname })}>
+            {t('staff.activity.show')}
+          </Button>
+          <Button variant="secondary" icon="edit" onClick={onEdit} label={t('staff.changeOf', { name: fullname })}>
+            {t('staff.change')}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

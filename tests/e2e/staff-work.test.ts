@@ -1,0 +1,189 @@
+/** A colleague who is invited, has a role and a budget, answers a chat, and loses a right while a page is open: in a real browser. */
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword } from '../../demo/index.ts';
+import { isolated } from '../../src/i18n/isolate.ts';
+import { expectNoFaults } from '../support/accessibility.ts';
+import { toast } from '../support/auth-pages.ts';
+import { newBusiness } from '../support/businesses.ts';
+import { enter } from '../support/members.ts';
+import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+import { mailTo } from '../support/traders.ts';
+
+const stepMs = 15_000;
+const password = 'Calm-caravan-9';
+/** Sooner than any poll: it was told. */
+const soon = { timeout: 5000 };
+const owner = { email: 'owner@kervan.example', password: demoPassword };
+const newEmail = (): string => `invited-${crypto.randomUUID().slice(0, 13)}@kervan.example`;
+
+const dialog = (page: Page) => page.locator('.dialog');
+const row = (page: Page, words: string) => page.locator('.own-row').filter({ hasText: words });
+
+async function atTheirDesk(browser: Browser, language: string): Promise<Page> {
+  const context = await browser.newContext({
+    locale: language,
+    extraHTTPHeaders: { 'accept-language': language },
+    baseURL: process.env.KERVAN_ORIGIN ?? '',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(stepMs);
+  return page;
+}
+
+/** Opens the link that was mailed, and accepts. */
+async function join(page: Page, t: ReturnType<typeof textsOf>, email: string, name: string): Promise<void> {
+  const { text } = await mailTo(page, email, (mail) => mail.text.includes('/invitation?token='));
+  await page.goto(/\/invitation\?token=\S+/.exec(text)?.[0] ?? '');
+  const form = page.locator('main form');
+  await expect(form).toContainText(owner.email);
+  await expect(form).toContainText(email);
+  await expectNoFaults(page);
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[name=name]')).toBeFocused();
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=password]').fill(password);
+  await form.locator('[name=passwordAgain]').fill(password);
+  await form.locator('[type=submit]').click();
+  await expect(page.getByText(t('invitation.done'))).toBeVisible();
+}
+
+test.describe('in English, on a desktop', () => {
+  const t = textsOf('en');
+  test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, colorScheme: 'light', viewport: { width: 1280, height: 900 } });
+
+  test('an invited colleague chooses a password, works within a role and a budget, and loses a right at once', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    page.setDefaultTimeout(stepMs);
+    const email = newEmail();
+    const name = `Nour ${email.slice(8, 16)}`;
+    const theirs = await atTheirDesk(browser, 'en');
+
+    await test.step('the owner invites with a role, changes a flag and sets a budget', async () => {
+      await enter(page, owner, '/my-staff', { language: 'en' });
+      await page.getByRole('button', { name: t('staff.invite.do'), exact: true }).click();
+      const role = dialog(page).getByRole('combobox', { name: t('staff.role.label') });
+      await expect(role.locator('option:checked')).toHaveText(t('staff.role.name.assistant'));
+      await role.selectOption({ label: t('staff.role.name.purchasing') });
+      await expect(dialog(page).locator('[name="permissions.requestsAccess"]')).toBeChecked();
+      await dialog(page).locator('[name="permissions.deleteChat"]').check();
+      await expect(role.locator('option:checked')).toHaveText(t('staff.role.own'));
+      await dialog(page).locator('[name="permissions.deleteChat"]').uncheck();
+      await expect(role.locator('option:checked')).toHaveText(t('staff.role.name.purchasing'));
+      await dialog(page).locator('[name=email]').fill(email);
+      await dialog(page).locator('[name=budget]').fill('1.5');
+      await dialog(page).locator('[type=submit]').click();
+      await expect(dialog(page).getByText(t('staff.check.budget'))).toBeVisible();
+      await dialog(page).locator('[name=budget]').fill('3');
+      await expectNoFaults(page);
+      await dialog(page).locator('[type=submit]').click();
+      await expect(toast(page, t('staff.invite.sent', { email }))).toBeVisible();
+      await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
+      await expectNoFaults(page);
+    });
+
+    await test.step('the colleague reads who invites, chooses a password and signs in', async () => {
+      await join(theirs, t, email, name);
+      await theirs.reload();
+      await expect(theirs.getByText(t('invitation.notFound'))).toBeVisible();
+      await enter(theirs, { email, password }, '/my-requests', { language: 'en' });
+      await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
+    });
+
+    await test.step('a page that needs a right says so as soon as it is taken away, and comes back with it', async () => {
+      await page.reload();
+      await expect(row(page, email)).toContainText(t('staff.role.name.purchasing'));
+      const choose = async (role: 'accounting' | 'purchasing') => {
+        await page.getByRole('button', { name: t('staff.changeOf', { name }) }).click();
+        await dialog(page)
+          .getByRole('combobox', { name: t('staff.role.label') })
+          .selectOption({ label: t(`staff.role.name.${role}`) });
+        await dialog(page).locator('[type=submit]').click();
+        await expect(toast(page, t('staff.saved', { name })).last()).toBeVisible();
+      };
+      await choose('accounting');
+      await expect(theirs.getByText(t('account.noPermissionWhy'))).toBeVisible(soon);
+      await expect(theirs.locator('#account-band a[href="/my-requests"]')).toHaveCount(0);
+      await choose('purchasing');
+      await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible(soon);
+    });
+
+    await test.step('what is left of the budget is said where credits are spent', async () => {
+      const seller = await newBusiness(page.request);
+      await theirs.goto(`/companies/${seller.path}`);
+      await theirs.locator('main').getByRole('button', { name: t('contact.open') }).first().click();
+      await expect(theirs.getByText(t('errors.BUDGET_REACHED')).first()).toBeVisible();
+    });
+
+    await test.step('the owner reads what the colleague did, and removes them: the open page knows at once', async () => {
+      await theirs.goto('/profile');
+      await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: t('staff.activity.of', { name }) }).click();
+      await expect(dialog(page)).toContainText(t('staff.activity.what.staff-join'));
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: t('staff.removeOf', { name }) }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('staff.remove'), exact: true })
+        .click();
+      await expect(row(page, email)).toHaveCount(0);
+      await expect(theirs.getByText(t('account.sessionEnded.title'))).toBeVisible(soon);
+      await theirs.context().close();
+    });
+  });
+});
+
+test.describe('in Arabic, on a phone', () => {
+  const t = textsOf('ar');
+  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' }, colorScheme: 'dark', viewport: { width: 390, height: 844 } });
+
+  test('an invitation is sent again and withdrawn; a chat is given to a colleague, who finds it among their own', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    page.setDefaultTimeout(stepMs);
+    const email = newEmail();
+    await enter(page, owner, '/my-staff', { language: 'ar' });
+    await page.getByRole('button', { name: t('staff.invite.do'), exact: true }).click();
+    await dialog(page).locator('[name=email]').fill(email);
+    await expectNoFaults(page);
+    await dialog(page).locator('[type=submit]').click();
+    await expect(row(page, email)).toBeVisible();
+    await page.getByRole('button', { name: t('staff.invite.againOf', { email }) }).click();
+    await expect(toast(page, t('staff.invite.sent', { email })).last()).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: t('staff.invite.withdrawOf', { email }) }).click();
+    await expect(row(page, email)).toHaveCount(0);
+
+    await page.goto('/messages');
+    const first = page.locator('.chat-entry').first();
+    const href = (await first.getAttribute('href')) ?? '';
+    await first.click();
+    await page.getByRole('button', { name: t('chat.more'), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('chat.assign.do') }).click();
+    const choices = dialog(page).getByRole('radio');
+    await expect(choices).toHaveCount(3);
+    const sales = dialog(page).locator('label').nth(1);
+    const name = (await sales.innerText()).trim();
+    await sales.click();
+    await expectNoFaults(page);
+    await dialog(page)
+      .getByRole('button', { name: t('chat.assign.save'), exact: true })
+      .click();
+    await expect(page.locator('.chat__about')).toContainText(
+      t('chat.assign.is', { name: isolated(name.replaceAll(/[\u2066-\u2069]/g, '')) }),
+    );
+
+    const theirs = await atTheirDesk(browser, 'ar');
+    await enter(theirs, { email: 'sales@kervan.example', password: demoPassword }, '/messages', { language: 'ar' });
+    await theirs.getByRole('checkbox', { name: t('chat.assign.mine') }).check();
+    await expect(theirs.locator('.chat-entry')).toHaveCount(1);
+    await expect(theirs.locator('.chat-entry')).toHaveAttribute('href', href);
+    await theirs.context().close();
+  });
+});
