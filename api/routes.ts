@@ -12,9 +12,11 @@ import { planRoutes } from './plan/routes.ts';
 import type { Route } from './platform/handler.ts';
 import { productRoutes } from './product/routes.ts';
 import { requestRoutes } from './request/routes.ts';
+import { savedRoutes } from './saved/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { startRoutes } from './start/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 export const routes: readonly Route[] = [
@@ -22,6 +24,8 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...staffRoutes,
+  ...startRoutes,
+  ...savedRoutes,
   ...notificationRoutes,
   ...lookupRoutes,
   ...planRoutes,

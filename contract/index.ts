@@ -11,9 +11,11 @@ import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
 import * as request from './request/calls.ts';
+import * as saved from './saved/calls.ts';
 import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
+import * as start from './start/calls.ts';
 import * as user from './user/calls.ts';
 
 const subjects = {
@@ -21,6 +23,8 @@ const subjects = {
   session,
   user,
   staff,
+  start,
+  saved,
   notification,
   lookup,
   plan,

@@ -2,6 +2,7 @@
 import { forgottenName, idsOf } from '../platform/forgetting.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
+import { forgetDaysStatement } from './day-store.ts';
 
 /** Pictures that only an edit that waits names: they go with it, and the approved version's stay. @param where a condition over `t` and ?1 */
 export const deadPicturesOfEditsStatement = (db: D1DatabaseSession, where: string, value: string): D1PreparedStatement =>
@@ -38,4 +39,5 @@ export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string,
     .bind(userId, now),
   db.prepare(`DELETE FROM company_category WHERE company_id IN ${companies}`).bind(userId),
   db.prepare(`DELETE FROM active_boost WHERE company_id IN ${companies}`).bind(userId),
+  forgetDaysStatement(db, companies, userId),
 ];

@@ -21,6 +21,7 @@ import { forgetAnswersStatement } from '../platform/idempotency.ts';
 import { deadChatMediaStatement } from '../platform/media-store.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
+import { forgetSavedStatement } from '../saved/store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
 import { forgetInvitationsStatement } from '../staff/invitation-store.ts';
 import { forgetStaffStatement } from '../staff/store.ts';
@@ -38,6 +39,7 @@ export const forgetPeopleStatements = (
   stopMailsStatement(db, userId, now),
   forgetPicturesStatement(db, userId),
   forgetNotificationsStatement(db, userId),
+  forgetSavedStatement(db, userId),
   forgetAnswersStatement(db, userId),
   forgetModeratorsStatement(db, userId),
   forgetTokensStatement(db, userId, now),

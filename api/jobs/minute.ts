@@ -2,6 +2,7 @@ import { sweepTokensStatement } from '../account/token-store.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { sweepReportsStatements } from '../chat/report-store.ts';
 import { endBoosts } from '../company/boost-store.ts';
+import { sweepDaysStatement } from '../company/day-store.ts';
 import { sweepViewsStatement } from '../company/store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
         sweepNotificationsStatement(db, now),
         sweepFamiliesStatement(db, now),
         sweepViewsStatement(db, now),
+        sweepDaysStatement(db, now),
         ...sweepReportsStatements(db, now),
       );
     return db.batch(statements);

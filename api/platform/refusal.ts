@@ -23,6 +23,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
   [/\bbudget_reached\b/, 'BUDGET_REACHED'],
   [/\blimit_reached\b/, 'LIMIT_REACHED'],
+  [/\bsaved_full\b/, 'SAVED_FULL'],
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],

@@ -117,6 +117,18 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 'n.seq',
   },
   {
+    name: 'saved',
+    from: 'saved w WHERE w.user_id=?1',
+    columns: 'w.kind, w.target_id AS id, w.created_at AS createdAt',
+    cursor: 'w.seq',
+  },
+  {
+    name: 'companyDays',
+    from: 'company c CROSS JOIN company_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
+    columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts",
+    cursor: 'c.seq * 1000000 + d.day',
+  },
+  {
     name: 'usage',
     from: 'usage_counter q WHERE q.user_id=?1',
     columns: 'q.feature, q.used, q.limit_number AS planLimit, q.period_started_at AS periodStartedAt',

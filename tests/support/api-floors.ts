@@ -28,8 +28,8 @@ export const floors: readonly Floor[] = [
   { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
   {
-    folders: ['user', 'payment', 'search', 'moderation'],
-    because: 'these look across: the own profile and data, paying, searching, deciding',
+    folders: ['user', 'payment', 'search', 'moderation', 'start', 'saved'],
+    because: 'these look across: the own profile and data, paying, searching, deciding, what to do next, what was saved',
   },
   { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
 ];
@@ -122,7 +122,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   request: ['request'],
   // What staff spend is counted by a trigger of the ledger.
   staff: ['staff', 'staff_invitation', 'staff_spending'],
-  company: ['active_boost', 'company', 'company_category', 'company_view_day', 'deleted_company'],
+  company: ['active_boost', 'company', 'company_category', 'company_day', 'company_day_start', 'company_view_day', 'deleted_company'],
   // Except for the last, only migrations and their triggers write these.
   catalogue: [
     'company_boosted_fts',
@@ -135,6 +135,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   payment: ['payment_log', 'payment_order', 'payment_receipt'],
   moderation: ['moderator'],
+  saved: ['saved'],
 };
 
 const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;

@@ -1,0 +1,12 @@
+/** Daily numbers of companies. They are counted by triggers of what they count (migration 0039). */
+import { dayMs } from '../../contract/limits.ts';
+import { trafficDaysKept } from '../../contract/start/limits.ts';
+
+export const dayOf = (at: number): number => Math.floor(at / dayMs);
+
+/** @param ids a subquery over ?1 */
+export const forgetDaysStatement = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM company_day WHERE company_id IN ${ids}`).bind(value);
+
+export const sweepDaysStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
+  db.prepare('DELETE FROM company_day WHERE day<=?1').bind(dayOf(now) - trafficDaysKept);

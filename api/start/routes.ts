@@ -1,0 +1,78 @@
+import { approval } from '../../contract/company/approval.ts';
+import { dayMs } from '../../contract/limits.ts';
+import type { Flag } from '../../contract/permissions.ts';
+import { getStart, type Start, type StartStep, startSteps, type TrafficDay } from '../../contract/start/calls.ts';
+import { trafficDays } from '../../contract/start/limits.ts';
+import { dayOf } from '../company/day-store.ts';
+import { isoTime } from '../platform/clock.ts';
+import { type Caller, on, type Route } from '../platform/handler.ts';
+import { mediaUrl } from '../platform/media-url.ts';
+import { readStart, type StartRows } from './store.ts';
+
+/** What staff need to take a step; the address of the account is the main user's own. */
+const stepFlags: Readonly<Record<Exclude<StartStep, 'email'>, Flag>> = {
+  company: 'addCompany',
+  approval: 'editAndDeleteCompany',
+  request: 'requestsAccess',
+  answer: 'getAccesibleChatCards',
+};
+
+function stepsOf(caller: Caller, { account, companies }: StartRows): Start['steps'] {
+  const isDone: Record<StartStep, boolean> = {
+    email: caller.isEmailVerified,
+    company: companies.length > 0,
+    approval: companies[0]?.approve_status === approval.approved,
+    request: account?.has_request === 1,
+    answer: account?.has_answer === 1,
+  };
+  return startSteps
+    .filter((name) => (name === 'email' ? caller.isMainUser : caller.may(stepFlags[name])))
+    .map((name) => ({ name, isDone: isDone[name] }));
+}
+
+/** Every day up to today, those without a row too; views from before they were counted are not known. */
+function trafficOf({ account, days }: StartRows, mayChat: boolean, now: number): TrafficDay[] {
+  const today = dayOf(now);
+  const byDay = new Map(days.map((row) => [row.day, row]));
+  return Array.from({ length: trafficDays }, (_, index) => {
+    const day = today - trafficDays + 1 + index;
+    const row = byDay.get(day);
+    return {
+      day: isoTime(day * dayMs).slice(0, 10),
+      views: account === undefined || day < account.counted_from ? null : (row?.views ?? 0),
+      contacts: mayChat ? (row?.contacts ?? 0) : null,
+    };
+  });
+}
+
+export const startRoutes: readonly Route[] = [
+  on(getStart, async ({ caller, deps: { db, clock } }) => {
+    const now = clock.now();
+    const { masterUserId, language, plan } = caller;
+    const rows = await readStart(db, { masterUserId, language, planId: plan?.id ?? null }, now);
+    const [company] = rows.companies;
+    const [mayChat, maySeeCredits] = [caller.may('getAccesibleChatCards'), caller.may('viewUserTransactions')];
+    return {
+      steps: stepsOf(caller, rows),
+      company: company === undefined ? null : { id: company.id, approveStatus: company.approve_status },
+      unanswered: mayChat
+        ? rows.unanswered.map((chat) => ({
+            chatId: chat.chat_id,
+            companyName: chat.company_name,
+            companyLogoUrl: mediaUrl(chat.logo_key),
+            chatNameForAll: chat.name_for_all,
+            dtLastAt: isoTime(chat.last_at),
+          }))
+        : null,
+      ending: caller.may('requestsAccess')
+        ? rows.ending.map(({ id, name, expires_at }) => ({ id, name, dtExpire: isoTime(expires_at) }))
+        : null,
+      traffic: company === undefined ? null : trafficOf(rows, mayChat, now),
+      credits: maySeeCredits ? (rows.account?.balance ?? 0) : null,
+      plan:
+        maySeeCredits && plan !== null
+          ? { name: rows.account?.plan_name ?? '', dtExpire: isoTime(plan.expiresAt), isExpired: plan.expiresAt <= now }
+          : null,
+    };
+  }),
+];

@@ -1,0 +1,96 @@
+/** What the start page shows of an account, in one trip: each statement reads a handful of rows, however large the account is. */
+import { approval } from '../../contract/company/approval.ts';
+import { endsSoonMs, startChatsRead, startListMax, trafficDays } from '../../contract/start/limits.ts';
+import type { Language } from '../../contract/wire.ts';
+import { dayOf } from '../company/day-store.ts';
+import { isThere } from '../request/store.ts';
+
+export interface AccountState {
+  balance: number | null;
+  plan_name: string | null;
+  has_request: number;
+  has_answer: number;
+  /** The day (UTC) from which on views are counted by day. */
+  counted_from: number;
+}
+export interface CompanyState {
+  id: string;
+  approve_status: number;
+}
+export interface UnansweredRow {
+  chat_id: string;
+  company_name: string;
+  logo_key: string | null;
+  name_for_all: string;
+  last_at: number;
+}
+export interface EndingRow {
+  id: string;
+  name: string;
+  expires_at: number;
+}
+export interface DayRow {
+  day: number;
+  views: number;
+  contacts: number;
+}
+export interface StartRows {
+  account: AccountState | undefined;
+  companies: CompanyState[];
+  unanswered: UnansweredRow[];
+  ending: EndingRow[];
+  days: DayRow[];
+}
+
+const living = 'owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL';
+
+const account = `
+  SELECT (SELECT balance FROM credit_account WHERE owner_user_id=?1) AS balance,
+    (SELECT name FROM plan_text WHERE plan_id=?2 AND language=?3) AS plan_name,
+    EXISTS(SELECT 1 FROM request r WHERE r.owner_user_id=?1 AND ${isThere('r')}) AS has_request,
+    EXISTS(SELECT 1 FROM company o CROSS JOIN chat c ON c.to_company_id=o.id AND c.opened_at IS NOT NULL WHERE o.owner_user_id=?1 AND o.deleted_at IS NULL) AS has_answer,
+    (SELECT day FROM company_day_start) AS counted_from`;
+
+const companies = `SELECT id, approve_status FROM company WHERE ${living} ORDER BY approve_status DESC, seq`;
+
+const isBlocked = `EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=?1 AND b.blocked_user_id=other.owner_user_id)
+  OR EXISTS(SELECT 1 FROM chat_block b WHERE b.master_user_id=other.owner_user_id AND b.blocked_user_id=?1)`;
+
+/** The joins keep this order (CROSS JOIN is never turned round): the last active chats, by their index. */
+const unanswered = `
+  SELECT c.id AS chat_id, other.name AS company_name, other.logo_key, c.name_for_all, c.last_at
+  FROM (SELECT chat_id, company_id, last_at FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ${startChatsRead}) m
+  CROSS JOIN chat c ON c.id=m.chat_id AND c.deleted_at IS NULL AND c.opened_at IS NOT NULL AND c.last_company_id<>m.company_id
+  CROSS JOIN company other ON other.id=c.last_company_id AND other.deleted_at IS NULL AND NOT (${isBlocked})
+  ORDER BY m.last_at DESC LIMIT ${startListMax}`;
+
+const ending = `
+  SELECT id, name, expires_at FROM request INDEXED BY request_owner_end
+  WHERE owner_user_id=?1 AND approve_status=${approval.approved} AND is_active=1 AND expires_at>?2 AND expires_at<=?3 AND ${isThere('request')}
+  ORDER BY expires_at LIMIT ${startListMax}`;
+
+const days = `
+  SELECT d.day, SUM(d.views) AS views, SUM(d.contacts) AS contacts FROM company c CROSS JOIN company_day d ON d.company_id=c.id AND d.day>?2
+  WHERE c.${living} GROUP BY d.day`;
+
+/** @param of whose start page, in which language plans are named */
+export async function readStart(
+  db: D1DatabaseSession,
+  of: { masterUserId: string; planId: string | null; language: Language },
+  now: number,
+): Promise<StartRows> {
+  const [own, companyRows, chatRows, requestRows, dayRows] = await db.batch<unknown>([
+    db.prepare(account).bind(of.masterUserId, of.planId, of.language),
+    db.prepare(companies).bind(of.masterUserId),
+    db.prepare(unanswered).bind(of.masterUserId),
+    db.prepare(ending).bind(of.masterUserId, now, now + endsSoonMs),
+    db.prepare(days).bind(of.masterUserId, dayOf(now) - trafficDays),
+  ]);
+  return {
+    account: own?.results[0] as AccountState | undefined,
+    companies: (companyRows?.results ?? []) as CompanyState[],
+    unanswered: (chatRows?.results ?? []) as UnansweredRow[],
+    ending: (requestRows?.results ?? []) as EndingRow[],
+    days: (dayRows?.results ?? []) as DayRow[],
+  };
+}

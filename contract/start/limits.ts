@@ -1,0 +1,12 @@
+import { dayMs } from '../limits.ts';
+
+/** Days that the start page shows, today included. */
+export const trafficDays = 30;
+/** Daily numbers are kept as long. */
+export const trafficDaysKept = 90;
+/** A request that ends within this ends soon. */
+export const endsSoonMs = 14 * dayMs;
+/** Rows of each list of the start page. */
+export const startListMax = 5;
+/** Among so many chats, the last active ones, those without an answer are looked for. */
+export const startChatsRead = 50;
