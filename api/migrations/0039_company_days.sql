@@ -5,8 +5,8 @@ CREATE TABLE company_day(
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX company_day_day ON company_day(day);
 -- Views of the days before were not kept by day, and nobody can say how many they were.
-CREATE TABLE company_day_start(id INTEGER PRIMARY KEY CHECK(id=1), day INTEGER NOT NULL) STRICT;
-INSERT INTO company_day_start(id, day) VALUES(1, unixepoch()/86400);
+CREATE TABLE company_day_start(day INTEGER PRIMARY KEY) STRICT;
+INSERT INTO company_day_start(day) VALUES(unixepoch()/86400);
 
 -- Whoever wrote to a company first; when is known of all chats.
 CREATE INDEX chat_received ON chat(to_company_id, opened_at) WHERE opened_at IS NOT NULL;

@@ -49,7 +49,7 @@ const account = `
     (SELECT name FROM plan_text WHERE plan_id=?2 AND language=?3) AS plan_name,
     EXISTS(SELECT 1 FROM request r WHERE r.owner_user_id=?1 AND ${isThere('r')}) AS has_request,
     EXISTS(SELECT 1 FROM company o CROSS JOIN chat c ON c.to_company_id=o.id AND c.opened_at IS NOT NULL WHERE o.owner_user_id=?1 AND o.deleted_at IS NULL) AS has_answer,
-    (SELECT day FROM company_day_start) AS counted_from`;
+    (SELECT MIN(day) FROM company_day_start) AS counted_from`;
 
 const companies = `SELECT id, approve_status FROM company WHERE ${living} ORDER BY approve_status DESC, seq`;
 

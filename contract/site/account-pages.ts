@@ -2,6 +2,7 @@
 import type { AccountPage, SitePage } from './page.ts';
 
 export const accountPages = {
+  start: { path: '/start', band: 'start', texts: ['start'] },
   profile: { path: '/profile', band: 'profile', texts: ['form', 'user'] },
   // The app's profile menu.
   profileTab: { path: '/profile-tab', band: 'profile' },
@@ -60,6 +61,7 @@ export const accountPages = {
     texts: ['form', 'request', 'moderation'],
   },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
+  saved: { path: '/saved', band: 'saved', texts: ['saved'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
   staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },

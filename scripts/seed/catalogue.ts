@@ -6,6 +6,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
+import { dayRows, viewsOf } from './days.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
 import { documentsOf } from './documents.ts';
 import type { Lookups } from './lookups.ts';
@@ -62,7 +63,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       approved_at: company.approveStatus === approval.approved ? createdAt + reviewMs : null,
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
-      view_count: company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0,
+      view_count: viewsOf(company),
       search_text: companySearchTextOf(company.name, [...company.keywords, company.hsCode], names),
       facets: companyFacets(listed, boostExpiresAt > 0),
       count_keys: JSON.stringify(companyCountKeys(listed)),
@@ -166,6 +167,7 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
         table: 'active_boost',
         values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) },
       })),
+    ...dayRows(companies, now),
     ...products.map((product) => productRow(product, lookups, now)),
     ...requests.map((request) => requestRow(demo, request, lookups, now)),
   ];

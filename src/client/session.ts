@@ -6,7 +6,17 @@ import { atom, map } from 'nanostores';
 import type { Credentials, UserInfo } from '../../contract/session/shapes.ts';
 import type { Notification } from '../../contract/notification/calls.ts';
 import type { Flag, Permissions } from '../../contract/permissions.ts';
-import { storeAppToken, storeBuying, storeChatAccess, storeNews, storeUser, storedAppToken, storedNews, storedUser } from './stored.ts';
+import {
+  storeAppToken,
+  storeBuying,
+  storeChatAccess,
+  storeCreditAccess,
+  storeNews,
+  storeUser,
+  storedAppToken,
+  storedNews,
+  storedUser,
+} from './stored.ts';
 
 export type CreditPlan = NonNullable<Credentials['creditPlanDetailDTO']>;
 
@@ -86,6 +96,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
   storeChatAccess(user === null || may($session.get(), 'getAccesibleChatCards'));
+  storeCreditAccess(user === null || may($session.get(), 'viewUserTransactions'));
   for (const flag of ['changeCreditPlan', 'addCredits'] as const) storeBuying(flag, user === null || may($session.get(), flag));
   if (refreshToken !== undefined) storeAppToken(refreshToken);
 }
@@ -98,6 +109,7 @@ export function clearSession(): void {
   storeUser(null);
   storeNews(0);
   storeChatAccess(true);
+  storeCreditAccess(true);
   storeBuying('changeCreditPlan', true);
   storeBuying('addCredits', true);
   storeAppToken('');

@@ -48,6 +48,11 @@ export const storedChatAccess = (): boolean => readText(withoutChatsKey) === nul
 
 export const storeChatAccess = (mayChat: boolean): void => writeText(withoutChatsKey, mayChat ? null : '1');
 
+/** Set for staff who do not see the account's credits, as `without-chats` is. */
+export const withoutCreditsKey = 'without-credits';
+export const storedCreditAccess = (): boolean => readText(withoutCreditsKey) === null;
+export const storeCreditAccess = (maySee: boolean): void => writeText(withoutCreditsKey, maySee ? null : '1');
+
 /** What staff may not buy: the plans' page makes no call to know it. */
 export const withoutBuying = { changeCreditPlan: 'without-plan-change', addCredits: 'without-credit-adding' } as const;
 export type BuyingFlag = keyof typeof withoutBuying;

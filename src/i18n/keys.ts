@@ -24,10 +24,12 @@ import type product from '../../locales/en/product.json';
 import type productImport from '../../locales/en/productImport.json';
 import type request from '../../locales/en/request.json';
 import type root from '../../locales/en/root.json';
+import type saved from '../../locales/en/saved.json';
 import type search from '../../locales/en/search.json';
 import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
+import type start from '../../locales/en/start.json';
 import type user from '../../locales/en/user.json';
 
 /** Every file of texts that pages and islands may read; those of mails are not among them. */
@@ -56,10 +58,12 @@ interface TextFiles {
   productImport: typeof productImport;
   request: typeof request;
   root: typeof root;
+  saved: typeof saved;
   search: typeof search;
   signIn: typeof signIn;
   signUp: typeof signUp;
   staff: typeof staff;
+  start: typeof start;
   user: typeof user;
 }
 export type Subject = keyof TextFiles;

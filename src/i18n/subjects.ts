@@ -10,7 +10,9 @@ export const accountSubjects = [
   'notification',
   'payment',
   'productImport',
+  'saved',
   'staff',
+  'start',
   'user',
 ] as const satisfies readonly Subject[];
 

@@ -1,10 +1,12 @@
 /** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
 import { updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
+import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
 import { call } from '../client/call.ts';
 import { tellHost } from '../client/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';
 import { redeemHandOff, refreshSession } from '../client/refresh.ts';
+import { keepSaved, noteSaved } from '../client/saved.ts';
 import { $session, setUser } from '../client/session.ts';
 import { leavePage, signOut } from '../client/sign-out.ts';
 import { languages } from '../../contract/wire.ts';
@@ -45,12 +47,33 @@ async function goOn(to: string): Promise<void> {
   else location.replace(to);
 }
 
+/** What was saved on another device. */
+async function readSaved(): Promise<void> {
+  const answer = await call(getSavedKeys);
+  if (answer.ok) keepSaved(answer.data);
+}
+
+async function save({ kind, key, isSaved, done }: Extract<MemberAction, { type: 'save' }>): Promise<void> {
+  const answer = await call(isSaved ? saveItem : removeSaved, { body: { kind, key } });
+  if (answer.ok && !noteSaved(kind, key, isSaved)) await readSaved();
+  done(answer.ok ? 'OK' : answer.code);
+}
+
+/** One after the other: what was read before a press would forget it. */
+let starsDone = Promise.resolve();
+function afterStars(work: () => Promise<void>): Promise<void> {
+  starsDone = starsDone.then(work);
+  return starsDone;
+}
+
 async function perform(action: MemberAction): Promise<void> {
   if (action.type === 'sign-out') {
     await signOut();
     leavePage();
   } else if (action.type === 'hand-off') await redeem(action.token);
   else if (action.type === 'plans') await leavePlansToHost();
+  else if (action.type === 'saved') await afterStars(readSaved);
+  else if (action.type === 'save') await afterStars(() => save(action));
   else if (action.type === 'go-on') await goOn(action.to);
   else await sendLanguage();
   document.dispatchEvent(new Event(changedEvent));

@@ -1,7 +1,16 @@
+import type { SavedKind } from '../../contract/saved/calls.ts';
+
 /** How the light script of members and the one that speaks to the server talk: bundled apart, they share no module. */
 export const doEvent = 'kervan:do';
 /** The stored user is another one now. */
 export const changedEvent = 'kervan:member';
 
 export type MemberAction =
-  { type: 'sign-out' } | { type: 'language' } | { type: 'hand-off'; token: string } | { type: 'plans' } | { type: 'go-on'; to: string };
+  | { type: 'saved' }
+  /** `done` is told the code of the answer, OK for any yes. */
+  | { type: 'save'; kind: SavedKind; key: string; isSaved: boolean; done: (code: string) => void }
+  | { type: 'sign-out' }
+  | { type: 'language' }
+  | { type: 'hand-off'; token: string }
+  | { type: 'plans' }
+  | { type: 'go-on'; to: string };

@@ -7,16 +7,12 @@ import { languageAddress, languageState, languageStep, noteAdopted, noteSent } f
 import { showMember } from '../client/member-header.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
 import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
-import { changedEvent, doEvent, type MemberAction } from './member-events.ts';
+import { changedEvent } from './member-events.ts';
+import { run } from './run-action.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import actionsAddress from './member-actions.ts?worker&url';
+import starAddress from './star.ts?worker&url';
 
 const root = document.documentElement;
-
-async function run(action: MemberAction): Promise<void> {
-  await import(/* @vite-ignore */ actionsAddress);
-  document.dispatchEvent(new CustomEvent(doEvent, { detail: action }));
-}
 
 function show(): void {
   const user = storedUser();
@@ -55,4 +51,5 @@ if (user !== null) {
   if (path === '/sign-in') void run({ type: 'go-on', to: safePath(new URLSearchParams(location.search).get('redirect')) });
   else if (path === '/forgot-password') void run({ type: 'go-on', to: '/' });
   else settleLanguage(user.language);
+  if (/^\/(companies|imports|exports|logistic|requests|search)/.test(path)) void import(/* @vite-ignore */ starAddress);
 }

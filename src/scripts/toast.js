@@ -1,4 +1,4 @@
-// Fetched when a page has its first search to refuse (see site.ts): the message's looks come with it.
+// Fetched when a page has its first thing to say (site.ts, star.ts): the message's looks come with it.
 // Islands and the business area have src/ui/Toasts.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer parts {
@@ -10,14 +10,21 @@ sheet.replaceSync(`@layer parts {
     padding: var(--s3) var(--s4); border: 1px solid var(--red-line); border-radius: var(--radius-card);
     background: var(--surface); color: var(--red); box-shadow: var(--overlay-shadow); font-size: var(--text-sm);
   }
+  #page-toasts .is-good { border-color: var(--line-strong); color: var(--ink) }
 }`);
 document.adoptedStyleSheets.push(sheet);
 
-/** Says in the page's own region, which is there from the start and so is read out, that a search is too short. */
-export function refuse(form, field) {
+/** Says something in the page's own region, which is there from the start and so is read out. */
+export function say(text, isGood) {
   const toast = document.createElement('p');
-  toast.textContent = form.dataset.tooShort;
+  toast.textContent = text;
+  if (isGood) toast.className = 'is-good';
   document.getElementById('page-toasts').replaceChildren(toast);
   setTimeout(() => toast.remove(), 4000);
+}
+
+/** Says that a search is too short. */
+export function refuse(form, field) {
+  say(form.dataset.tooShort, false);
   field.focus();
 }

@@ -61,4 +61,6 @@ test('a request is paid once, however often Spend is pressed before the lists ar
   expect(added).toHaveLength(1);
   expect(added[0]?.transActionValue).toBeLessThan(0);
   expect(after.balance - before.balance).toBe(added[0]?.transActionValue);
+  // The header knows of it without being loaded again.
+  await expect(page.locator('header .balance [data-user-credit]')).toHaveText(new Intl.NumberFormat('en-US').format(after.balance));
 });

@@ -4,11 +4,14 @@ import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import { queryCacheMs } from '../../../contract/limits.ts';
 import { call, type CallInput, type Failure } from '../../client/call.ts';
 
-export type Tag = 'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation' | 'Notification' | 'Session';
+export type Tag =
+  'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation' | 'Notification' | 'Session' | 'Saved';
 
 /** Calls that read what can change here; lookups are not named: they stay. */
 const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUserProfile: ['User', 'Company', 'Request'],
+  GetStart: ['User', 'Company', 'Request', 'Rooms', 'Message'],
+  GetSaved: ['Saved'],
   GetUserTransActions: ['User'],
   GetPurchases: ['User'],
   GetOrders: ['Moderation'],

@@ -10,10 +10,12 @@ export interface MenuEntry extends Pick<AccountPage, 'path' | 'flag'> {
 }
 
 const icons = {
+  start: 'home',
   profile: 'user',
   companies: 'company',
   requests: 'request',
   messages: 'chat',
+  saved: 'star',
   membership: 'card',
   staff: 'staff',
   moderation: 'shield',

@@ -18,6 +18,7 @@ export interface PageEntry {
 }
 
 const scripts: Record<AccountPageName, () => Promise<Page>> = {
+  start: async () => (await import('../start/StartPage.tsx')).StartPage,
   profile: async () => (await import('../user/ProfilePage.tsx')).ProfilePage,
   profileTab: async () => (await import('./ProfileTabPage.tsx')).ProfileTabPage,
   profileSettings: async () => (await import('../user/SettingsPage.tsx')).SettingsPage,
@@ -31,6 +32,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   addRequest: async () => (await import('../request/NewRequestPage.tsx')).NewRequestPage,
   editRequest: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,
   messages: async () => (await import('../chat/MessagesPage.tsx')).MessagesPage,
+  saved: async () => (await import('../saved/SavedPage.tsx')).SavedPage,
   membership: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
   notifications: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
   staff: async () => (await import('../staff/StaffPage.tsx')).StaffPage,

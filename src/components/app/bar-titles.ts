@@ -20,6 +20,8 @@ const sections: Partial<Record<PageName, Key>> = {
 /** As the account's pages themselves call them (src/account/shared/PageHead.tsx): the bar does not change its words while the page loads. */
 const accountTitles: Partial<Record<PageName, Key>> = {
   profileTab: 'nav.app.profile',
+  start: 'nav.business.start',
+  saved: 'nav.business.saved',
   messages: 'nav.business.messages',
   companies: 'nav.business.companies',
   requests: 'nav.business.requests',

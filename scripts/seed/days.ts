@@ -1,0 +1,38 @@
+import { approval } from '../../contract/company/approval.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { trafficDays } from '../../contract/start/limits.ts';
+import type { DemoCompany } from '../../demo/types.ts';
+import { demoId } from './demo.ts';
+import type { Row } from './rows.ts';
+
+/** All views of a company's page; none before it was public. */
+export const viewsOf = (company: DemoCompany): number =>
+  company.approveStatus === approval.approved ? 40 + ((company.createdDaysAgo * 37 + company.name.length * 53) % 2400) : 0;
+
+/** Whose start pages people look at. */
+const owners = ['owner', 'buyer'];
+/** Fewer at the end of a week; of all views, not more than there were. */
+const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];
+
+/** Views by day of the last weeks, for the companies of the accounts that are signed in to. Contacts are counted by their chats. */
+export function dayRows(companies: readonly DemoCompany[], now: number): Row[] {
+  const today = Math.floor(now / dayMs);
+  const days = Array.from({ length: trafficDays }, (_, index) => today - index);
+  return [
+    ...companies
+      .filter(({ owner, approveStatus }) => owners.includes(owner) && approveStatus === approval.approved)
+      .flatMap((company) =>
+        days
+          .filter((day) => today - day < company.createdDaysAgo)
+          .map((day) => ({
+            table: 'company_day',
+            values: {
+              company_id: demoId('company', company.key),
+              day,
+              views: Math.round((viewsOf(company) / (2 * trafficDays)) * (weights[day % weights.length] ?? 1)),
+            },
+          })),
+      ),
+    { table: 'company_day_start', values: { day: today - trafficDays } },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Start } from '../../../contract/start/calls.ts';
+import { Card } from '../../ui/Card.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+/** What there is to spend, and how long the plan runs. */
+export function Balance({ credits, plan }: { credits: number; plan: Start['plan'] }) {
+  const { t, number, date } = useTexts();
+  return (
+    <Card title={t('start.credits.title')}>
+      <div className="stack gap-4">
+        <a className="box box--credit" href={link('/membership')}>
+          <span className="text-sm">{t('start.credits.balance')}</span>
+          <strong>{number(credits)}</strong>
+          <span className="text-xs soft">{t('start.credits.history')}</span>
+        </a>
+        {plan === null ? (
+          <p className="text-sm soft">{t('start.credits.none')}</p>
+        ) : (
+          <p className="stack gap-1">
+            <bdi className="medium">{plan.name}</bdi>
+            <span className="text-sm soft">
+              {t(plan.isExpired ? 'start.credits.ended' : 'start.credits.until', { date: date(plan.dtExpire) })}
+            </span>
+          </p>
+        )}
+        {(plan === null || plan.isExpired) && (
+          <a className="go" href={link('/plans')}>
+            {t('start.credits.plans')}
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { getStart } from '../../../contract/start/calls.ts';
+import { Answered } from '../shared/Answered.tsx';
+import { PageHead } from '../shared/PageHead.tsx';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Balance } from './Balance.tsx';
+import { Steps } from './Steps.tsx';
+import { Traffic } from './Traffic.tsx';
+import { Ending, Unanswered } from './Waiting.tsx';
+
+/** What there is to do next, what waits, and how it goes; of it only what this person may see. */
+export function StartPage() {
+  const { t } = useTexts();
+  const query = useCall(getStart);
+  return (
+    <div className="wrap page stack gap-6">
+      <PageHead title={t('nav.business.start')} />
+      <Answered query={query} rows={4}>
+        {({ steps, company, unanswered, ending, traffic, credits, plan }) => (
+          <div className="start">
+            <div className="stack gap-6">
+              {steps.some(({ isDone }) => !isDone) && <Steps steps={steps} company={company} />}
+              {unanswered !== null && <Unanswered chats={unanswered} />}
+              {ending !== null && <Ending requests={ending} />}
+            </div>
+            <div className="stack gap-6">
+              {credits !== null && <Balance credits={credits} plan={plan} />}
+              <Traffic days={traffic} />
+            </div>
+          </div>
+        )}
+      </Answered>
+    </div>
+  );
+}

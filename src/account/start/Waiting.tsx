@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Start } from '../../../contract/start/calls.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+interface PartProps {
+  title: string;
+  all: { path: string; label: string };
+  none: string;
+  children: ReactNode[];
+}
+
+function Part({ title, all, none, children }: PartProps) {
+  const end = (
+    <a className="go" href={link(all.path)}>
+      {all.label}
+    </a>
+  );
+  return (
+    <Card title={title} end={end}>
+      {children.length === 0 ? <p className="text-sm soft">{none}</p> : <ul className="waiting">{children}</ul>}
+    </Card>
+  );
+}
+
+/** Chats in which the other side has spoken last. */
+export function Unanswered({ chats }: { chats: NonNullable<Start['unanswered']> }) {
+  const { t, age } = useTexts();
+  return (
+    <Part
+      title={t('start.unanswered.title')}
+      all={{ path: '/messages', label: t('start.unanswered.all') }}
+      none={t('start.unanswered.none')}
+    >
+      {chats.map((chat) => (
+        <li key={chat.chatId}>
+          <a href={link(`/messages?chatId=${chat.chatId}`)}>
+            <Avatar name={chat.companyName} src={chat.companyLogoUrl} size="small" />
+            <span className="waiting__what">
+              <bdi className="medium">{chat.companyName}</bdi>
+              <bdi className="text-sm soft">{chat.chatNameForAll}</bdi>
+            </span>
+            <span className="text-xs faint">{age(chat.dtLastAt)}</span>
+          </a>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+/** Public requests whose days are almost over. */
+export function Ending({ requests }: { requests: NonNullable<Start['ending']> }) {
+  const { t, date } = useTexts();
+  return (
+    <Part title={t('start.ending.title')} all={{ path: '/my-requests', label: t('start.ending.all') }} none={t('start.ending.none')}>
+      {requests.map(({ id, name, dtExpire }) => (
+        <li key={id}>
+          <a href={link(`/edit-request/${id}`)}>
+            <span className="waiting__what">
+              <bdi className="medium">{name}</bdi>
+            </span>
+            <span className="text-xs faint">{t('start.ending.ends', { date: date(dtExpire) })}</span>
+          </a>
+        </li>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TrafficDay } from '../../../contract/start/calls.ts';
+
+/** @returns null when nothing of it was counted on any day */
+export function totalOf(days: readonly TrafficDay[], kind: 'views' | 'contacts'): number | null {
+  const counted = days.flatMap((day) => day[kind] ?? []);
+  return counted.length === 0 ? null : counted.reduce((sum, each) => sum + each, 0);
+}
+
+/** The first day with views that were counted; null when all were, or none. */
+export function countedFrom(days: readonly TrafficDay[]): string | null {
+  const first = days.findIndex(({ views }) => views !== null);
+  return first <= 0 ? null : (days[first]?.day ?? null);
+}

@@ -1,0 +1,124 @@
+/**
+ * Stars on cards and pages of companies and requests, for members only: pages are the same bytes for everyone (D-31), so visitors do not
+ * carry them. Fetched by member.ts.
+ */
+import type { SavedKind } from '../../contract/saved/calls.ts';
+import { idLetters } from '../../contract/ids.ts';
+import { requestSegments } from '../../contract/request/address.ts';
+import { isSaved, isSavedStale } from '../client/saved.ts';
+import { iconAddress } from '../ui/icon-address.ts';
+import { starTexts } from '../i18n/star.ts';
+import { changedEvent } from './member-events.ts';
+import { run } from './run-action.ts';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the file
+import toastAddress from './toast.js?url&no-inline';
+
+const root = document.documentElement;
+const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;
+
+// The page's policy lets a script adopt a sheet, not write a style element.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`@layer pages {
+  :has(> .star) { position: relative }
+  :has(+ .star) { padding-inline-end: 2.5rem }
+  .star {
+    position: absolute; inset-block-start: -0.625rem; inset-inline-end: -0.5rem; z-index: 2; display: grid; place-items: center;
+    inline-size: var(--control); block-size: var(--control); border: 0; border-radius: var(--radius-control); background: none; color: var(--ink-faint); cursor: pointer;
+  }
+  h1 + .star { inset-block-start: 0; inset-inline-end: 0 }
+  .star:hover { background: var(--teal-tint) }
+  .star[aria-pressed='true'] { color: var(--teal) }
+  .star[aria-pressed='true'] .icon { fill: currentcolor }
+}`);
+
+interface Place {
+  kind: SavedKind;
+  key: string;
+}
+
+const requests = Object.values(requestSegments).join('|');
+const addresses: Readonly<Record<SavedKind, RegExp>> = {
+  company: /^\/companies\/([^/]+)$/,
+  request: new RegExp(`^/(?:${requests})/(${idLetters})$`),
+};
+
+/** Which company or request stands at an address. */
+function placeOf(path: string): Place | undefined {
+  const own = path.slice((root.dataset['prefix'] ?? '').length).replace(/\/$/, '');
+  for (const kind of ['company', 'request'] as const) {
+    const key = addresses[kind].exec(own)?.[1];
+    if (key !== undefined) return { kind, key: decodeURIComponent(key) };
+  }
+  return undefined;
+}
+
+/** Headings that name a company or a request: the page's own, and those of cards. */
+function headings(): [HTMLElement, string][] {
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>(':is(.company-card, .request) :is(h2, h3) > a')];
+  const own = document.querySelector<HTMLElement>('main h1');
+  return [
+    ...(own === null ? [] : [[own, location.pathname] as [HTMLElement, string]]),
+    ...cards.flatMap((anchor): [HTMLElement, string][] => (anchor.parentElement === null ? [] : [[anchor.parentElement, anchor.pathname]])),
+  ];
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+const stars = new Map<HTMLButtonElement, Place>();
+
+function starOf(name: string): HTMLButtonElement {
+  const star = document.createElement('button');
+  star.type = 'button';
+  star.className = 'star only-member';
+  star.ariaLabel = texts.label.replace('{{name}}', name);
+  star.title = star.ariaLabel;
+  const icon = document.createElementNS(svg, 'svg');
+  icon.setAttribute('class', 'icon');
+  icon.ariaHidden = 'true';
+  const drawing = icon.appendChild(document.createElementNS(svg, 'use'));
+  drawing.setAttribute('href', iconAddress('star'));
+  star.append(icon);
+  return star;
+}
+
+function mark(): void {
+  for (const [star, { kind, key }] of stars) star.ariaPressed = String(isSaved(kind, key));
+}
+
+async function say(text: string, isGood: boolean): Promise<void> {
+  const toast = (await import(/* @vite-ignore */ toastAddress)) as { say(text: string, isGood: boolean): void };
+  toast.say(text, isGood);
+}
+
+/** What the server said, as people read it; a session that has ended is asked for, and comes back to this page. */
+function tell(code: string): void {
+  if (code === 'UNAUTHENTICATED')
+    location.assign(`${root.dataset['prefix'] ?? ''}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+  else void say(code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed, false);
+}
+
+for (const [heading, path] of headings()) {
+  const place = placeOf(path);
+  if (place === undefined || heading.nextElementSibling?.classList.contains('star') === true) continue;
+  const star = starOf(heading.textContent.trim());
+  stars.set(star, place);
+  heading.after(star);
+  star.addEventListener('click', () => {
+    if (star.ariaBusy === 'true') return;
+    star.ariaBusy = 'true';
+    const wanted = star.ariaPressed !== 'true';
+    star.ariaPressed = String(wanted);
+    const done = (code: string): void => {
+      star.ariaBusy = null;
+      mark();
+      if (code !== 'OK') tell(code);
+      else if (wanted) void say(texts.saved, true);
+    };
+    run({ type: 'save', ...place, isSaved: wanted, done }).catch(() => done('NETWORK'));
+  });
+}
+if (stars.size > 0) {
+  document.adoptedStyleSheets.push(sheet);
+  mark();
+  document.addEventListener(changedEvent, mark);
+  if (isSavedStale()) void run({ type: 'saved' });
+}
