@@ -19,13 +19,12 @@ const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;
 // The page's policy lets a script adopt a sheet, not write a style element.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`@layer pages {
-  :has(> .star) { position: relative }
-  :has(+ .star) { padding-inline-end: 2.5rem }
+  /* In the heading's own cell, at its end in the page's direction, whatever direction a name has; the row keeps its height. */
+  :has(+ .star) { grid-area: 1/1; max-inline-size: calc(100% - 2.25rem) }
   .star {
-    position: absolute; inset-block-start: -0.625rem; inset-inline-end: -0.5rem; z-index: 2; display: grid; place-items: center;
+    position: relative; z-index: 2; grid-area: 1/1; justify-self: end; display: grid; place-items: center; margin: -0.75rem -0.5rem;
     inline-size: var(--control); block-size: var(--control); border: 0; border-radius: var(--radius-control); background: none; color: var(--ink-faint); cursor: pointer;
   }
-  h1 + .star { inset-block-start: 0; inset-inline-end: 0 }
   .star:hover { background: var(--teal-tint) }
   .star[aria-pressed='true'] { color: var(--teal) }
   .star[aria-pressed='true'] .icon { fill: currentcolor }
@@ -96,25 +95,29 @@ function tell(code: string): void {
   else void say(code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed, false);
 }
 
+async function press(star: HTMLButtonElement, place: Place): Promise<void> {
+  if (star.ariaBusy === 'true') return;
+  const isWanted = star.ariaPressed !== 'true';
+  star.ariaBusy = 'true';
+  star.ariaPressed = String(isWanted);
+  const answered = new Promise<string>((done, fail) => {
+    run({ type: 'save', ...place, isSaved: isWanted, done }).catch(fail);
+  });
+  // What saves did not arrive.
+  const code = await answered.catch(() => 'NETWORK');
+  star.ariaBusy = null;
+  mark();
+  if (code !== 'OK') tell(code);
+  else if (isWanted) void say(texts.saved, true);
+}
+
 for (const [heading, path] of headings()) {
   const place = placeOf(path);
   if (place === undefined || heading.nextElementSibling?.classList.contains('star') === true) continue;
   const star = starOf(heading.textContent.trim());
   stars.set(star, place);
   heading.after(star);
-  star.addEventListener('click', () => {
-    if (star.ariaBusy === 'true') return;
-    star.ariaBusy = 'true';
-    const wanted = star.ariaPressed !== 'true';
-    star.ariaPressed = String(wanted);
-    const done = (code: string): void => {
-      star.ariaBusy = null;
-      mark();
-      if (code !== 'OK') tell(code);
-      else if (wanted) void say(texts.saved, true);
-    };
-    run({ type: 'save', ...place, isSaved: wanted, done }).catch(() => done('NETWORK'));
-  });
+  star.addEventListener('click', () => void press(star, place));
 }
 if (stars.size > 0) {
   document.adoptedStyleSheets.push(sheet);

@@ -59,7 +59,7 @@ test('the header tells the credits to who may see them, in a place that is kept 
   expect((await balance.boundingBox())?.width).toBe(width);
   await enter(page, demoAccount('staff'), '/start', { language });
   await expect(page.getByRole('heading', { level: 1, name: t('nav.business.start') })).toBeVisible();
-  await expect(page.getByText(t('start.traffic.title'))).toBeVisible();
+  await expect(page.getByText(t('start.traffic.title', { days: number.format(30) }))).toBeVisible();
   await expect(balance).toBeHidden();
   for (const part of ['credits', 'unanswered', 'ending', 'steps'] as const)
     await expect(page.getByText(t(`start.${part}.title`), { exact: true })).toHaveCount(0);

@@ -24,7 +24,7 @@ export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {
   };
   const end = dtExpire === null ? '' : t(state === 'ended' ? 'saved.endedOn' : 'saved.endsOn', { date: date(dtExpire) });
   return (
-    <li className="own-row">
+    <li className="own-row saved-row">
       <div className="row gap-3 row--fixed">
         {kind === 'company' && <Avatar name={name} src={item.logoURL} />}
         <div className="stack gap-1">

@@ -1,4 +1,6 @@
+import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { Start } from '../../../contract/start/calls.ts';
+import { waysOut } from '../../../contract/ways-out.ts';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -9,7 +11,7 @@ export function Balance({ credits, plan }: { credits: number; plan: Start['plan'
   return (
     <Card title={t('start.credits.title')}>
       <div className="stack gap-4">
-        <a className="box box--credit" href={link('/membership')}>
+        <a className="box box--credit" href={link(accountPages.membership.path)}>
           <span className="text-sm">{t('start.credits.balance')}</span>
           <strong>{number(credits)}</strong>
           <span className="text-xs soft">{t('start.credits.history')}</span>
@@ -25,7 +27,7 @@ export function Balance({ credits, plan }: { credits: number; plan: Start['plan'
           </p>
         )}
         {(plan === null || plan.isExpired) && (
-          <a className="go" href={link('/plans')}>
+          <a className="go" href={link(waysOut[plan === null ? 'NO_PLAN' : 'PLAN_EXPIRED'].path)}>
             {t('start.credits.plans')}
           </a>
         )}

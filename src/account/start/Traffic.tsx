@@ -1,4 +1,5 @@
 import type { TrafficDay } from '../../../contract/start/calls.ts';
+import { trafficDays } from '../../../contract/start/limits.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -8,9 +9,10 @@ import { countedFrom, totalOf } from './traffic.ts';
 /** Views and contacts by day: pictures to see how it goes, and a table with the same numbers. */
 export function Traffic({ days }: { days: readonly TrafficDay[] | null }) {
   const { t, number, date } = useTexts();
+  const title = t('start.traffic.title', { days: number(trafficDays) });
   if (days === null)
     return (
-      <Card title={t('start.traffic.title')}>
+      <Card title={title}>
         <p className="text-sm soft">{t('start.traffic.first')}</p>
       </Card>
     );
@@ -18,7 +20,7 @@ export function Traffic({ days }: { days: readonly TrafficDay[] | null }) {
   const hasContacts = days.some(({ contacts }) => contacts !== null);
   const text = (value: number | null): string => (value === null ? t('start.traffic.unknown') : number(value));
   return (
-    <Card title={t('start.traffic.title')}>
+    <Card title={title}>
       <div className="stack gap-5">
         {(['views', ...(hasContacts ? (['contacts'] as const) : [])] as const).map((kind) => (
           <div key={kind} className="stack gap-1">
@@ -34,7 +36,7 @@ export function Traffic({ days }: { days: readonly TrafficDay[] | null }) {
         <details className="traffic-table">
           <summary>{t('start.traffic.table')}</summary>
           <Table
-            label={t('start.traffic.title')}
+            label={title}
             rows={days.toReversed()}
             rowId={({ day }) => day}
             columns={[

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { dayMs } from '../../../contract/limits.ts';
 import type { Start } from '../../../contract/start/calls.ts';
+import { endsSoonMs } from '../../../contract/start/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { link } from '../shared/route.ts';
@@ -39,8 +41,12 @@ export function Unanswered({ chats }: { chats: NonNullable<Start['unanswered']> 
           <a href={link(`/messages?chatId=${chat.chatId}`)}>
             <Avatar name={chat.companyName} src={chat.companyLogoUrl} size="small" />
             <span className="waiting__what">
-              <bdi className="medium">{chat.companyName}</bdi>
-              <bdi className="text-sm soft">{chat.chatNameForAll}</bdi>
+              <span className="medium keep-edge" dir="auto">
+                {chat.companyName}
+              </span>
+              <span className="text-sm soft keep-edge" dir="auto">
+                {chat.chatNameForAll}
+              </span>
             </span>
             <span className="text-xs faint">{age(chat.dtLastAt)}</span>
           </a>
@@ -52,14 +58,20 @@ export function Unanswered({ chats }: { chats: NonNullable<Start['unanswered']> 
 
 /** Public requests whose days are almost over. */
 export function Ending({ requests }: { requests: NonNullable<Start['ending']> }) {
-  const { t, date } = useTexts();
+  const { t, date, number } = useTexts();
   return (
-    <Part title={t('start.ending.title')} all={{ path: '/my-requests', label: t('start.ending.all') }} none={t('start.ending.none')}>
+    <Part
+      title={t('start.ending.title')}
+      all={{ path: '/my-requests', label: t('start.ending.all') }}
+      none={t('start.ending.none', { days: number(endsSoonMs / dayMs) })}
+    >
       {requests.map(({ id, name, dtExpire }) => (
         <li key={id}>
           <a href={link(`/edit-request/${id}`)}>
             <span className="waiting__what">
-              <bdi className="medium">{name}</bdi>
+              <span className="medium keep-edge" dir="auto">
+                {name}
+              </span>
             </span>
             <span className="text-xs faint">{t('start.ending.ends', { date: date(dtExpire) })}</span>
           </a>
