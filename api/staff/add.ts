@@ -3,7 +3,6 @@ import { staffDefaultBits } from '../../contract/permissions.ts';
 import type { addSubUser } from '../../contract/staff/calls.ts';
 import { findAccountByEmail, isEmailTaken, type NewAccount, userStatement } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
-import { phoneDigits } from '../account/phone.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { readLimit, requirePlan } from '../plan/quota-store.ts';
 import { auditStatement } from '../platform/audit.ts';

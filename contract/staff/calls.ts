@@ -3,7 +3,7 @@ import { newPassword, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, nothing, phone, time } from '../wire.ts';
-import { budget } from './shapes.ts';
+import { budget, flagInput } from './shapes.ts';
 
 export * from './activity.ts';
 export * from './invitations.ts';

@@ -7,7 +7,10 @@ import type { ServerSubject } from './subjects.ts';
 
 /** Without those that only the account app or the mails use: the Worker's upload is counted (speed.md). */
 const files = import.meta.glob<unknown>(
-  ['../../locales/*/*.json', '!../../locales/*/{chat,company,form,mail,moderation,notification,payment,productImport,saved,staff,start,user}.json'],
+  [
+    '../../locales/*/*.json',
+    '!../../locales/*/{chat,company,form,mail,moderation,notification,payment,productImport,saved,staff,start,user}.json',
+  ],
   { eager: true, import: 'default' },
 );
 
