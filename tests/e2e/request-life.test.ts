@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { newBusiness, type Business } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
-import { expect, test, testsOf } from '../support/page.ts';
+import { expect, testsOf } from '../support/page.ts';
 import { docxBytes } from '../support/sample-files.ts';
 import { textsOf } from '../support/texts.ts';
 
