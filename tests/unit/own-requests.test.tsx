@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAndEditRequest, sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { requestStateOf, type RequestFacts, type RequestState } from '../../contract/request/rules.ts';
+import type { OwnCompanyCard } from '../../contract/company/shapes.ts';
 import type { OwnRequest } from '../../contract/request/shapes.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
 import { credentialsOf } from '../support/credentials.ts';
@@ -16,6 +17,7 @@ const { copyOf } = await import('../../src/account/request/form.ts');
 const { isNarrowed, listAddress, readListQuery } = await import('../../src/account/request/list-query.ts');
 const { RejectReason } = await import('../../src/account/shared/RejectReason.tsx');
 const { RequestRow } = await import('../../src/account/request/RequestRow.tsx');
+const { offeredCompanies } = await import('../../src/account/request/offered-companies.ts');
 const { useRequestForm } = await import('../../src/account/request/use-request-form.ts');
 
 const id = (letter: string): string => letter.repeat(24);
@@ -135,7 +137,23 @@ test('saving alone sends nothing to the moderators', async () => {
   const sentBy = serveWrites(() => accepted({ request, inCredit: 10 }));
   await drawHook(() => useRequestForm(request, undefined)).submit(false);
   await settle();
-  expect((sentBy(addAndEditRequest)[0]?.body as FormData).has('Request.Send')).toBe(false);
+  const [sent] = sentBy(addAndEditRequest);
+  expect([...((sent?.body as FormData | undefined)?.keys() ?? [])]).toEqual(expect.not.arrayContaining(['Request.Send']));
+  expect(sent).toBeDefined();
+});
+
+test('a company is offered while it is in public, also beside an edit that waits; one that a request has stays', () => {
+  const card = (letter: string, change: Partial<OwnCompanyCard>) =>
+    ({ id: id(letter), isUserCompany: false, isPublic: true, approveStatus: 4, ...change }) as OwnCompanyCard;
+  const companies = [
+    card('a', {}),
+    card('b', { approveStatus: 3 }),
+    card('c', { isPublic: false }),
+    card('d', { isUserCompany: true, isPublic: false }),
+  ];
+  const offered = (keptId?: string) => offeredCompanies(companies, keptId).map((company) => company.id);
+  expect(offered()).toEqual([id('a'), id('b')]);
+  expect(offered(id('c'))).toEqual([id('a'), id('b'), id('c')]);
 });
 
 describe('a copy', () => {

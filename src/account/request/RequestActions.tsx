@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
-import { dayMs, requestPublicMs } from '../../../contract/limits.ts';
+import { dayMs, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import { deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { link, open } from '../shared/route.ts';
+import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { isRunning } from './state.ts';
@@ -16,11 +17,11 @@ import { isRunning } from './state.ts';
 /** What can be done with an own request in its state: nothing is offered that would be refused for it. */
 export function RequestActions({ request }: { request: OwnRequest }) {
   const { t } = useTexts();
+  const isOn = isRunning(request, useClock(minuteMs));
   const edit = link(`/edit-request/${request.id}`);
-  const isPublic = request.isActive && isRunning(request, Date.now());
   return (
     <div className="own-row__actions">
-      {isPublic && (
+      {isOn && request.isActive && (
         <LinkButton variant="quiet" icon="eye" href={link(requestPath(request.inServiceEnum, request.id))}>
           {t('request.form.view')}
         </LinkButton>
@@ -36,7 +37,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
           {t('common.actions.edit')}
         </LinkButton>
       )}
-      {isRunning(request, Date.now()) && request.state !== 'hidden' && <Pause request={request} />}
+      {isOn && request.state !== 'hidden' && <Pause request={request} />}
       <Button
         variant="secondary"
         icon="copy"

@@ -64,7 +64,7 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
           options={serviceTypes.map((id) => ({ id, label: t(`request.form.type.${id}`) }))}
           isRequired
         />
-        <CompanyChoice />
+        <CompanyChoice keptId={present?.companyId} />
         <div className="form-grid">
           <CategoryFields label={t('request.form.field.category')} subLabel={t('request.form.field.subCategory')} />
           <div className="whole">
@@ -136,10 +136,10 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
 }
 
 /** In whose name it is posted. */
-function CompanyChoice() {
+function CompanyChoice({ keptId }: { keptId: string | undefined }) {
   const { t } = useTexts();
   const { data } = useOwnCompanies();
-  const approved = offeredCompanies(data?.companies ?? []);
+  const approved = offeredCompanies(data?.companies ?? [], keptId);
   return (
     <div className="stack gap-2">
       <SelectInput<RequestValues>

@@ -1,6 +1,8 @@
-import { approval } from '../../../contract/company/approval.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 
-/** For which requests can be posted: approved ones, without the user company (D-45). */
-export const offeredCompanies = (companies: readonly OwnCompanyCard[]): OwnCompanyCard[] =>
-  companies.filter(({ isUserCompany, approveStatus }) => !isUserCompany && approveStatus === approval.approved);
+/**
+ * For which requests can be posted: those in public, also while an edit of them waits, without the user company (D-45).
+ * @param keptId the company that a request has already, which stays to be chosen
+ */
+export const offeredCompanies = (companies: readonly OwnCompanyCard[], keptId?: string): OwnCompanyCard[] =>
+  companies.filter(({ id, isUserCompany, isPublic }) => (isPublic && !isUserCompany) || id === keptId);
