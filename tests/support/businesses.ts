@@ -92,8 +92,20 @@ async function anyPlace(get: <Data>(path: string) => Promise<Data>): Promise<Rec
   return { 'Address.CountryId': countryId, 'Address.CityId': cities.find(({ areas }) => areas.length === 0)?.id ?? '' };
 }
 
-async function approveCompany(request: APIRequestContext, id: string): Promise<void> {
+interface Decision {
+  approve: boolean;
+  reasons?: string[];
+  note?: string;
+}
+
+async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
   const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
   const { company } = await ask<{ company: { version: number } }>(request, '/api/Company/GetCompanyById', { token, data: { id } });
-  await ask(request, '/api/Moderation/Decide', { token, data: { kind: 'company', id, version: company.version, approve: true } });
+  await ask(request, '/api/Moderation/Decide', { token, data: { kind: 'company', id, version: company.version, ...decision } });
 }
+
+const approveCompany = (request: APIRequestContext, id: string): Promise<void> => decideCompany(request, id, { approve: true });
+
+/** A moderator sends a company, or an edit of it, back to its owner. */
+export const rejectCompany = (request: APIRequestContext, id: string, why: Omit<Decision, 'approve'>): Promise<void> =>
+  decideCompany(request, id, { approve: false, ...why });
