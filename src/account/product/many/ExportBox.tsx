@@ -1,46 +1,83 @@
+import { useState } from 'react';
 import type { Category } from '../../../../contract/lookup/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Progress } from '../../../ui/Progress.tsx';
 import { saveFile } from '../../shared/save-file.ts';
+import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { cellsOf } from './cells.ts';
+import { dayOf, tableBlob } from './files.ts';
 import { writeTable } from './table.ts';
 import { useHeadings } from './use-headings.ts';
 
-/** `text/csv` of a table. */
-export const tableBlob = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });
-/** The day as file names carry it. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+/** A picture that is stored; pages show it from the browser's cache. */
+async function readPicture(url: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
 
-/** All products as a table, and the table without any. */
+/** All products as a table, alone or with their pictures, and the table without any. */
 export function ExportBox({ products, categories }: { products: readonly Product[]; categories: readonly Category[] }) {
   const { t, number, language } = useTexts();
   const { headings, separator } = useHeadings();
-  const save = (kind: 'export' | 'template', rows: readonly Product[]): void =>
-    saveFile(
-      tableBlob(
-        writeTable(
-          rows.map((product) => cellsOf(product, categories, language)),
-          headings,
-          separator,
-        ),
-      ),
-      `${t(`productImport.fileName.${kind}`)}${kind === 'export' ? `-${dayOf(new Date())}` : ''}.csv`,
+  const [read, setRead] = useState<number | null>(null);
+  const urls = [...new Set(products.flatMap(({ imageURLs }) => imageURLs))];
+  const isEmpty = products.length === 0;
+  const tableOf = (rows: readonly Product[]): string =>
+    writeTable(
+      rows.map((product) => cellsOf(product, categories, language)),
+      headings,
+      separator,
     );
+  const exportName = (): string => `${t('productImport.fileName.export')}-${dayOf(new Date())}`;
+  const saveArchive = async (): Promise<void> => {
+    setRead(0);
+    const { archiveOf } = await import('./export-archive.ts');
+    const made = await archiveOf({
+      urls,
+      table: { name: `${exportName()}.csv`, text: tableOf(products) },
+      read: readPicture,
+      onRead: setRead,
+    });
+    setRead(null);
+    if (made === 'large') sayBad(t('productImport.export.large'));
+    else if (made === 'unread') sayBad(t('errors.NETWORK'));
+    else saveFile(made, `${exportName()}.zip`);
+  };
   return (
     <section className="card stack gap-4" aria-labelledby="export-title">
       <h2 id="export-title">{t('productImport.export.title')}</h2>
-      <p className="soft">{t(products.length === 0 ? 'productImport.export.none' : 'productImport.export.text')}</p>
+      <p className="soft">{t(isEmpty ? 'productImport.export.none' : 'productImport.export.text')}</p>
       <div className="row">
-        {products.length > 0 && (
-          <Button variant="secondary" icon="download" onClick={() => save('export', products)}>
-            {t('productImport.export.button', { number: number(products.length) })}
-          </Button>
+        {!isEmpty && (
+          <>
+            <Button variant="secondary" icon="download" onClick={() => saveFile(tableBlob(tableOf(products)), `${exportName()}.csv`)}>
+              {t('productImport.export.button', { number: number(products.length) })}
+            </Button>
+            <Button variant="secondary" icon="image" busy={read !== null} onClick={() => void saveArchive()}>
+              {t('productImport.export.zip')}
+            </Button>
+          </>
         )}
-        <Button variant={products.length > 0 ? 'quiet' : 'secondary'} icon="file" onClick={() => save('template', [])}>
+        <Button
+          variant={isEmpty ? 'secondary' : 'quiet'}
+          icon="file"
+          onClick={() => saveFile(tableBlob(tableOf([])), `${t('productImport.fileName.template')}.csv`)}
+        >
           {t('productImport.export.template')}
         </Button>
       </div>
+      {read !== null && (
+        <div className="stack gap-1">
+          <Progress value={read} max={urls.length} label={t('productImport.export.zip')} />
+          <p className="text-sm">{t('productImport.export.reading', { done: number(read), total: number(urls.length) })}</p>
+        </div>
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { lastPlace } from '../../shared/product-place.ts';
 import { link } from '../../shared/route.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useTexts } from '../../shared/texts.tsx';
-import { dayOf, tableBlob } from './ExportBox.tsx';
+import { dayOf, tableBlob } from './files.ts';
 import { reportOf } from './report.ts';
 import type { Import } from './use-import.ts';
 import { useHeadings } from './use-headings.ts';

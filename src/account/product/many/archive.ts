@@ -69,7 +69,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Archive | ArchiveFa
     return { fault: code === 'TOO_LARGE' ? 'pictureLarge' : 'pictureFormat' };
   };
   return {
-    count: pictures.length,
+    count: pictures.filter((file) => 'entry' in judged(file)).length,
     find: (name) => {
       const exact = byPath.get(alike(name));
       if (exact !== undefined) return judged(exact);

@@ -8,20 +8,20 @@ export const canSend = ({ kind }: JudgedRow): boolean => kind === 'new' || kind 
  * @param settled rows that are stored already
  * @param said what the person chose, by row
  * @param room for new products; Infinity without a limit
- * @param uncertain a row that may have been stored: only who says so sends it again
+ * @param doubt a row whose answer never came: `uncertain` when only who says so sends it again, `resumed` when its key is still known
  */
 export function chosenRows(
   rows: readonly JudgedRow[],
   settled: ReadonlySet<number>,
   said: ReadonlyMap<number, boolean>,
   room: number,
-  uncertain: number | null = null,
+  { uncertain, resumed }: { uncertain: number | null; resumed: number | null } = { uncertain: null, resumed: null },
 ): Set<number> {
   const open = rows.filter((row) => canSend(row) && !settled.has(row.number));
   const chosen = new Set(open.filter(({ number }) => said.get(number) === true).map(({ number }) => number));
   let left = room - open.filter(({ kind, number }) => kind === 'new' && chosen.has(number)).length;
   for (const { kind, number, isTwin } of open) {
-    if (said.has(number) || number === uncertain || isTwin) continue;
+    if (said.has(number) || number === uncertain || (isTwin && number !== resumed)) continue;
     if (kind === 'new' && left <= 0) continue;
     if (kind === 'new') left -= 1;
     chosen.add(number);

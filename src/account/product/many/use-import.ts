@@ -34,14 +34,20 @@ export interface Import {
   stop: () => void;
 }
 
-const none = { outcomes: new Map<number, Outcome>(), uncertain: null, end: null } as const;
+interface Course {
+  outcomes: ReadonlyMap<number, Outcome>;
+  /** The row whose answer never came, and whether its key is still known. */
+  doubt: { uncertain: number | null; resumed: number | null };
+  end: RunEnd | null;
+}
+const none: Course = { outcomes: new Map(), doubt: { uncertain: null, resumed: null }, end: null };
 
 /** @param room for new products in the plan */
 export function useImport(companyId: string, source: Source, known: Omit<Known, 'isByCode' | 'find'>, room: number): Import {
   const [edits, setEdits] = useState<ReadonlyMap<number, Cells>>(new Map());
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [isByCode, setByCode] = useState(false);
-  const [state, setState] = useState<{ outcomes: ReadonlyMap<number, Outcome>; uncertain: number | null; end: RunEnd | null }>(none);
+  const [state, setState] = useState(none);
   const [progress, setProgress] = useState<Import['progress']>(null);
   const [isStopping, setStopping] = useState(false);
   const stopped = useRef(new AbortController());
@@ -59,7 +65,7 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     return judgeRows(mended, { ...known, isByCode, find: archive?.find ?? (() => ({ fault: 'pictureMissing' })) });
   }, [table, edits, archive, isByCode, known]);
   const settled = new Set([...state.outcomes].filter(([, { state: each }]) => each !== 'failed').map(([number]) => number));
-  const chosen = chosenRows(rows, settled, said, room, state.uncertain);
+  const chosen = chosenRows(rows, settled, said, room, state.doubt);
 
   const begin = async (file: File): Promise<void> => {
     setEdits(new Map());
@@ -71,7 +77,8 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     journal.current = found ?? newJournal(read.print, Date.now());
     if (found === null) return;
     const outcomes = Object.entries(found.done).map(([number, id]): [number, Outcome] => [Number(number), { state: 'earlier', id }]);
-    setState({ outcomes: new Map(outcomes), uncertain: uncertainRow(found, Date.now()), end: null });
+    const uncertain = uncertainRow(found, Date.now());
+    setState({ outcomes: new Map(outcomes), doubt: { uncertain, resumed: uncertain === null ? found.sending : null }, end: null });
   };
 
   const note = (change: Partial<Journal>): void => {
@@ -115,7 +122,7 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     chosen,
     outcomes: state.outcomes,
     earlier: [...state.outcomes.values()].filter(({ state: each }) => each === 'earlier').length,
-    uncertain: state.uncertain,
+    uncertain: state.doubt.uncertain,
     isByCode,
     progress,
     isStopping,
