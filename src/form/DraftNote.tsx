@@ -12,18 +12,20 @@ export function DraftNote({ draft }: { draft: Draft }) {
   const { kind, at, lacksFiles } = note;
   return (
     <Note tone={kind === 'older' ? 'amber' : 'teal'} icon="clock" role="status">
-      <p>
-        {t(`form.draft.${kind}`, { time: moment(new Date(at).toISOString()) })} {lacksFiles && t('form.draft.files')}
-      </p>
-      <div className="row">
-        {kind !== 'back' && (
-          <Button variant="secondary" onClick={draft.take}>
-            {t('form.draft.take')}
+      <div className="row row--apart">
+        <p>
+          {t(`form.draft.${kind}`, { time: moment(new Date(at).toISOString()) })} {lacksFiles && t('form.draft.files')}
+        </p>
+        <div className="row">
+          {kind !== 'back' && (
+            <Button variant="secondary" onClick={draft.take}>
+              {t('form.draft.take')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={draft.discard}>
+            {t('form.draft.discard')}
           </Button>
-        )}
-        <Button variant="quiet" onClick={draft.discard}>
-          {t('form.draft.discard')}
-        </Button>
+        </div>
       </div>
     </Note>
   );

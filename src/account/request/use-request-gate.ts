@@ -30,6 +30,8 @@ export function useRequestGate(): readonly Missing[] | undefined {
     ...(hasPlan && (isLocked || isFull)
       ? [{ code: 'LIMIT_REACHED' as const, text: t(isLocked ? 'form.gate.notIncluded' : 'form.gate.noRoom') }]
       : []),
-    ...(hasCompany ? [] : [{ code: 'COMPANY_NOT_APPROVED' as const, text: t('form.gate.noCompany') }]),
+    ...(hasCompany
+      ? []
+      : [{ code: 'COMPANY_NOT_APPROVED' as const, text: `${t('request.form.noApprovedCompany')}. ${t('form.gate.noCompany')}` }]),
   ];
 }

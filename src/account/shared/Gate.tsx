@@ -48,7 +48,7 @@ export function Gate({ title, missing }: GateProps) {
       <ul className="stack gap-3">
         {missing.map(({ code, text, isFinal = false }) => (
           <li key={code + (text ?? '')}>
-            <Note tone="amber">
+            <Note tone="amber" icon="info">
               {text ?? t(`errors.${code}`)}{' '}
               {isFinal ? null : isOwn(code) ? <WayLink to={waysOut[code]}>{t(labels[code])}</WayLink> : t('form.gate.owner')}
             </Note>
