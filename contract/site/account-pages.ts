@@ -41,7 +41,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['product', 'productImport'],
+    texts: ['form', 'product', 'productImport'],
   },
   requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
   addRequest: {

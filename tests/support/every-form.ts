@@ -6,7 +6,7 @@ import { emptyCompany } from '../../src/account/company/values.ts';
 import { emptyProduct, productForm } from '../../src/account/product/form.ts';
 import { newPicture, storedPictures } from '../../src/account/product/pictures.ts';
 import { emptyRequest, requestForm } from '../../src/account/request/form.ts';
-import { editStaffForm, emptyStaff, newStaffForm } from '../../src/account/staff/form.ts';
+import { editStaffForm, emptyStaff, inviteForm, newStaffForm } from '../../src/account/staff/form.ts';
 import { profileForm } from '../../src/account/user/form.ts';
 import type { DraftRules } from '../../src/form/draft-values.ts';
 
@@ -86,9 +86,16 @@ export const everyForm: readonly FormCase[] = [
   },
   {
     name: 'the rights of a colleague',
-    form: editStaffForm,
-    start: { email: 'ayse@kervan.example', permissions: nothingMay },
-    typed: { email: 'ayse@other.example', permissions: { ...nothingMay, addCompany: true } },
+    form: editStaffForm(null, ''),
+    start: { email: 'ayse@kervan.example', permissions: nothingMay, budget: '' },
+    typed: { email: 'ayse@other.example', permissions: { ...nothingMay, addCompany: true }, budget: '500' },
+    lost: {},
+  },
+  {
+    name: 'an invitation',
+    form: inviteForm(null),
+    start: { email: '', permissions: nothingMay, budget: '' },
+    typed: { email: 'ayse@kervan.example', permissions: { ...nothingMay, addCompany: true }, budget: '500' },
     lost: {},
   },
   {

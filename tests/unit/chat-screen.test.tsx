@@ -46,6 +46,7 @@ const chat: ChatDetail = {
   isBlocked: false,
   sendingFault: null,
   payingFault: null,
+  assignee: null,
   messages: [],
 };
 const open = (more: Partial<ChatDetail> = {}): string =>

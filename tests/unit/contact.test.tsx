@@ -20,6 +20,7 @@ const ready = (more: Partial<ContactReady> = {}): ContactReady => ({
   credits: 420,
   balance: 40,
   pack: undefined,
+  budgetLeft: null,
   failure: null,
   ...more,
 });

@@ -72,7 +72,7 @@ const forms: Record<string, { call: CallDefinition; open: () => Opened; typed: R
     call: addAndEditRequest,
     open: () => {
       const { form, draft, submit } = drawHook(() => useRequestForm({ ...request, ...logisticTypes } as unknown as OwnRequest, undefined));
-      return opened(form, draft, submit);
+      return opened(form, draft, () => submit(false));
     },
     typed: { name: 'Yarn, 20 t', files: [new File(['a'], 'a.pdf')] },
   },

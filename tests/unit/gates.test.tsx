@@ -20,7 +20,7 @@ const { useStanding } = await import('../../src/account/shared/use-standing.ts')
 
 const id = 'e'.repeat(24);
 const plan = { isExpired: false, dtExpireDate: '2099-01-01T00:00:00.000Z' } as never;
-const company = { id, name: 'Nil', isUserCompany: false, approveStatus: 4 };
+const company = { id, name: 'Nil', isUserCompany: false, approveStatus: 4, isPublic: true };
 const good = { plan, isVerifyEmail: true, companies: [company] as object[], used: 0, limit: 3, mayRequest: -1, isMain: true };
 const put = (call: CallDefinition, input: unknown, data: unknown): void => void queryClient.setQueryData(keyOf(call, input), data);
 
@@ -49,7 +49,7 @@ function account(change: Partial<typeof good> & { profile?: 'same' | 'better' | 
 const pages = {
   request: () => draw(<NewRequestPage search={{ type: '1' }} />),
   company: () => draw(<NewCompanyPage />),
-  product: () => draw(<AddProductPage params={{ companyId: id }} />),
+  product: () => draw(<AddProductPage params={{ companyId: id }} search={{}} />),
 };
 type Page = keyof typeof pages;
 const isLive = (html: string): boolean => html.includes('<form');
@@ -71,7 +71,13 @@ describe.each<[Page, string, Partial<typeof good>, string, string]>([
   ['request', 'no plan', noPlan, 'errors.NO_PLAN', '/plans'],
   ['request', 'a plan that has ended', expired, 'errors.PLAN_EXPIRED', '/plans'],
   ['request', 'no verified e-mail', { isVerifyEmail: false }, 'errors.EMAIL_NOT_VERIFIED', '/profile'],
-  ['request', 'no approved company', { companies: [{ ...company, approveStatus: 2 }] }, 'form.gate.noCompany', '/my-companies'],
+  [
+    'request',
+    'no approved company',
+    { companies: [{ ...company, approveStatus: 2, isPublic: false }] },
+    'form.gate.noCompany',
+    '/my-companies',
+  ],
   ['request', 'its user company alone', { companies: [{ ...company, isUserCompany: true }] }, 'form.gate.noCompany', '/my-companies'],
   ['request', 'no room in the plan', { used: 3 }, 'form.gate.noRoom', '/plans'],
   ['request', 'no requests in the plan', { mayRequest: 0 }, 'form.gate.notIncluded', '/plans'],

@@ -12,7 +12,7 @@ const id = 'a'.repeat(24);
 test.each([
   ['payment', () => <PaymentPage params={{ type: 'plan', id }} />],
   ['success', () => <SuccessPage params={{ type: 'plan', id }} />],
-  ['new product', () => <AddProductPage params={{ companyId: id }} />],
+  ['new product', () => <AddProductPage params={{ companyId: id }} search={{}} />],
   ['product', () => <EditProductPage params={{ companyId: id, productId: id }} />],
   ['request', () => <EditRequestPage params={{ id }} />],
 ])('of %s', (_, page) => {

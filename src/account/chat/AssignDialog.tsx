@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { assignChat, type ChatColleague, type ChatDetail } from '../../../contract/chat/calls.ts';
-import { $session } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { isolated } from '../../i18n/isolate.ts';
+import { useSession } from '../shared/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 
@@ -21,7 +20,7 @@ const nobody = 'nobody';
 /** Who of the account answers a chat: oneself, a colleague who may read it, or nobody in particular. */
 export function AssignDialog({ chat, colleagues, onClose }: AssignDialogProps) {
   const { t } = useTexts();
-  const ownId = useStore($session).user?.userID;
+  const ownId = useSession().user?.userID;
   const [chosen, setChosen] = useState(chat.assignee?.userId ?? nobody);
   const { run, busy } = useWrite(assignChat, { tags: ['Message', 'Rooms'] });
   const save = async () => {

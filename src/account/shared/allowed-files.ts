@@ -1,7 +1,7 @@
 import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../../contract/upload.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
-import { isPicture } from './picture.ts';
+import { sizeOf } from './picture.ts';
 import { sayBad } from './say-bad.ts';
 
 /** What would be refused when it is sent: by name and size, and where a picture is promised, by what the file holds. */
@@ -9,7 +9,7 @@ async function faultOf(file: File, rule: UploadRule): Promise<'UNSUPPORTED_MEDIA
   const format = formatOfName(file.name);
   const fault = uploadFault(rule, { format, bytes: file.size, width: null, height: null });
   if (fault !== null) return fault.code;
-  return imageFormats.some((each) => each === format) && !(await isPicture(file)) ? 'UNSUPPORTED_MEDIA' : null;
+  return imageFormats.some((each) => each === format) && (await sizeOf(file)) === null ? 'UNSUPPORTED_MEDIA' : null;
 }
 
 /** Says what is wrong with the files that may not be sent. @returns the others, in their order; documents are judged by the API */

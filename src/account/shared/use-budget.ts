@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { getCreditBudget } from '../../../contract/staff/calls.ts';
-import { $session } from '../../client/session.ts';
 import { useCall } from './query.ts';
+import { useSession } from './use-session.ts';
 
 export interface BudgetState {
   /** What this person may still spend this month; null where nothing bounds it. */
@@ -14,7 +13,7 @@ export interface BudgetState {
 
 /** The monthly budget of a member of staff against a price, before it is agreed to; main users have none. */
 export function useBudget(price: number): BudgetState {
-  const isStaff = useStore($session).user?.isMainUser === false;
+  const isStaff = useSession().user?.isMainUser === false;
   const { data } = useCall(getCreditBudget, undefined, { enabled: isStaff });
   const left = data?.left ?? null;
   return { left, renewal: data?.dtRenewal ?? '', isOver: left !== null && price > left };

@@ -1,3 +1,4 @@
+import { budgetDigitsMax } from '../../../contract/staff/fields.ts';
 import { TextInput } from '../../form/fields.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
@@ -11,7 +12,7 @@ export function BudgetField({ most }: { most: number | null }) {
       hint={most === null ? t('staff.budget.hint') : t('staff.budget.hintMost', { credits: creditsOf(most) })}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={7}
+      maxLength={budgetDigitsMax}
       dir="ltr"
     />
   );

@@ -24,11 +24,8 @@ export interface InviteDialogProps {
 /** Address, role and budget of a colleague, who chooses a password by the link that is mailed. */
 export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
   const { t } = useTexts();
-  const { form, judge, blame } = useForm(inviteForm(ownBudget), {
-    email: '',
-    permissions: grantable(permissionsOf('assistant'), holds),
-    budget: budgetText(ownBudget),
-  });
+  const start = { email: '', permissions: grantable(permissionsOf('assistant'), holds), budget: budgetText(ownBudget) };
+  const { form, draft, judge, blame } = useForm(inviteForm(ownBudget), start, { draft: { name: 'invitation' } });
   const failure = useStaffFailure(blame, t('staff.invite.notSent'));
   const invite = useWrite(inviteSubUser, { tags: ['SubUser'], onFailure: failure.show });
   const submit = async () => {
@@ -37,12 +34,14 @@ export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
     const { email, permissions, budget } = form.getValues();
     const answer = await invite.run({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } });
     if (!answer.ok) return;
+    draft?.forget();
     toast('good', t('staff.invite.sent', { email: email.trim() }), 'business');
     onClose();
   };
   return (
     <FormDialog
       form={form}
+      draft={draft}
       title={t('staff.invite.title')}
       isBusy={invite.busy}
       failure={failure.text}

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Category } from '../../../../contract/lookup/calls.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
-import { $session } from '../../../client/session.ts';
 import { usePlanLimits } from '../../shared/limits.ts';
 import { planRefusal } from '../../shared/plan-state.ts';
 import { useProductUse } from '../../shared/product-use.ts';
+import { useSession } from '../../shared/use-session.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useClock } from '../../shared/use-clock.ts';
 import { productLimitsOf } from '../limits.ts';
@@ -52,6 +51,6 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
 /** How many products may still be added; none until it is known. */
 function useRoom(): number {
   const use = useProductUse();
-  const refusal = planRefusal(useStore($session), useClock(minuteMs));
+  const refusal = planRefusal(useSession(), useClock(minuteMs));
   return refusal !== null || use === undefined ? 0 : Math.max(0, use.limit - use.used);
 }
