@@ -196,11 +196,13 @@ export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: Prod
     isActive: row.is_active === 1,
     productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),
     products,
+    // Every product has a picture; the number is kept with the row (migration 0010).
+    productCount: Math.max(row.product_picture_count, products.length),
   };
 }
 
 /** Only what is approved has an edit beside it. */
-const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): boolean =>
+export const isPublic = ({ approve_status, pending_status, is_active }: CompanyRow): boolean =>
   (approve_status === approval.approved || pending_status !== null) && is_active === 1;
 
 /** The owner's view: with tax fields and the rejection (D-40). */

@@ -1,6 +1,6 @@
 import type { UserProfile } from '../../contract/user/calls.ts';
 import { orUnset } from '../../contract/wire.ts';
-import { addressOf, type CompanyRow, completenessOfRow } from '../company/row.ts';
+import { addressOf, type CompanyRow, completenessOfRow, isPublic } from '../company/row.ts';
 import { listOwnCompanies } from '../company/store.ts';
 import { readCitiesWithAreas } from '../lookup/store.ts';
 import { isoTimeOrNull } from '../platform/clock.ts';
@@ -63,6 +63,7 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
       path: row.path,
       logoURL: mediaUrl(row.logo_key),
       approveStatus: row.approve_status,
+      isPublic: isPublic(row),
       dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
     })),
     requestCount: profile.request_count,

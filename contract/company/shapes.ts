@@ -54,7 +54,10 @@ export const publicCompany = z.object({
   isUserCompany: z.boolean(),
   isActive: z.boolean(),
   productUrls: z.array(z.string()),
+  /** The newest, twelve at most. */
   products: z.array(productCard),
+  /** How many there are. */
+  productCount: z.number(),
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 

@@ -40,6 +40,8 @@ export const userProfile = z.extend(userInfo, {
       path: z.string(),
       logoURL: z.string(),
       approveStatus: z.number(),
+      /** Everyone sees its last approved version now. */
+      isPublic: z.boolean(),
       dtBoostExpire: z.nullable(time),
     }),
   ),

@@ -4,7 +4,8 @@ export interface SpendSumsProps {
   balanceLabel: string;
   balance: string;
   afterLabel: string;
-  after: string;
+  /** null where the balance does not reach: there is no balance after. */
+  after: string | null;
 }
 
 /** Price, balance now and balance after: shown before credits are spent, in numbers of the page's language. */
@@ -12,7 +13,7 @@ export function SpendSums({ priceLabel, price, balanceLabel, balance, afterLabel
   const rows = [
     { label: priceLabel, sum: <span className="money">{price}</span> },
     { label: balanceLabel, sum: <span>{balance}</span> },
-    { label: afterLabel, sum: <strong>{after}</strong> },
+    ...(after === null ? [] : [{ label: afterLabel, sum: <strong>{after}</strong> }]),
   ];
   return (
     <div className="spend__sums">

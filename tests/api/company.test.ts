@@ -203,6 +203,21 @@ describe('the way of a company', () => {
     expect(await shared(user, mine.id)).toBe(false);
   });
 
+  test('its page tells how many products there are, more than it shows', async () => {
+    const user = await member('business');
+    const { id, path } = await approvedCompany(user);
+    const { categoryId, subCategoryId } = await lookups();
+    await env.DB.batch(
+      Array.from({ length: 14 }, (_, index) =>
+        env.DB.prepare(
+          "INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, images, created_at) VALUES(?1,?2,'Rope','Hemp',?3,?4,'[\"p/a.jpg\"]',?5)",
+        ).bind(index.toString(16).padStart(24, 'c'), id, categoryId, subCategoryId, clock.now()),
+      ),
+    );
+    const { company } = await data(getCompanyByPath, { body: { path } });
+    expect([company.products.length, company.productCount]).toEqual([12, 14]);
+  });
+
   test('a rejection stays visible until the next sending, beside the status by completeness', async () => {
     const user = await member();
     const { id } = await sentCompany(user);

@@ -64,6 +64,12 @@ for (const language of ['en', 'ar'] as const)
           expect(await heading()).not.toContain(name);
         });
 
+        await test.step('requests go on meanwhile', async () => {
+          await page.goto('/add-request?type=1');
+          await expect(page.getByLabel(t('request.form.field.company')).locator('option').filter({ hasText: companyName })).toBeAttached();
+          await page.goBack();
+        });
+
         await test.step('the preview shows the edit', async () => {
           await page.getByRole('button', { name: t('company.preview.open') }).click();
           const preview = page.getByRole('dialog', { name: t('company.preview.open') });

@@ -69,10 +69,12 @@ function BoostOffer({ companyId }: { companyId: string }) {
           <span className="soft">{t('account.spend.balance')}</span>
           <span>{number(balance)}</span>
         </p>
-        <p className="sum">
-          <span className="soft">{t('company.boost.after')}</span>
-          <strong>{number(balance - credits)}</strong>
-        </p>
+        {!isShort && (
+          <p className="sum">
+            <span className="soft">{t('company.boost.after')}</span>
+            <strong>{number(balance - credits)}</strong>
+          </p>
+        )}
       </div>
       <BudgetLeft budget={budget} />
       {isShort ? (
@@ -94,7 +96,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
         balanceLabel={t('account.spend.balance')}
         balance={number(balance)}
         afterLabel={t('company.boost.after')}
-        after={number(balance - credits)}
+        after={isShort ? null : number(balance - credits)}
         spendLabel={t('account.spend.do', { credits: creditsOf(credits) })}
         cancelLabel={t('common.actions.cancel')}
         busy={boost.busy}

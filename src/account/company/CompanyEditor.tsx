@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Form } from '../../form/Form.tsx';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import type { DialCode } from '../shared/phone.ts';
@@ -117,14 +118,14 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
         {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} />}
         {part === 'logo' && <PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
         {part === 'address' && <AddressPart />}
-        {part === 'tax' && <TaxPart isApproved={company.isPublic} documents={company.documents} />}
+        {part === 'tax' && <TaxPart documents={company.documents} />}
         {part === 'categories' && <CategoriesPart categoryLimit={editor.limits.categories} />}
+        {editor.publicity !== 'none' && (
+          <Note tone={editor.publicity === 'waits' ? 'amber' : 'teal'} role="status">
+            {t(`company.saving.${editor.publicity}`)}
+          </Note>
+        )}
       </div>
-      {editor.publicity !== 'none' && (
-        <p className="hint" role="status">
-          {t(`company.saving.${editor.publicity}`)}
-        </p>
-      )}
       <div className="form-actions">
         {before !== undefined && (
           <LinkButton variant="quiet" icon="arrow-start" href={link(address(before))}>

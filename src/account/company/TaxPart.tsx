@@ -1,12 +1,11 @@
 import { companyLengths } from '../../../contract/company/fields.ts';
-import { Note } from '../../ui/Note.tsx';
 import { TextInput } from '../../form/fields.tsx';
 import type { CompanyDocument } from '../../../contract/company/shapes.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { DocumentsField } from './DocumentsField.tsx';
 import type { CompanyValues } from './values.ts';
 
-export function TaxPart({ isApproved, documents }: { isApproved: boolean; documents: readonly CompanyDocument[] }) {
+export function TaxPart({ documents }: { documents: readonly CompanyDocument[] }) {
   const { t } = useTexts();
   return (
     <div className="stack gap-6">
@@ -21,7 +20,6 @@ export function TaxPart({ isApproved, documents }: { isApproved: boolean; docume
         <TextInput<CompanyValues> name="taxOffice" label={t('company.field.taxOffice')} maxLength={companyLengths.taxOffice} isRequired />
       </div>
       <DocumentsField stored={documents} />
-      {isApproved && <Note tone="amber">{t('company.hint.reviewAgain')}</Note>}
     </div>
   );
 }

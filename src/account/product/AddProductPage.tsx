@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
@@ -34,7 +33,7 @@ export function AddProductPage({ params, search }: AddProductPageProps) {
         return (
           <div className="wrap page page--text stack gap-6">
             <PageHead title={t(search['copy'] === undefined ? 'product.addTitle' : 'product.copyTitle')} parent={parentOf(company)} />
-            {company.approveStatus !== approval.approved && <Note>{t('product.notPublic')}</Note>}
+            {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
             <Gated>
               {search['copy'] === undefined ? (
                 <ProductForm companyId={company.id} present={null} />

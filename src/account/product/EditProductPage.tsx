@@ -1,4 +1,3 @@
-import { approval } from '../../../contract/company/approval.ts';
 import { getUserCompanies } from '../../../contract/company/calls.ts';
 import { getProductDetailById } from '../../../contract/product/calls.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -37,14 +36,14 @@ export function EditProductPage({ params }: { params: Readonly<Record<string, st
                   title={t('product.editTitle')}
                   parent={parentOf(company)}
                   end={
-                    company.approveStatus === approval.approved && (
+                    company.isPublic && (
                       <LinkButton variant="quiet" icon="eye" href={link(`/companies/${company.path}/products/${product.id}`)}>
                         {t('product.view')}
                       </LinkButton>
                     )
                   }
                 />
-                {company.approveStatus !== approval.approved && <Note>{t('product.notPublic')}</Note>}
+                {!company.isPublic && <Note>{t('product.notPublic')}</Note>}
                 {isLatest ? (
                   <ProductForm companyId={company.id} present={product} />
                 ) : (

@@ -34,7 +34,7 @@ export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, ty
       balanceLabel={t('account.spend.balance')}
       balance={number(balance)}
       afterLabel={t('request.form.spend.after')}
-      after={number(balance - price)}
+      after={isShort ? null : number(balance - price)}
       spendLabel={t('account.spend.do', { credits: cost })}
       cancelLabel={t('common.actions.cancel')}
       busy={busy}

@@ -37,7 +37,9 @@ export function Boxes({ user }: { user: UserProfile }) {
         <strong>{number(user.companies.length)}</strong>
         <span className="text-xs soft">
           {t('user.profile.box.approved', {
-            approved: number(user.companies.filter(({ approveStatus }) => approveStatus === approval.approved).length),
+            approved: number(
+              user.companies.filter(({ approveStatus, isPublic }) => isPublic || approveStatus === approval.approved).length,
+            ),
           })}
         </span>
         {boosted > 0 && (
