@@ -5,7 +5,7 @@ import { isolated } from '../../src/i18n/isolate.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { toast } from '../support/auth-pages.ts';
 import { newBusiness } from '../support/businesses.ts';
-import { enter } from '../support/members.ts';
+import { atAnotherMachine, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 import { mailTo } from '../support/traders.ts';
@@ -30,6 +30,27 @@ async function atTheirDesk(browser: Browser, language: string): Promise<Page> {
   page.setDefaultTimeout(stepMs);
   return page;
 }
+
+interface Invited {
+  id: string;
+  email: string;
+}
+/** What a try before has left takes no place of the owner's plan. */
+const tidy = (): Promise<void> =>
+  atAnotherMachine(owner, async (request, headers) => {
+    const listed = async (call: string, name: string): Promise<Invited[]> => {
+      const answer = await request.get(`/api/User/${call}`, { headers });
+      const { data } = (await answer.json()) as { data: Record<string, Invited[]> };
+      return (data[name] ?? []).filter(({ email }) => email.startsWith('invited-'));
+    };
+    for (const { id } of await listed('GetInvitations', 'invitations'))
+      await request.delete(`/api/User/WithdrawInvitation?id=${id}`, { headers });
+    for (const { id } of await listed('GetSubUsers', 'subUsers')) await request.delete(`/api/User/DeleteSubUser?id=${id}`, { headers });
+  });
+
+// Both invite for the same account, whose plan has few places.
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(tidy);
 
 /** Opens the link that was mailed, and accepts. */
 async function join(page: Page, t: ReturnType<typeof textsOf>, email: string, name: string): Promise<void> {
@@ -114,7 +135,11 @@ test.describe('in English, on a desktop', () => {
     await test.step('what is left of the budget is said where credits are spent', async () => {
       const seller = await newBusiness(page.request);
       await theirs.goto(`/companies/${seller.path}`);
-      await theirs.locator('main').getByRole('button', { name: t('contact.open') }).first().click();
+      await theirs
+        .locator('main')
+        .getByRole('button', { name: t('contact.open') })
+        .first()
+        .click();
       await expect(theirs.getByText(t('errors.BUDGET_REACHED')).first()).toBeVisible();
     });
 
