@@ -8,7 +8,8 @@ import type { OwnCompany } from '../../contract/company/shapes.ts';
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { addAndEditRequest, deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../contract/request/calls.ts';
 import type { OwnRequest } from '../../contract/request/shapes.ts';
-import { addSubUser, deleteSubUser } from '../../contract/staff/calls.ts';
+import { addSubUser, deleteSubUser, type Invitation, inviteSubUser, withdrawInvitation } from '../../contract/staff/calls.ts';
+import { permissionsOf } from '../../contract/staff/roles.ts';
 import type * as queries from '../../src/account/shared/query.ts';
 import type { StaffMember } from '../../src/account/staff/StaffRow.tsx';
 import { stubBrowser } from '../support/browser-globals.ts';
@@ -60,6 +61,8 @@ const { useProductForm } = await import('../../src/account/product/use-product-f
 const { useRequestForm } = await import('../../src/account/request/use-request-form.ts');
 const { RequestRow } = await import('../../src/account/request/RequestRow.tsx');
 const { AddStaffDialog } = await import('../../src/account/staff/AddStaffDialog.tsx');
+const { InviteDialog } = await import('../../src/account/staff/InviteDialog.tsx');
+const { Invitations } = await import('../../src/account/staff/Invitations.tsx');
 const { RemoveStaff } = await import('../../src/account/staff/RemoveStaff.tsx');
 
 const id = (letter: string): string => letter.repeat(24);
@@ -78,6 +81,15 @@ const request = {
   country: '',
 } as OwnRequest;
 const member = { id: id('c'), fullname: 'Nour' } as StaffMember;
+const invitation: Invitation = {
+  id: id('d'),
+  email: 'n@b.example',
+  permissions: permissionsOf('sales'),
+  budget: null,
+  dtSent: '2026-11-20T08:00:00.000Z',
+  dtExpires: '2026-11-27T08:00:00.000Z',
+  isExpired: false,
+};
 const noop = (): void => undefined;
 
 interface Kind {
@@ -137,6 +149,22 @@ const kinds: Record<string, Kind> = {
       return () => offered.submit();
     },
     answer: { id: id('c') },
+  },
+  'an invitation': {
+    call: inviteSubUser,
+    offer: () => {
+      draw(<InviteDialog holds={() => true} ownBudget={null} onClose={noop} />);
+      fill(offered.form as UseFormReturn, { email: 'n@b.example', permissions: permissionsOf('sales'), budget: '' });
+      return () => offered.submit();
+    },
+    answer: { id: id('c') },
+  },
+  'the end of an invitation': {
+    call: withdrawInvitation,
+    offer: () => {
+      draw(<Invitations invitations={[invitation]} holds={() => true} />);
+      return () => offered.buttons['staff.invite.withdraw']?.();
+    },
   },
   'the end of a request': { call: deleteRequest, offer: () => (draw(<RequestRow request={request} />), () => offered.confirm()) },
   'a request to the moderators': {
