@@ -22,9 +22,10 @@ sheet.replaceSync(`@layer pages {
   /* In the heading's own cell, at its end in the page's direction, whatever direction a name has; the row keeps its height. */
   :has(+ .star) { grid-area: 1/1; max-inline-size: calc(100% - 2.25rem) }
   .star {
-    position: relative; z-index: 2; grid-area: 1/1; justify-self: end; display: grid; place-items: center; margin: -0.75rem -0.5rem;
+    position: relative; z-index: 2; grid-area: 1/1; justify-self: end; display: grid; place-items: center; margin: -0.8125rem -0.5rem;
     inline-size: var(--control); block-size: var(--control); border: 0; border-radius: var(--radius-control); background: none; color: var(--ink-faint); cursor: pointer;
   }
+  h1 + .star { margin-block: -0.25rem }
   .star:hover { background: var(--teal-tint) }
   .star[aria-pressed='true'] { color: var(--teal) }
   .star[aria-pressed='true'] .icon { fill: currentcolor }
