@@ -152,7 +152,7 @@ for (const { language, ...look } of looks)
         await expect(theirs.getByText(t('activation.done')).first()).toBeVisible();
         await enter(theirs, { email, password }, '/my-requests', { language });
         await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.requests') })).toBeVisible();
-        expect(await places(theirs)).toEqual(['/profile', '/my-companies', '/my-requests', '/messages']);
+        expect(await places(theirs)).toEqual(['/start', '/profile', '/my-companies', '/my-requests', '/messages', '/saved']);
         for (const address of ['/my-staff', '/membership', '/add-new-company']) {
           await theirs.goto(address);
           await expect(theirs.getByText(t('errors.FORBIDDEN'))).toBeVisible();
@@ -175,7 +175,7 @@ for (const { language, ...look } of looks)
         await expect(row(page, email)).toContainText(secondEmail);
         await theirs.reload();
         await expect(theirs.getByText(t('errors.FORBIDDEN'))).toBeVisible();
-        expect(await places(theirs)).toEqual(['/profile', '/my-companies', '/messages', '/membership']);
+        expect(await places(theirs)).toEqual(['/start', '/profile', '/my-companies', '/messages', '/saved', '/membership']);
         await theirs.locator('#account-band a[href="/membership"]').click();
         await expect(theirs.getByRole('heading', { level: 1, name: t('nav.business.membership') })).toBeVisible();
       });
