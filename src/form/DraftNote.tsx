@@ -22,7 +22,7 @@ export function DraftNote({ draft }: { draft: Draft }) {
               {t('form.draft.take')}
             </Button>
           )}
-          <Button variant="quiet" onClick={draft.discard}>
+          <Button variant={kind === 'back' ? 'secondary' : 'quiet'} onClick={draft.discard}>
             {t('form.draft.discard')}
           </Button>
         </div>

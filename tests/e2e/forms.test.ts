@@ -2,12 +2,17 @@
 import type { Page } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { newBusiness } from '../support/businesses.ts';
-import { atAnotherMachine, enter, enterByForm, newAccount, type Account } from '../support/members.ts';
+import { atAnotherMachine, demoAccount, enter, enterByForm, newAccount, type Account } from '../support/members.ts';
 import { expect, testsOf } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 const isFrozen = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('main')?.inert === true);
+const signInThere = async (page: Page, { email, password }: Account): Promise<void> => {
+  await page.locator('main form [name=email]').fill(email);
+  await page.locator('main form [name=password]').fill(password);
+  await page.locator('main form [type=submit]').click();
+};
 /** The person ends all their sessions elsewhere; the page hears of it with its next call. */
 const endSession = (account: Account): Promise<void> =>
   atAnotherMachine(account, async (request, headers) => {
@@ -18,9 +23,10 @@ for (const language of ['ar', 'en'] as const) {
   const t = textsOf(language);
   const testIn = testsOf(language);
   const ended = (page: Page) => page.getByText(t('account.sessionEnded.title'));
+  const signIn = (page: Page) => page.locator('.account-notice').getByRole('link', { name: t('common.actions.signIn') });
   const save = (page: Page) => page.getByRole('button', { name: t('common.actions.save'), exact: true });
 
-  testIn('ar', 'settings whose session has ended freeze, and go on after signing in in another tab', async ({ page, context }) => {
+  testIn('ar', 'settings whose session has ended freeze, and go on after signing in in another tab', async ({ page }) => {
     const account = await newAccount(page.request, 'AR');
     await enter(page, account, '/profile-settings', { language });
     await field(page, 'fullName').fill('ليلى الحداد');
@@ -30,13 +36,39 @@ for (const language of ['ar', 'en'] as const) {
     await expect(ended(page)).toBeVisible();
     expect(await isFrozen(page)).toBe(true);
     await expect(field(page, 'fullName')).toHaveValue('ليلى الحداد');
-    const other = await context.newPage();
-    await enterByForm(other, account, '/profile');
+    const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
+    await signInThere(other, account);
     await expect(ended(page)).toBeHidden();
     expect(await isFrozen(page)).toBe(false);
     await expect(field(page, 'addressDescription')).toHaveValue('شارع النيل ١٧');
     await save(page).click();
     await expect(page.locator('.toast').filter({ hasText: t('user.settings.saved') })).toBeVisible();
+  });
+
+  testIn('en', 'a dialog freezes below the note, which leads to signing in, and goes on after that', async ({ page }) => {
+    const owner = demoAccount('owner');
+    await enter(page, owner, '/my-staff', { language });
+    await page
+      .getByRole('button', { name: t('staff.add') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('staff.add') });
+    const name = dialog.locator('[name="name"]');
+    await name.fill('Ayşe');
+    const over = { status: 401, json: { success: false, code: 'UNAUTHORIZED', message: '' } };
+    await page.route('**/api/**', (route) => route.fulfill(over));
+    await dialog.locator('[name="email"]').fill('a@b.example');
+    for (const field of ['password', 'again']) await dialog.locator(`[name="${field}"]`).fill('Calm-caravan-9');
+    await dialog.locator('input[type=tel]').last().fill('5321234567');
+    await dialog.getByRole('button', { name: t('staff.add') }).click();
+    await expect(ended(page)).toBeVisible();
+    expect(await page.evaluate(() => document.querySelector<HTMLElement>('.scrim')?.inert)).toBe(true);
+    const [other] = await Promise.all([page.waitForEvent('popup'), signIn(page).click()]);
+    await page.unroute('**/api/**');
+    await signInThere(other, owner);
+    await expect(ended(page)).toBeHidden();
+    await expect(name).toHaveValue('Ayşe');
+    await dialog.locator('[name="email"]').fill('b@b.example');
   });
 
   testIn('en', 'somebody else who signs in where a session has ended finds nothing of what was typed', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 /** Buying by card on the built product: the real screen, the edge's page for banks, and the sandbox bank. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { pathOf } from '../../contract/call.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';
 import { features } from '../../contract/limits.ts';
@@ -9,7 +10,6 @@ import { newBusiness } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
 import { accountOf, answerBank, newPayer, payButton, payInWindow, pricesIn, typeCard } from '../support/payers.ts';
 import { expect, test } from '../support/page.ts';
-import { jpgBytes } from '../support/sample-files.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
@@ -226,7 +226,8 @@ test('who lacks credits for a request buys the pack that covers it and finds wha
   await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
   await page.getByLabel(t('request.form.field.tags')).fill('yarn');
   await page.keyboard.press('Enter');
-  const picture = { name: 'yarn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpgBytes(40, 40)) };
+  const yarn = sharp({ create: { width: 40, height: 40, channels: 3, background: '#0b5c63' } });
+  const picture = { name: 'yarn.jpg', mimeType: 'image/jpeg', buffer: await yarn.jpeg().toBuffer() };
   await page.locator('main input[type="file"]').first().setInputFiles(picture);
   await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
   const dialog = page.getByRole('alertdialog');
