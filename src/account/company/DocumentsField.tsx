@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { editCompany } from '../../../contract/company/calls.ts';
 import type { CompanyDocument } from '../../../contract/company/shapes.ts';
 import { uploadBytesMax } from '../../../contract/limits.ts';
@@ -7,6 +8,7 @@ import { useBound } from '../../form/fields.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { allowedFiles } from '../shared/allowed-files.ts';
 import { useTexts } from '../shared/texts.tsx';
+import type { CompanyValues } from './values.ts';
 
 const rule = uploadRules.companyDocument;
 const { countMax } = editCompany.files.OtherDocuments;
@@ -15,6 +17,7 @@ const million = 1_000_000;
 /** Documents for the moderators: those that are stored and stay, and those that go with the next saving. */
 export function DocumentsField({ stored }: { stored: readonly CompanyDocument[] }) {
   const { t, number, language } = useTexts();
+  const { getValues } = useFormContext<CompanyValues>();
   const { value, onChange, ref, onBlur, errorMessage } = useBound('documents');
   const removed = useBound('removedDocuments');
   const files = value as File[];
@@ -24,6 +27,11 @@ export function DocumentsField({ stored }: { stored: readonly CompanyDocument[] 
     ...kept.map(({ id, name, bytes, url }) => ({ id, name, href: url, text: formatBytes(bytes, language) })),
     ...files.map((file, index) => ({ id: String(index), name: file.name, file, text: t('company.picture.notSaved') })),
   ];
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const good = await allowedFiles(chosen, rule, t);
+    // What else was chosen while these were looked at stays.
+    if (good.length > 0) onChange([...getValues('documents'), ...good].slice(0, countMax - kept.length));
+  };
   return (
     <FileDrop
       ref={ref}
@@ -36,7 +44,7 @@ export function DocumentsField({ stored }: { stored: readonly CompanyDocument[] 
       multiple
       files={items}
       isFull={items.length >= countMax}
-      onAdd={(chosen) => onChange([...files, ...allowedFiles(chosen, rule, t)].slice(0, countMax - kept.length))}
+      onAdd={(chosen) => void add(chosen)}
       onRemove={(id) => {
         if (kept.some((document) => document.id === id)) removed.onChange([...removedIds, id]);
         else onChange(files.filter((_, index) => String(index) !== id));

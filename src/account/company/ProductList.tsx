@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { listPageSize } from '../../../contract/limits.ts';
