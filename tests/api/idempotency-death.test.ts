@@ -11,6 +11,7 @@ import { calls } from '../../contract/index.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { forgotPassword } from '../../contract/auth/calls.ts';
 import { getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { saveItem } from '../../contract/saved/calls.ts';
 import { inviteSubUser } from '../../contract/staff/calls.ts';
 import { callLoosely, clock, data } from '../support/api-client.ts';
 import { member, moderator, password, signIn, type TestUser, withCredits } from '../support/api-fixtures.ts';
@@ -107,6 +108,11 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   CreateChat: ({ its, partner }) => ({
     body: { fromCompanyId: its.companyId, toCompanyId: partner.companyId, chatNameForAll: 'Sails', text: 'Hello', createdFor: 0 },
   }),
+  RemoveSaved: async ({ owner, its }) => {
+    const body = { kind: 'request', key: its.requestId } as const;
+    await data(saveItem, { token: owner.token, body });
+    return { body };
+  },
   BlockCompany: ({ partner }) => ({ body: { companyId: partner.companyId, isBlocked: true } }),
   DeleteMessage: async ({ owner, its }) => {
     await data(sendMessage, { token: owner.token, body: validInputs['SendMessage']?.(its).body as never });
@@ -127,7 +133,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword'];
 
 const stored = [
   'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
-  'audit_log', 'contact_message', 'chat_block', 'chat_report',
+  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */
 async function state(): Promise<unknown> {

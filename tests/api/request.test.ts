@@ -32,6 +32,7 @@ import {
   withCredits,
   withPlan,
 } from '../support/api-fixtures.ts';
+import { decided } from '../support/published.ts';
 import { docxBytes, file, pictureFile } from '../support/sample-files.ts';
 
 type Member = TestUser & { token: string };
@@ -313,10 +314,13 @@ describe('lists', () => {
         Name: card?.name ?? '',
         Email: card?.email ?? '',
         Description: 'x',
+        // A number of the country that it moves to, which moderators look at.
+        TaxpayerNumber: 'DE136695976',
         'Address.CountryId': germany ?? '',
         'Address.CityId': berlin ?? '',
       },
     });
+    expect(await decided('company', companyId, true)).toBe('APPROVED');
     expect(await listed({ countryIds: [germany] })).toEqual([third.id, first.id]);
     const { requests, count } = await data(getRequestCards, { body: { filters: { countryIds: [germany ?? ''] } } });
     expect([requests[0]?.country, count]).toEqual(['de', 2]);

@@ -66,7 +66,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
 
 /** Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter. */
 export const silent: readonly string[] = [
-  'Register ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout',
+  'Register ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
   'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView',
 ].flatMap((names) => names.split(' '));
