@@ -67,7 +67,7 @@ export const everyForm: readonly FormCase[] = [
     form: companyForm,
     start: { ...emptyCompany, name: 'Nil' },
     typed: company,
-    lost: { logo: photo, cover: photo },
+    lost: { logo: photo, cover: photo, documents: [sheet], removedDocuments: [id('8')] },
   },
   { name: 'a new product', form: productForm, start: emptyProduct, typed: product, lost: { pictures: [newPicture(photo)] } },
   {

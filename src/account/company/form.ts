@@ -112,7 +112,8 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ActivityArea: 'activityArea',
   },
   refusals: { COMPANY_EMAIL_USED: 'email' },
-  draft: { items: { categories: { categoryId: '', subCategoryIds: [''] } } },
+  // What goes of the stored documents is a press, not a text: kept, it would name documents that may be gone by then.
+  draft: { without: ['documents', 'removedDocuments'], items: { categories: { categoryId: '', subCategoryIds: [''] } } },
   says: (t, check) => t(`company.check.${check}`),
 };
 
