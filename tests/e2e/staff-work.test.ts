@@ -200,7 +200,7 @@ test.describe('in Arabic, on a phone', () => {
     await dialog(page)
       .getByRole('button', { name: t('chat.assign.save'), exact: true })
       .click();
-    await expect(page.locator('.chat__about')).toContainText(
+    await expect(page.locator('.chat__head')).toContainText(
       t('chat.assign.is', { name: isolated(name.replaceAll(/[\u2066-\u2069]/g, '')) }),
     );
 

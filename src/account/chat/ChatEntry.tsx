@@ -45,10 +45,11 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
           {chat.lastMessage}
         </span>
         {chat.assignee && (
-          <span className="chat-entry__who truncate">
+          <span className="chat-entry__who">
+            <Icon name="user" size="small" />
             <span className="visually-hidden">{t('chat.assign.is', { name: isolated(chat.assignee.fullname) })}</span>
-            <span aria-hidden="true">
-              <Icon name="user" size="small" /> <bdi>{chat.assignee.fullname}</bdi>
+            <span className="truncate keep-edge" dir="auto" aria-hidden="true">
+              {chat.assignee.fullname}
             </span>
           </span>
         )}

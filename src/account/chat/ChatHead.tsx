@@ -53,9 +53,9 @@ function Who({ about, chat, partner }: WhoProps) {
         </h2>
         <p className="chat__about">
           <Subject about={about} chat={chat} />
-          {chat?.assignee && <Answers name={chat.assignee.fullname} />}
           {partner && <PartnerIs partner={partner} />}
         </p>
+        {chat?.assignee && <Answers name={chat.assignee.fullname} />}
       </div>
     </>
   );
@@ -93,7 +93,7 @@ function Subject({ about, chat }: Pick<WhoProps, 'about' | 'chat'>) {
 /** Who of the own account answers; the other side does not see it. */
 function Answers({ name }: { name: string }) {
   const { t } = useTexts();
-  return <span className="chat__state">{t('chat.assign.is', { name: isolated(name) })}</span>;
+  return <p className="chat__about truncate">{t('chat.assign.is', { name: isolated(name) })}</p>;
 }
 
 /** Nothing is said of who is not there: nobody owes an answer at once. */
