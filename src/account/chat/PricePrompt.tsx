@@ -27,7 +27,7 @@ export function PricePrompt({ chat, onAccept }: { chat: ChatDetail; onAccept: ()
             <span className="soft">{t('account.spend.balance')}</span>
             <span>{number(balance)}</span>
           </p>
-          {!isShort && (
+          {!isShort && !budget.isOver && (
             <p className="sum">
               <span className="soft">{t('chat.price.after')}</span>
               <strong>{number(balance - chat.price)}</strong>
