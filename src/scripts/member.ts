@@ -8,6 +8,7 @@ import { showMember } from '../client/member-header.ts';
 import { newsKey, storedNews, storedUser, userKey } from '../client/stored.ts';
 import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
 import { changedEvent } from './member-events.ts';
+import './member-menu.ts';
 import { run } from './run-action.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import starAddress from './star.ts?worker&url';

@@ -7,7 +7,7 @@ import { idLetters } from '../../contract/ids.ts';
 import { requestSegments } from '../../contract/request/address.ts';
 import { isSaved, isSavedStale } from '../client/saved.ts';
 import { iconAddress } from '../ui/icon-address.ts';
-import { starTexts } from '../i18n/star.ts';
+import { starTexts } from '../i18n/member.ts';
 import { changedEvent } from './member-events.ts';
 import { run } from './run-action.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
@@ -124,5 +124,8 @@ if (stars.size > 0) {
   document.adoptedStyleSheets.push(sheet);
   mark();
   document.addEventListener(changedEvent, mark);
+  // Pressed in another tab, or on the page from which "back" leads here.
+  addEventListener('storage', mark);
+  addEventListener('pageshow', mark);
   if (isSavedStale()) void run({ type: 'saved' });
 }

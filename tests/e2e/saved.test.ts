@@ -11,8 +11,10 @@ const t = textsOf(language);
 
 test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
 
-test('a company and a request are saved by their stars, stand in the list and are removed there', async ({ page, request }) => {
+test('a company and a request are saved by their stars, stand in the list and are removed there', async ({ page, request, context }) => {
   await enter(page, await newAccount(request), '/companies', { language });
+  const other = await context.newPage();
+  await other.goto('/companies');
   const card = page.locator('.company-card').first();
   const name = (await card.locator('h2').innerText()).trim();
   const star = card.getByRole('button', { name: t('saved.star.label', { name }) });
@@ -21,6 +23,8 @@ test('a company and a request are saved by their stars, stand in the list and ar
   await expect(page.getByText(t('saved.star.saved'))).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expectNoFaults(page);
+  // Another tab marks it too.
+  await expect(other.locator('.company-card .star').first()).toHaveAttribute('aria-pressed', 'true');
 
   // It is known on the company's own page, without being asked again.
   await card.getByRole('link', { name, exact: true }).click();

@@ -1,4 +1,5 @@
 /** The start page of the account: what to do next leads there, what waits is named, and the header's credits are for who may see them. */
+import { bearer, ownHeader } from '../../contract/wire-call.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { newBusiness } from '../support/businesses.ts';
 import { demoAccount, enter, newAccount } from '../support/members.ts';
@@ -14,7 +15,11 @@ test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } }
 test('a newcomer is led from step to step, and comes here from the menu of the account', async ({ page, request }) => {
   await enter(page, await newAccount(request, 'AR'), '/about-us', { language });
   await page.locator('header details.only-member summary').click();
-  await page.locator('header details[open] a').first().click();
+  const entries = page.locator('header details[open] li > a');
+  await expect(entries.nth(4)).toHaveText(t('nav.business.messages'));
+  await expect(entries.nth(5)).toHaveAttribute('href', '/saved');
+  await expect(entries.first()).toHaveText(t('nav.business.start'));
+  await entries.first().click();
   await expect(page.getByRole('heading', { level: 1, name: t('nav.business.start') })).toBeVisible();
   const steps = page.locator('.next-steps > li');
   await expect(steps).toHaveCount(5);
@@ -46,6 +51,22 @@ test('who has done some of it sees what is next, and the numbers as a table', as
   await expect(rows.first().locator('td').nth(1)).toHaveText(number.format(1));
   await expect(page.getByText(t('start.unanswered.none'))).toBeVisible();
   await expectNoFaults(page);
+
+  // Somebody writes: the page knows of it by itself, and one step more is done.
+  const other = await newBusiness(request);
+  const answer = await request.post('/api/Tools/CreateChat', {
+    headers: { [ownHeader]: '1', authorization: bearer(other.token) },
+    data: {
+      fromCompanyId: other.companyId,
+      toCompanyId: business.companyId,
+      chatNameForAll: 'Towels',
+      text: 'Do you ship to Odesa?',
+      createdFor: 0,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await expect(page.getByRole('main').getByRole('link', { name: other.companyName })).toBeVisible();
+  await expect(steps.getByLabel(t('start.steps.done'))).toHaveCount(4);
 });
 
 test('the header tells the credits to who may see them, in a place that is kept from the start', async ({ page }) => {

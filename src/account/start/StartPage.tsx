@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { getStart } from '../../../contract/start/calls.ts';
+import { $unread } from '../../client/session.ts';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
@@ -12,6 +14,9 @@ import { Ending, Unanswered } from './Waiting.tsx';
 export function StartPage() {
   const { t } = useTexts();
   const query = useCall(getStart);
+  const { refetch } = query;
+  // A message has come, or was read elsewhere.
+  useEffect(() => $unread.listen(() => void refetch()), [refetch]);
   return (
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.start')} />

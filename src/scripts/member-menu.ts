@@ -1,0 +1,24 @@
+/** Entries of the account's menu that only members need: every page carries the others, byte by byte counted (scripts/budgets.ts). */
+import { menuTexts } from '../i18n/member.ts';
+import { iconAddress } from '../ui/icon-address.ts';
+import type { IconName } from '../ui/icon-names.ts';
+
+const root = document.documentElement;
+const texts = menuTexts[root.lang as keyof typeof menuTexts] ?? menuTexts.en;
+
+/** Like the entry that it stands beside. */
+function entryLike(other: HTMLElement, path: string, icon: IconName, label: string): HTMLElement {
+  const entry = other.cloneNode(true) as HTMLElement;
+  entry.querySelector('a')?.setAttribute('href', (root.dataset['prefix'] ?? '') + path);
+  entry.querySelector('use')?.setAttribute('href', iconAddress(icon));
+  const text = [...(entry.querySelector('a')?.childNodes ?? [])].find((node) => node instanceof Text && node.data.trim() !== '');
+  if (text !== undefined) text.textContent = label;
+  return entry;
+}
+
+const profile = document.querySelector<HTMLElement>('header details.only-member li');
+if (profile !== null) {
+  profile.before(entryLike(profile, '/start', 'home', texts.start));
+  const messages = profile.parentElement?.querySelector('a[href$="/messages"]')?.parentElement;
+  messages?.after(entryLike(profile, '/saved', 'star', texts.saved));
+}
