@@ -103,6 +103,11 @@ describe('a row', () => {
     expect(judged(cells).kind).toBe('faulty');
   });
 
+  test('with several faults names them in the order of the columns, and of an unknown category not its parts', () => {
+    const found = faults({ ...good, tags: 'x', category: 'Spaceships', name: '', pictures: 'missing.jpg' });
+    expect(found.map(([column]) => column)).toEqual(['name', 'category', 'tags', 'pictures']);
+  });
+
   test('with more cells than headings is blamed as a whole', () => {
     const [row] = judgeRows([{ number: 2, cells: good, isTooLong: true }], known);
     expect(row?.faults).toEqual([{ column: null, code: 'tooManyCells' }]);
@@ -170,8 +175,14 @@ describe('which rows are sent', () => {
     expect(chosen(2)).toEqual([2, 3, 4]);
     expect(chosen(0)).toEqual([3]);
   });
-  test('another choice makes room, and what is stored is not sent again', () => {
-    expect(chosen(2, [[2, false]])).toEqual([3, 4, 5]);
+  test('what is given up makes room for another choice, and what is stored is not sent again', () => {
+    expect(chosen(2, [[2, false]])).toEqual([3, 4]);
+    expect(
+      chosen(2, [
+        [2, false],
+        [5, true],
+      ]),
+    ).toEqual([3, 4, 5]);
     expect(chosen(2, [[5, true]])).toEqual([2, 3, 5]);
     expect(chosen(2, [], [2, 3])).toEqual([4, 5]);
     expect(chosen(2, [[6, true]])).toEqual([2, 3, 4]);
@@ -269,12 +280,15 @@ describe('sending', () => {
   ]);
   type Answer = Awaited<ReturnType<Parameters<typeof runImport>[0]['send']>>;
   const yes = (id: string): Answer => ({ ok: true, code: 'OK', message: '', data: { product: { id } } });
-  async function run(answers: (Answer | 'stop')[], unread: number[] = []) {
+  async function run(answers: (Answer | 'stop')[], unread: number[] = [], broken: number[] = []) {
     const told: string[] = [];
     let isStopped = false;
     const end = await runImport({
       rows,
-      inputOf: async ({ number }) => (unread.includes(number) ? { picture: 'red.jpg' } : { input: number }),
+      inputOf: async ({ number }) => {
+        if (broken.includes(number)) throw new RangeError('no room');
+        return unread.includes(number) ? { picture: 'red.jpg' } : { input: number };
+      },
       send: async ({ number }, input) => {
         told.push(`send ${number}`);
         expect(input).toBe(number);
@@ -299,6 +313,7 @@ describe('sending', () => {
   test('a row that is refused, or whose picture is none, does not hold up the others', async () => {
     const { end, told } = await run([failureOf(409, 'STALE_VERSION')], [2]);
     expect(end).toEqual({ why: 'done' });
+    expect((await run([], [], [3])).told).toEqual(['send 2', 'added 2', 'failed 3', 'send 4', 'added 4']);
     expect(told).toEqual(['failed 2', 'send 3', 'failed 3', 'send 4', 'added 4']);
   });
   test('what passes is tried again, for as long as it is asked to wait', async () => {

@@ -1,7 +1,6 @@
 import { getUserCompanies } from '../../../../contract/company/calls.ts';
-import { SkeletonList } from '../../../ui/Skeleton.tsx';
+import { getCategories } from '../../../../contract/lookup/calls.ts';
 import { Answered } from '../../shared/Answered.tsx';
-import { useCategories } from '../../shared/lookups.ts';
 import { Message } from '../../shared/Message.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { ProductPlanNote } from '../../shared/ProductPlanNote.tsx';
@@ -34,21 +33,20 @@ export function ImportPage({ params }: { params: Readonly<Record<string, string>
 }
 
 function Boxes({ companyId }: { companyId: string }) {
-  const { t } = useTexts();
   const query = useAllProducts(companyId);
-  const categories = useCategories();
+  const lists = useCall(getCategories, undefined, { isLookup: true });
   return (
     <Answered query={query} rows={5}>
-      {(products) =>
-        categories.length === 0 ? (
-          <SkeletonList label={t('common.loading')} rows={5} />
-        ) : (
-          <>
-            <ExportBox products={products} categories={categories} />
-            <ImportBox companyId={companyId} products={products} categories={categories} />
-          </>
-        )
-      }
+      {(products) => (
+        <Answered query={lists} rows={5}>
+          {({ categories }) => (
+            <>
+              <ExportBox products={products} categories={categories} />
+              <ImportBox companyId={companyId} products={products} categories={categories} />
+            </>
+          )}
+        </Answered>
+      )}
     </Answered>
   );
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { optionsOf } from '../../shared/category-options.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { findCategory } from './categories.ts';
+import { nameIn } from './cells.ts';
 import type { Cells, Column } from './columns.ts';
 import { columnLabel, faultWords } from './row-texts.ts';
 import type { JudgedRow } from './rows.ts';
@@ -43,6 +44,7 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
     const found = row.faults.find((each) => each.column === column);
     return found === undefined || cells[column] !== row.cells[column] ? undefined : faultWords(texts, found);
   };
+  const nameOf = (entries: Parameters<typeof nameIn>[0], id: string): string => (id === '' ? '' : nameIn(entries, id, language));
   const shared = (column: Column) => ({
     label: columnLabel(t, column),
     value: cells[column] ?? '',
@@ -52,7 +54,8 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
   const category =
     findCategory(categories, cells.category ?? '', language) ??
     categories.find(({ id }) => cells.category === undefined && id === row.values.categoryId);
-  const sub = findCategory(category?.subCategories ?? [], cells.sub_category ?? '', language);
+  const subs = category?.subCategories ?? [];
+  const sub = findCategory(subs, cells.sub_category ?? '', language);
   return (
     <Dialog
       isOpen
@@ -78,14 +81,15 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
         <Select
           {...shared('category')}
           value={category?.id ?? ''}
-          onChange={(next) => setCells((before) => ({ ...before, category: next, sub_category: '' }))}
+          onChange={(next) => setCells((before) => ({ ...before, category: nameOf(categories, next), sub_category: '' }))}
           options={optionsOf(categories, language)}
           placeholder={t('common.actions.choose')}
         />
         <Select
           {...shared('sub_category')}
           value={sub?.id ?? ''}
-          options={optionsOf(category?.subCategories ?? [], language)}
+          onChange={(next) => set('sub_category', nameOf(subs, next))}
+          options={optionsOf(subs, language)}
           placeholder={t('common.actions.choose')}
           disabled={category === undefined}
         />

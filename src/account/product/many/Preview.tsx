@@ -70,7 +70,7 @@ export function Preview({ made, room, categories }: { made: Import; room: number
                 row={row}
                 outcome={made.outcomes.get(row.number)}
                 isChosen={made.chosen.has(row.number)}
-                isUncertain={made.uncertain === row.number}
+                doubt={made.doubt.uncertain === row.number ? 'uncertain' : made.doubt.resumed === row.number ? 'resumed' : null}
                 isFull={room <= made.rows.filter(({ kind, number: each }) => kind === 'new' && made.chosen.has(each)).length}
                 isBusy={made.progress !== null}
                 onChoose={(isChosen) => made.choose(row.number, isChosen)}

@@ -13,7 +13,8 @@ export interface PreviewRowProps {
   row: JudgedRow;
   outcome: Outcome | undefined;
   isChosen: boolean;
-  isUncertain: boolean;
+  /** Its answer never came: whether it may be sent again with its key, or nobody knows of it any more. */
+  doubt: 'resumed' | 'uncertain' | null;
   /** The plan has no room for a further new one. */
   isFull: boolean;
   isBusy: boolean;
@@ -33,7 +34,7 @@ const looks: Readonly<Record<RowState, Pick<BadgeProps, 'tone' | 'icon'>>> = {
 };
 
 /** One row: whether it is sent, what it does, what is wrong with it by column, and the way to mend it. */
-export function PreviewRow({ row, outcome, isChosen, isUncertain, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
+export function PreviewRow({ row, outcome, isChosen, doubt, isFull, isBusy, onChoose, onMend }: PreviewRowProps) {
   const texts = useTexts();
   const { t, number, language } = texts;
   const state = stateOf(row, outcome);
@@ -69,8 +70,8 @@ export function PreviewRow({ row, outcome, isChosen, isUncertain, isFull, isBusy
           <Badge {...looks[state]}>{t(`productImport.state.${state}`)}</Badge>
         </p>
         {state === 'change' && <p className="text-sm soft">{t('productImport.preview.changed', { columns: changes })}</p>}
-        {mayChoose && row.isTwin && <p className="text-sm soft">{t('productImport.preview.twin')}</p>}
-        {mayChoose && isUncertain && <p className="text-sm soft">{t('productImport.preview.uncertain')}</p>}
+        {mayChoose && row.isTwin && doubt === null && <p className="text-sm soft">{t('productImport.preview.twin')}</p>}
+        {mayChoose && doubt !== null && <p className="text-sm soft">{t(`productImport.preview.${doubt}`)}</p>}
         {faults.map((fault) => (
           <p key={fault} className="error">
             <Icon name="alert" size="small" />

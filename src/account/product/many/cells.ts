@@ -8,7 +8,7 @@ import type { Column } from './columns.ts';
 const between = ' | ';
 
 /** The name where the category is known, else its id: both are read again. */
-const nameIn = (entries: readonly Pick<Category, 'id' | 'description'>[], id: string, language: Language): string =>
+export const nameIn = (entries: readonly Pick<Category, 'id' | 'description'>[], id: string, language: Language): string =>
   entries.find((entry) => entry.id === id)?.description[language] ?? id;
 
 /** @returns every column; what is read from it again is this product */

@@ -18,11 +18,18 @@ export function chosenRows(
   { uncertain, resumed }: { uncertain: number | null; resumed: number | null } = { uncertain: null, resumed: null },
 ): Set<number> {
   const open = rows.filter((row) => canSend(row) && !settled.has(row.number));
+  const usual = new Set<number>();
+  let places = room;
+  for (const { kind, number, isTwin } of open) {
+    if (number === uncertain || (isTwin && number !== resumed) || (kind === 'new' && places <= 0)) continue;
+    if (kind === 'new') places -= 1;
+    usual.add(number);
+  }
+  // What was given up leaves its place to what the person chooses, and to nothing else.
   const chosen = new Set(open.filter(({ number }) => said.get(number) === true).map(({ number }) => number));
   let left = room - open.filter(({ kind, number }) => kind === 'new' && chosen.has(number)).length;
-  for (const { kind, number, isTwin } of open) {
-    if (said.has(number) || number === uncertain || (isTwin && number !== resumed)) continue;
-    if (kind === 'new' && left <= 0) continue;
+  for (const { kind, number } of open) {
+    if (said.has(number) || !usual.has(number) || (kind === 'new' && left <= 0)) continue;
     if (kind === 'new') left -= 1;
     chosen.add(number);
   }

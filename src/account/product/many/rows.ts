@@ -146,8 +146,13 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   if (said('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
   for (const { field, check } of faultsOf(productForm.rules, values, known.limitsFor(present))) {
     const column = columnOfField[field];
+    // Of a category that is none nobody knows the parts.
+    if (column === 'sub_category' && subCell?.trim() !== '' && faults.some((fault) => fault.column === 'category')) continue;
     if (!faults.some((fault) => fault.column === column)) faults.push({ column, check });
   }
+
+  const placeOf = ({ column }: RowFault): number => (column === null ? -1 : columns.indexOf(column));
+  faults.sort((one, other) => placeOf(one) - placeOf(other));
 
   const changed =
     present === null

@@ -1,4 +1,5 @@
 /** Sends the rows of an import, one after the other, without React: what passes is tried again, what concerns all rows ends it. */
+import { failureOf } from '../../../../contract/wire-call.ts';
 import type { Answer, Failure } from '../../../client/call.ts';
 import type { JudgedRow } from './rows.ts';
 
@@ -51,7 +52,12 @@ async function sendRow<Input>(row: JudgedRow, input: Input, work: RunWork<Input>
 export async function runImport<Input>(work: RunWork<Input>): Promise<RunEnd> {
   for (const row of work.rows) {
     if (work.isStopped()) return { why: 'stopped' };
-    const prepared = await work.inputOf(row);
+    // A phone has no room for a picture, or a browser no canvas: it is this row's fault and holds up no other.
+    const prepared = await work.inputOf(row).catch(() => null);
+    if (prepared === null) {
+      work.onDone(row, { state: 'failed', failure: failureOf(0, 'UNEXPECTED') });
+      continue;
+    }
     if ('picture' in prepared) {
       work.onDone(row, { state: 'failed', failure: null, picture: prepared.picture });
       continue;

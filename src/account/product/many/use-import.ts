@@ -11,6 +11,13 @@ import { type JudgedRow, judgeRows, type Known } from './rows.ts';
 import { type Outcome, type RunEnd, runImport } from './run.ts';
 import type { Source } from './use-source.ts';
 
+interface Course {
+  outcomes: ReadonlyMap<number, Outcome>;
+  /** The row whose answer never came, and whether its key is still known. */
+  doubt: { uncertain: number | null; resumed: number | null };
+  end: RunEnd | null;
+}
+
 export interface Import {
   rows: readonly JudgedRow[];
   /** Rows that will be sent. */
@@ -18,7 +25,7 @@ export interface Import {
   outcomes: ReadonlyMap<number, Outcome>;
   /** Rows that an earlier try stored. */
   earlier: number;
-  uncertain: number | null;
+  doubt: Course['doubt'];
   isByCode: boolean;
   /** While rows go out. */
   progress: { done: number; total: number } | null;
@@ -34,12 +41,6 @@ export interface Import {
   stop: () => void;
 }
 
-interface Course {
-  outcomes: ReadonlyMap<number, Outcome>;
-  /** The row whose answer never came, and whether its key is still known. */
-  doubt: { uncertain: number | null; resumed: number | null };
-  end: RunEnd | null;
-}
 const none: Course = { outcomes: new Map(), doubt: { uncertain: null, resumed: null }, end: null };
 
 /** @param room for new products in the plan */
@@ -90,7 +91,9 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
   const start = async (): Promise<void> => {
     const begun = journal.current;
     if (begun === null || progress !== null) return;
-    const sent = rows.filter(({ number }) => chosen.has(number));
+    // A window that stood open for so long knows no more than one that was opened anew.
+    const forgotten = uncertainRow(begun, Date.now());
+    const sent = rows.filter(({ number }) => chosen.has(number) && (number !== forgotten || said.get(number) === true));
     const stop = new AbortController();
     stopped.current = stop;
     setStopping(false);
@@ -110,7 +113,7 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
       isStopped: () => stop.signal.aborted,
     });
     await invalidate(['Product', 'Company', 'User']);
-    setState((before) => ({ ...before, end }));
+    setState((before) => ({ ...before, doubt: { uncertain: forgotten, resumed: journal.current?.sending ?? null }, end }));
     setProgress(null);
     // What is left are rows with faults: nothing of it can be doubled by another file.
     if (end.why === 'done' && rows.every(({ number, kind }) => kind === 'same' || journal.current?.done[number] !== undefined))
@@ -122,7 +125,7 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     chosen,
     outcomes: state.outcomes,
     earlier: [...state.outcomes.values()].filter(({ state: each }) => each === 'earlier').length,
-    uncertain: state.doubt.uncertain,
+    doubt: state.doubt,
     isByCode,
     progress,
     isStopping,

@@ -1,0 +1,294 @@
+/** Products in numbers: out as a table, in from a table with a zip of pictures, and a list that keeps its place. */
+import { readFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
+import { unzipSync, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { expectNoFaults } from '../support/accessibility.ts';
+import { field, toast } from '../support/auth-pages.ts';
+import { newBusiness, type Business } from '../support/businesses.ts';
+import { enter } from '../support/members.ts';
+import { expect, test, testsOf } from '../support/page.ts';
+import { allCategories, sampleProduct } from '../support/sample-products.ts';
+import { textsOf } from '../support/texts.ts';
+
+type Texts = ReturnType<typeof textsOf>;
+const digits = (language: string, count: number): string => new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US').format(count);
+const photo = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const saving = '**/api/Company/AddAndEditProduct';
+const table = (page: Page) => page.locator('main input[type=file][accept*=csv]');
+const zip = (page: Page) => page.locator('main input[type=file][accept*=zip]');
+const csv = (name: string, text: string, encode = (each: string): Buffer => Buffer.from(each, 'utf8')) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: encode(text),
+});
+const rowsOf = (page: Page, t: Texts) => page.getByRole('list', { name: t('productImport.preview.rows') }).getByRole('listitem');
+/** Presses what downloads, and reads the file. */
+async function saved(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    const t = textsOf(language);
+    const number = (count: number): string => digits(language, count);
+    const viewport = language === 'ar' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
+    test.use({
+      locale: language,
+      extraHTTPHeaders: { 'accept-language': language },
+      viewport,
+      colorScheme: language === 'ar' ? 'dark' : 'light',
+    });
+    const testIn = testsOf(language);
+    const [food] = allCategories;
+    const category = food?.description[language] ?? '';
+    const sub = food?.subCategories[1]?.description[language] ?? '';
+
+    async function begin(page: Page, address: (business: Business) => string): Promise<Business> {
+      page.setDefaultTimeout(15_000);
+      const business = await newBusiness(page.request, language === 'ar' ? 'AR' : 'EN');
+      await enter(page, business, address(business));
+      return business;
+    }
+    const start = (page: Page, count: number) =>
+      page.getByRole('button', { name: t('productImport.preview.start', { number: number(count) }) });
+
+    testIn('ar', 'a table and a zip become products after a check; their export is imported again as nothing new', async ({ page }) => {
+      test.setTimeout(180_000);
+      const { companyId } = await begin(page, (business) => `/my-companies/${business.companyId}`);
+      await page.getByRole('link', { name: t('product.many') }).click();
+      await page.waitForURL(`/import-products/${companyId}`);
+      const template = await saved(page, t('productImport.export.template'));
+      expect(template.name).toBe(`${t('productImport.fileName.template')}.csv`);
+      expect(template.text).toContain(`${t('product.field.name')} [name]`);
+      await expectNoFaults(page);
+
+      await test.step('a file that is none is told', async () => {
+        await table(page).setInputFiles(csv('list.csv', 'Price;Stock\n1;2'));
+        await expect(page.getByText(t('productImport.file.noHeadings'))).toBeVisible();
+        await page.getByRole('button', { name: `${t('common.actions.remove')}: list.csv` }).click();
+        await zip(page).setInputFiles({ name: 'p.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
+        await expect(page.getByText(t('productImport.file.zipBroken'))).toBeVisible();
+        await page.getByRole('button', { name: `${t('common.actions.remove')}: p.zip` }).click();
+      });
+
+      await test.step('every row is judged before anything is sent, and mended here', async () => {
+        const lines = [
+          'name;code;category;sub_category;tags;description;pictures',
+          `منشفة ١;=A-1;${category};${sub};منشفة;"قطن; ممشط\nسطر ثان";red.jpg|green.jpg`,
+          `منشفة ٢;A-2;سفن الفضاء;${sub};x;قطن;blue.jpg`,
+          `منشفة ٣;A-3;${category};${sub};منشفة;قطن;green.jpg`,
+        ];
+        // As Excel saves "Unicode text".
+        const wide = (text: string): Buffer => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+        await table(page).setInputFiles(csv('towels.csv', lines.join('\r\n'), wide));
+        const pictures = { 'a/red.jpg': await photo('#d01010'), 'a/green.jpg': await photo('#10d010') };
+        await zip(page).setInputFiles({ name: 'towels.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(pictures)) });
+        await expect(page.getByText(t('productImport.import.zipCount', { number: number(2) }))).toBeVisible();
+        const bad = rowsOf(page, t).nth(1);
+        const fault = (column: string, text: string): string => t('productImport.fault.cell', { number: number(3), column, text });
+        const quoted = (text: string): string => `\u2068${text}\u2069`;
+        await expect(bad.locator('.error')).toHaveText([
+          fault(t('product.field.category'), t('productImport.fault.categoryUnknown', { detail: quoted('سفن الفضاء') })),
+          fault(t('product.field.tags'), t('productImport.fault.tagLength', { detail: quoted('x') })),
+          fault(t('product.field.pictures'), t('productImport.fault.pictureMissing', { detail: quoted('blue.jpg') })),
+        ]);
+        await expect(start(page, 2)).toBeVisible();
+        await expectNoFaults(page);
+        await bad.getByRole('button', { name: t('productImport.preview.edit', { number: number(3) }) }).click();
+        const dialog = page.getByRole('dialog');
+        await expectNoFaults(page);
+        await dialog.getByLabel(t('product.field.category'), { exact: true }).selectOption(category);
+        await dialog.getByLabel(t('product.field.subCategory')).selectOption(sub);
+        await dialog.getByLabel(t('product.field.tags')).fill('منشفة');
+        await dialog.getByLabel(t('product.field.pictures')).fill('red.jpg');
+        await dialog.getByRole('button', { name: t('productImport.mend.save') }).click();
+        await expect(bad.locator('.error')).toHaveCount(0);
+      });
+
+      await test.step('it is sent, told and seen', async () => {
+        await start(page, 3).click();
+        await expect(page.getByText(t('productImport.report.done'))).toBeVisible();
+        await expect(page.getByText(t('productImport.report.added', { number: number(3) }))).toBeVisible();
+        await expectNoFaults(page);
+        const report = await saved(page, t('productImport.report.download'));
+        expect(report.text.match(/[0-9a-f]{24}/g)).toHaveLength(3);
+        await page.getByRole('link', { name: t('productImport.report.list') }).click();
+        await expect(page.locator('.product-row')).toHaveCount(3);
+        await expect(page.getByText(t('product.used', { used: number(3), limit: number(5) }))).toBeVisible();
+      });
+
+      await test.step('what is exported is nothing new; one changed cell is one change', async () => {
+        await page.getByRole('link', { name: t('product.many') }).click();
+        const packed = page.waitForEvent('download');
+        await page.getByRole('button', { name: t('productImport.export.zip') }).click();
+        const names = Object.keys(unzipSync(new Uint8Array(await readFile(await (await packed).path()))));
+        expect(names.map((name) => name.replace(/^.*\./, '')).sort()).toEqual(['csv', 'jpg', 'jpg', 'jpg', 'jpg']);
+        const out = await saved(page, t('productImport.export.button', { number: number(3) }));
+        expect(out.text).toContain("'=A-1");
+        await table(page).setInputFiles(csv('again.csv', out.text));
+        const state = (name: 'same' | 'change') => rowsOf(page, t).getByText(t(`productImport.state.${name}`), { exact: true });
+        await expect(state('same')).toHaveCount(3);
+        await page.getByRole('button', { name: `${t('common.actions.remove')}: again.csv` }).click();
+        await table(page).setInputFiles(csv('changed.csv', out.text.replace('منشفة ٢', 'منشفة كبيرة')));
+        await expect(state('change')).toHaveCount(1);
+        await start(page, 1).click();
+        await expect(page.getByText(t('productImport.report.changed', { number: number(1) }))).toBeVisible();
+        await page.getByRole('link', { name: t('productImport.report.list') }).click();
+        await expect(page.getByRole('heading', { level: 3, name: 'منشفة كبيرة' })).toBeVisible();
+        await expect(page.locator('.product-row')).toHaveCount(3);
+      });
+    });
+
+    testIn('en', 'an import that breaks goes on where it stopped and adds nothing twice; the plan is told before', async ({ page }) => {
+      test.setTimeout(180_000);
+      const { companyId } = await begin(page, (business) => `/import-products/${business.companyId}`);
+      const lines = Array.from(
+        { length: 7 },
+        (_, index) => `Robe ${index + 1},R-${index + 1},${food?.id},${food?.subCategories[0]?.id},robe,Cotton,red.jpg`,
+      );
+      const file = csv('robes.csv', `name,code,category,sub_category,tags,description,pictures\n${lines.join('\n')}`);
+      const pictures = {
+        name: 'robes.zip',
+        mimeType: 'application/zip',
+        buffer: Buffer.from(zipSync({ 'red.jpg': await photo('#d01010') })),
+      };
+      await table(page).setInputFiles(file);
+      await zip(page).setInputFiles(pictures);
+      await expect(page.getByText(t('productImport.preview.room', { room: number(5), count: number(7) }))).toBeVisible();
+      await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(5);
+      await expect(rowsOf(page, t).nth(6).getByRole('checkbox')).toBeDisabled();
+      await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
+      await rowsOf(page, t).nth(6).getByRole('checkbox').check();
+      await expectNoFaults(page);
+
+      // The third is stored, but its answer and every further one is lost on the way.
+      let sent = 0;
+      await page.route(saving, async (route: Route) => {
+        sent += 1;
+        if (sent > 3) return route.abort();
+        if (sent < 3) return route.continue();
+        await route.fetch();
+        return route.abort();
+      });
+      await start(page, 5).click();
+      await expect(page.getByText(t('productImport.report.failure', { reason: t('errors.NETWORK') }))).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByText(t('productImport.report.added', { number: number(2) }))).toBeVisible();
+      await page.unroute(saving);
+      await page.reload();
+      await table(page).setInputFiles(file);
+      await zip(page).setInputFiles(pictures);
+      await expect(page.getByText(t('productImport.resume.text', { number: number(2) }))).toBeVisible();
+      await expect(rowsOf(page, t).getByText(t('productImport.state.earlier'), { exact: true })).toHaveCount(2);
+      await expect(rowsOf(page, t).nth(3).getByText(t('productImport.preview.resumed'))).toBeVisible();
+      await expectNoFaults(page);
+      // Three are stored: the one without an answer is sent with its key again, and one more has room.
+      await rowsOf(page, t).nth(0).getByRole('checkbox').uncheck();
+      await rowsOf(page, t).nth(4).getByRole('checkbox').check();
+      await expect(rowsOf(page, t).getByRole('checkbox', { checked: true })).toHaveCount(2);
+      await start(page, 2).click();
+      await expect(page.getByText(t('productImport.report.added', { number: number(2) }))).toBeVisible();
+      await page.goto(`/my-companies/${companyId}`);
+      await expect(page.locator('.product-row h3')).toHaveText(['Robe 5', 'Robe 4', 'Robe 3', 'Robe 2']);
+    });
+
+    testIn('en', 'order, page and words stand in the address, and survive a reload and the way back', async ({ page }) => {
+      const all = Array.from({ length: 23 }, (_, index) =>
+        sampleProduct(index, { name: `Towel ${String(index).padStart(2, '0')}`, imageURLs: [] }),
+      );
+      const asked: unknown[] = [];
+      await page.route('**/api/Company/GetUserProducts', async (route) => {
+        const ask = route.request().postDataJSON() as { sort: string; page: number; size: number; text?: string };
+        asked.push([ask.sort, ask.page, ask.text]);
+        const ordered = ask.sort === 'newest' ? all.toReversed() : all;
+        const found = ordered.filter(({ name }) => name.includes(ask.text ?? ''));
+        const products = found.slice(ask.page * ask.size, (ask.page + 1) * ask.size);
+        await route.fulfill({ json: { success: true, code: 'OK', message: '', data: { products, count: found.length } } });
+      });
+      const { companyId } = await begin(page, (business) => `/my-companies/${business.companyId}`);
+      const address = `/my-companies/${companyId}`;
+      const first = page.locator('.product-row h3').first();
+      await expect(first).toHaveText('Towel 22');
+      const pages = page.getByRole('navigation', { name: `${t('company.products.title')}: ${t('common.pagination')}` });
+      await page.locator('#products').getByLabel(t('common.sort.label')).selectOption('name');
+      await expect(page).toHaveURL(`${address}?sort=name`);
+      await pages.getByRole('button', { name: number(3), exact: true }).click();
+      await expect(page).toHaveURL(`${address}?sort=name&page=3`);
+      await expect(first).toHaveText('Towel 20');
+      await expectNoFaults(page);
+      await page.reload();
+      await expect(first).toHaveText('Towel 20');
+      await page.goBack();
+      await expect(first).toHaveText('Towel 00');
+      await page.locator('#products').getByLabel(t('product.find')).fill('1');
+      await expect(page).toHaveURL(`${address}?sort=name&find=1`);
+      await expect(first).toHaveText('Towel 01');
+      // A page that is not there leads to the last one; the product that is edited leads back to where it stood.
+      await page.goto(`${address}?page=9`);
+      await expect(page).toHaveURL(`${address}?page=3`);
+      await expect(first).toHaveText('Towel 02');
+      expect(asked).toContainEqual(['name', 2, undefined]);
+      expect(asked).toContainEqual(['name', 0, '1']);
+    });
+
+    testIn(
+      'ar',
+      'a product is duplicated with pictures of its own, in an order that the keyboard makes and a reader hears',
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        const { companyId, token } = await begin(page, (business) => `/my-companies/${business.companyId}`);
+        const headers = { 'x-kervan': '1', authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
+        const form = new FormData();
+        for (const [name, value] of Object.entries({
+          CompanyId: companyId,
+          'Product.Name': 'منشفة',
+          'Product.Description': 'قطن',
+          'Product.CategoryId': food?.id ?? '',
+          'Product.SubCategoryId': food?.subCategories[0]?.id ?? '',
+          'Product.ProductKeywords': 'منشفة',
+        }))
+          form.set(name, value);
+        for (const background of ['#d01010', '#10d010', '#1010d0'])
+          form.append('ImageList', new File([new Uint8Array(await photo(background))], 'x.jpg', { type: 'image/jpeg' }));
+        expect((await page.request.post('/api/Company/AddAndEditProduct', { headers, multipart: form })).status()).toBe(200);
+        await page.reload();
+        await page.getByRole('link', { name: t('product.copyNamed', { name: 'منشفة' }) }).click();
+        await expect(page.getByRole('heading', { level: 1, name: t('product.copyTitle') })).toBeVisible();
+        await expect(page.getByText(t('product.copyText'))).toBeVisible();
+        await expectNoFaults(page);
+        const list = page.getByRole('list', { name: t('product.picture.list') });
+        const order = () => list.locator('li').evaluateAll((items) => items.map((item) => item.getAttribute('data-id')));
+        const [red, green, blue] = await order();
+        // The last one goes forward twice by keyboard alone; the focus goes with it, and a reader hears where it is.
+        await list.getByRole('button', { name: t('product.picture.earlier', { number: number(3) }) }).focus();
+        for (const place of [2, 1]) {
+          await page.keyboard.press('Enter');
+          await expect(list.getByRole('button', { name: t('product.picture.earlier', { number: number(place) }) })).toBeFocused();
+          await expect(
+            page.getByRole('status').filter({ hasText: t('product.picture.place', { number: number(place), total: number(3) }) }),
+          ).toHaveCount(1);
+        }
+        expect(await order()).toEqual([blue, red, green]);
+        await field(page, 'name').fill('منشفة كبيرة');
+        await page.getByRole('button', { name: t('product.add'), exact: true }).click();
+        await expect(toast(page, t('product.added'))).toBeVisible();
+        await expect(page.locator('.product-row')).toHaveCount(2);
+        const covers = await page
+          .locator('.product-row img')
+          .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+        const colours = await Promise.all(
+          covers.map(async (cover) =>
+            (await sharp(await (await page.request.get(cover)).body()).stats()).channels.map(({ mean }) => Math.round(mean)),
+          ),
+        );
+        expect(covers).not.toContain(blue);
+        expect(colours.map((means) => means.indexOf(Math.max(...means)))).toEqual([2, 0]);
+      },
+    );
+  });
