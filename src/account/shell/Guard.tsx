@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { refreshSession } from '../../client/refresh.ts';
 import { $isLeaving, $session } from '../../client/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FullScreenLoader } from '../../ui/FullScreenLoader.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { SessionEnded } from './SessionEnded.tsx';
+
+const loadEnded = async () => ({ default: (await import('./SessionEnded.tsx')).SessionEnded });
+const SessionEnded = lazy(loadEnded);
 
 /** Where a guest goes, with the way back. */
 const signInAddress = (): string => link(`/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
@@ -23,12 +25,17 @@ export function Guard({ children }: { children: ReactNode }) {
     if (isGuest) location.replace(signInAddress());
   }, [isGuest]);
 
+  useEffect(() => {
+    // Here before it is needed: nothing may fail where something typed is to be kept.
+    if (hasEntered) loadEnded().catch(() => undefined);
+  }, [hasEntered]);
+
   if (hasEntered && !isLeaving) {
     const hasEnded = user === null && !refreshPending;
     return (
       <>
         {children}
-        {hasEnded && <SessionEnded />}
+        <Suspense>{hasEnded && <SessionEnded />}</Suspense>
       </>
     );
   }
