@@ -45,24 +45,12 @@ const smallScripts = {
 };
 
 /**
- * What browsers load. A file for each set of modules that some pages share would be 80 files for one page of the business area, most of
- * them below 1 KB: a module this small stands in each file that asks for it, and runs once all the same (docs/decisions/069-fewer-script-files.md).
- * The adapter's shim of `process` before each file is left out: nothing in a browser asks for it.
+ * A shim of `process` that the adapter puts before each file of every bundle; nothing in a browser asks for it.
  * @type {import('vite').Plugin}
  */
-const browserFiles = {
-  name: 'browser-files',
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            rolldownOptions: {
-              preserveEntrySignatures: false,
-              output: { banner: '', codeSplitting: { experimentalInlineCommonChunks: { maxSize: 6000, exclude: /\.css$/ } } },
-            },
-          },
-        }
-      : null,
+const noShimInBrowsers = {
+  name: 'no-shim-in-browsers',
+  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { banner: '' } } } } : null),
 };
 
 export default defineConfig({
@@ -109,7 +97,7 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     build: { cssTarget },
-    plugins: [keepCssTarget, smallScripts, browserFiles],
+    plugins: [keepCssTarget, smallScripts, noShimInBrowsers],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     define: {
