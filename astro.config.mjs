@@ -53,6 +53,37 @@ const noShimInBrowsers = {
   configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { banner: '' } } } } : null),
 };
 
+/** Chunk → what comes with it before it runs. @type {Map<string, Set<string>>} */
+const loadedWith = new Map();
+/**
+ * A part that is loaded later names what to fetch beside it. What its host was loaded with is here already: in the account's shell, whose
+ * first load is counted (speed.md), those names were half a kilobyte.
+ * @type {import('vite').Plugin}
+ */
+const noPreloadOfTheLoaded = {
+  name: 'no-preload-of-the-loaded',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? {
+          build: {
+            modulePreload: {
+              polyfill: false,
+              resolveDependencies: (_url, files, { hostId }) => files.filter((file) => loadedWith.get(hostId)?.has(file) !== true),
+            },
+          },
+        }
+      : null,
+  generateBundle(_options, bundle) {
+    /** @type {(fileName: string, seen: Set<string>) => Set<string>} */
+    const walk = (fileName, seen) => {
+      const chunk = bundle[fileName];
+      if (chunk?.type === 'chunk' && !seen.has(fileName)) for (const each of (seen.add(fileName), chunk.imports)) walk(each, seen);
+      return seen;
+    };
+    for (const fileName of Object.keys(bundle)) loadedWith.set(fileName, walk(fileName, new Set()));
+  },
+};
+
 export default defineConfig({
   output: 'server',
   // Sessions belong to worker/ (D-20); Astro's own would add a KV binding that nothing reads.
@@ -97,7 +128,7 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     build: { cssTarget },
-    plugins: [keepCssTarget, smallScripts, noShimInBrowsers],
+    plugins: [keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     define: {
