@@ -16,7 +16,16 @@ import {
   staffBody,
   type NewStaffValues,
 } from '../../src/account/staff/form.ts';
-import { changedFlags, chosenFlags, flagGroups, grantable, heldFlags, isWithin, roomIn } from '../../src/account/staff/rules.ts';
+import {
+  changedFlags,
+  chosenFlags,
+  flagGroups,
+  grantable,
+  heldFlags,
+  isBudgetWithin,
+  isWithin,
+  roomIn,
+} from '../../src/account/staff/rules.ts';
 
 const codes = [
   { id: 'tr', dialCode: '+90' },
@@ -173,6 +182,17 @@ describe('a monthly budget', () => {
     expect(['-1', '1.5', 'x', '1000001'].map((typed) => told(typed))).toEqual([['budget'], ['budget'], ['budget'], ['budget']]);
     expect([told('40', 40), told('41', 40), told('', 40)]).toEqual([[], ['budgetMost'], ['budgetMost']]);
     expect([budgetOf(' '), budgetOf(' 7 '), budgetText(null), budgetText(0)]).toEqual([null, 7, '', '0']);
+  });
+
+  test('of an invitation may be taken back by who could have given it', () => {
+    const within = [
+      isBudgetWithin(null, null),
+      isBudgetWithin(9, null),
+      isBudgetWithin(9, 9),
+      isBudgetWithin(10, 9),
+      isBudgetWithin(null, 9),
+    ];
+    expect(within).toEqual([true, true, true, false, false]);
   });
 
   test('that others gave may stay when it is more than one could give', () => {

@@ -162,7 +162,7 @@ const kinds: Record<string, Kind> = {
   'the end of an invitation': {
     call: withdrawInvitation,
     offer: () => {
-      draw(<Invitations invitations={[invitation]} holds={() => true} />);
+      draw(<Invitations invitations={[invitation]} holds={() => true} ownBudget={null} />);
       return () => offered.buttons['staff.invite.withdraw']?.();
     },
   },

@@ -7,15 +7,17 @@ import { Button } from '../../ui/Button.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { isWithin } from './rules.ts';
+import { isBudgetWithin, isWithin } from './rules.ts';
 
 export interface InvitationsProps {
   invitations: readonly Invitation[];
   holds: (flag: Flag) => boolean;
+  /** The reader's own budget; null is no bound. */
+  ownBudget: number | null;
 }
 
 /** Who has been invited and has not come yet: each can be invited again, or no more. */
-export function Invitations({ invitations, holds }: InvitationsProps) {
+export function Invitations({ invitations, holds, ownBudget }: InvitationsProps) {
   const { t } = useTexts();
   return (
     <section className="stack gap-3" aria-labelledby="staff-invited">
@@ -24,7 +26,11 @@ export function Invitations({ invitations, holds }: InvitationsProps) {
       </h2>
       <ul className="own-rows">
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} invitation={invitation} mayChange={isWithin(invitation.permissions, holds)} />
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            mayChange={isWithin(invitation.permissions, holds) && isBudgetWithin(invitation.budget, ownBudget)}
+          />
         ))}
       </ul>
     </section>

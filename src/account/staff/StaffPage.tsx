@@ -107,7 +107,7 @@ export function StaffPage() {
           )
         }
       </Answered>
-      {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} />}
+      {invitations.length > 0 && <Invitations invitations={invitations} holds={holds} ownBudget={ownBudget} />}
       {open?.dialog === 'invite' && <InviteDialog holds={holds} ownBudget={ownBudget} onClose={close} />}
       {open?.dialog === 'add' && <AddStaffDialog onClose={close} onAdded={(id) => edit(id, true)} />}
       {open?.dialog === 'edit' && edited !== null && (

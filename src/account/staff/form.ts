@@ -7,6 +7,7 @@ import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
 import { emailPattern } from '../../../contract/wire.ts';
+import { isBudgetWithin } from './rules.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { defaultPhoneCountry, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
@@ -56,9 +57,6 @@ export const budgetText = (budget: number | null): string => (budget === null ? 
 export const budgetOf = (typed: string): number | null => (isBlank(typed) ? null : Number(typed.trim()));
 
 const isNoBudget = (typed: string): boolean => !isBlank(typed) && (!/^\d+$/.test(typed.trim()) || Number(typed.trim()) > budgetMax);
-/** Nobody gives more than their own. */
-const isAbove = (typed: string, most: number | null): boolean => most !== null && (budgetOf(typed) ?? Infinity) > most;
-
 export interface InviteValues {
   email: string;
   permissions: Permissions;
@@ -71,7 +69,7 @@ export const inviteForm = (most: number | null): FormOf<InviteValues, InviteChec
     ['email', 'email', ({ email }) => isBlank(email)],
     ['email', 'emailInvalid', ({ email }) => !emailPattern.test(email.trim())],
     ['budget', 'budget', ({ budget }) => isNoBudget(budget)],
-    ['budget', 'budgetMost', ({ budget }) => isAbove(budget, most)],
+    ['budget', 'budgetMost', ({ budget }) => !isBudgetWithin(budgetOf(budget), most)],
   ],
   names: { stEmail: 'email', email: 'email', budget: 'budget' },
   refusals: { STAFF_EMAIL_USED: 'email', ALREADY_INVITED: 'email' },

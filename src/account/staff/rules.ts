@@ -31,6 +31,9 @@ export const grantable = (wanted: Permissions, holds: (flag: Flag) => boolean): 
 export const isWithin = (permissions: Permissions, holds: (flag: Flag) => boolean): boolean =>
   flags.every((flag) => !permissions[flag] || flag === 'viewUserProfile' || holds(flag));
 
+/** Nobody gives, or takes back, more than their own budget; null is no bound. */
+export const isBudgetWithin = (budget: number | null, own: number | null): boolean => own === null || (budget !== null && budget <= own);
+
 export type Room = 'open' | 'full' | 'notIncluded' | 'noPlan' | 'expired';
 
 /** Whether one more colleague may be added: the plan's AddSubUser number, and a plan that has not ended. */
