@@ -64,7 +64,10 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   'sitemap-part': () => sitemapKinds.map((kind) => ({ query: { kind, part: '0', lang: 'EN' } })),
 };
 
-/** Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter. */
+/**
+ * Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter. An invitation names one, as its
+ * approved version is called, to who has its link.
+ */
 export const silent: readonly string[] = [
   'Register ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
