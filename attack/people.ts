@@ -1,6 +1,6 @@
 /** Accounts for an attack: made as everyone makes theirs; what needs a mailbox, a shop or a moderator is written into the books. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { addSubUser } from '../contract/staff/calls.ts';
+import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
 import { register } from '../contract/auth/calls.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import type { CallDefinition } from '../contract/call.ts';
@@ -151,6 +151,7 @@ export async function newBusiness(target: Target): Promise<Business> {
   const { chatId } = await must(target, createChat, { token, body: chat });
   const colleague = { stFullname: 'Attack Colleague', stEmail: its.staffEmail, stPassword: password, stPhone: '90-5321112233' };
   const { id: staffId } = await must(target, addSubUser, { token, body: colleague });
+  const { id: invitationId } = await must(target, inviteSubUser, { token, body: { stEmail: newEmail() } });
   const [session] = await target.rows<{ id: string }>('SELECT id FROM session_family WHERE user_id=?1', person.userId);
   return {
     ...person,
@@ -160,6 +161,7 @@ export async function newBusiness(target: Target): Promise<Business> {
       requestId: (request as { id: string }).id,
       chatId: String(chatId),
       staffId: String(staffId),
+      invitationId: String(invitationId),
       sessionId: session?.id ?? '',
     },
   };
