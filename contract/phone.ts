@@ -12,6 +12,3 @@ export const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '');
 
 /** Five digits and fewer are not used: what is stored stays, and where nothing is, there is none (business area, sections 5 and 9). */
 export const isPhoneUsed = (phone: string): boolean => digitsOf(phone).length > phoneLengthIgnored;
-
-/** How many digits may follow a dial code. @param dialCode with its plus, or empty */
-export const numberDigitsMax = (dialCode: string): number => phoneDigitsMax - digitsOf(dialCode).length;

@@ -1,8 +1,7 @@
 /** The fields of src/ui, tied to a form by name. A field's error goes away as soon as its value changes. */
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
-import { textLengthMax } from '../../contract/limits.ts';
-import { numberDigitsMax } from '../../contract/phone.ts';
+import { phoneDigitsMax, textLengthMax } from '../../contract/limits.ts';
 import { ComboBox, type ComboBoxProps } from '../ui/ComboBox.tsx';
 import { PhoneField, type PhoneFieldProps, type PhoneValue } from '../ui/PhoneField.tsx';
 import { RadioGroup, type RadioGroupProps } from '../ui/RadioGroup.tsx';
@@ -98,7 +97,7 @@ export function PhoneInput<Values extends FieldValues>({
       {...props}
       {...bound}
       value={bound.value as PhoneValue}
-      maxDigits={numberDigitsMax}
+      maxDigits={phoneDigitsMax}
       dialCodeLabel={t('account.dialCode')}
       openLabel={t('common.actions.choose')}
       noneLabel={t('common.nothingFound')}

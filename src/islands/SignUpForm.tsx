@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { personLengths } from '../../contract/auth/fields.ts';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
-import { numberDigitsMax } from '../../contract/phone.ts';
+import { phoneDigitsMax } from '../../contract/limits.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -112,7 +112,7 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
       email: typed('email'),
       password: typed('password'),
       passwordAgain: typed('passwordAgain'),
-      phone: { ...before.phone, digits: typed('phone').replaceAll(/\D/g, '').slice(0, numberDigitsMax(dial.dialCode)) },
+      phone: { ...before.phone, digits: typed('phone').replaceAll(/\D/g, '').slice(0, phoneDigitsMax) },
       referral: typed('referral'),
       isMembershipRead: isChecked('isMembershipRead'),
       isPersonalDataRead: isChecked('isPersonalDataRead'),
@@ -174,7 +174,7 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
             dialCodeLabel={texts.dialCode}
             openLabel={texts.open}
             noneLabel={texts.none}
-            maxDigits={numberDigitsMax}
+            maxDigits={phoneDigitsMax}
             isRequired
           />
           <PlaceFields value={values.place} onChange={set('place')} countries={countries} texts={texts} />

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { numberDigitsMax } from '../../contract/phone.ts';
+import { phoneDigitsMax } from '../../contract/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { ComboBox } from '../ui/ComboBox.tsx';
@@ -90,7 +90,7 @@ export function StyleguideFields({ words, language }: { words: Samples; language
           label={words.phone}
           value={phone}
           onChange={setPhone}
-          maxDigits={numberDigitsMax}
+          maxDigits={phoneDigitsMax}
           dialCodes={countries.flatMap(({ id, label, searchText }) =>
             dialCodes[id] ? [{ id, country: label, dialCode: dialCodes[id], searchText }] : [],
           )}

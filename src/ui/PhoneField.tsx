@@ -31,8 +31,8 @@ export interface PhoneFieldProps extends FieldTexts {
   openLabel: string;
   noneLabel: string;
   placeholder?: string;
-  /** How many digits may follow a dial code. */
-  maxDigits: (dialCode: string) => number;
+  /** Of the number behind the dial code. */
+  maxDigits: number;
 }
 
 /** Digits of any script become 0-9; everything else is left out. */
@@ -61,9 +61,6 @@ export function PhoneField(props: PhoneFieldProps) {
     dialCodes,
     maxDigits,
   } = props;
-  /** As many digits as the dial code leaves room for. */
-  const change = ({ country, digits }: PhoneValue): void =>
-    onChange({ country, digits: digits.slice(0, maxDigits(dialCodes.find(({ id }) => id === country)?.dialCode ?? '')) });
   const ids = useField({ label, hint, errorMessage, isInvalid: props.isInvalid });
   const options: ComboBoxOption[] = dialCodes.map(({ id, country, dialCode, searchText }) => ({
     id,
@@ -81,7 +78,7 @@ export function PhoneField(props: PhoneFieldProps) {
           dir="ltr"
           aria-label={props.dialCodeLabel}
           value={value.country}
-          onChange={(country) => change({ ...value, country })}
+          onChange={(country) => onChange({ ...value, country })}
           onBlur={onBlur}
           disabled={disabled}
           options={options}
@@ -99,7 +96,7 @@ export function PhoneField(props: PhoneFieldProps) {
           dir="ltr"
           placeholder={placeholder}
           value={value.digits}
-          onChange={(event) => change({ ...value, digits: toDigits(event.target.value) })}
+          onChange={(event) => onChange({ ...value, digits: toDigits(event.target.value).slice(0, maxDigits) })}
           onBlur={onBlur}
           disabled={disabled}
           aria-invalid={ids.invalid}

@@ -29,7 +29,7 @@ describe('phones', () => {
     expect(joinPhone({ country: 'tr', digits: '5322140718' }, codes)).toBe('+905322140718');
     expect(joinPhone({ country: 'tr', digits: '12345' }, codes)).toBe('');
     expect(joinPhone({ country: 'tr', digits: '123456' }, codes)).toBe('+90123456');
-    expect(joinPhone({ country: 'us', digits: '1234567890123456789' }, codes)).toBe('+112345678901234');
+    expect(joinPhone({ country: 'us', digits: '1234567890123456789' }, codes)).toBe('+1123456789012345');
   });
 });
 

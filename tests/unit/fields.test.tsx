@@ -30,7 +30,7 @@ const fields: Record<string, () => ReactElement> = {
     <PhoneField
       {...words}
       {...list}
-      maxDigits={() => 15}
+      maxDigits={15}
       value={{ country: null, digits: '' }}
       onChange={nothing}
       dialCodes={[]}

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { register } from '../../contract/auth/calls.ts';
 import { addCompany, editCompany } from '../../contract/company/calls.ts';
-import { isPhoneUsed, numberDigitsMax } from '../../contract/phone.ts';
+import { isPhoneUsed } from '../../contract/phone.ts';
 import { addSubUser } from '../../contract/staff/calls.ts';
 import { editUserProfile } from '../../contract/user/calls.ts';
 import { joinPhone } from '../../src/account/shared/phone.ts';
@@ -32,8 +32,9 @@ test('five digits and fewer are not used, whatever stands around them', () => {
   expect(['123456', '+90 1234'].map(isPhoneUsed)).toEqual([true, true]);
 });
 
-test('a form leaves the dial code its room', () => {
-  expect([numberDigitsMax('+90'), numberDigitsMax('+971'), numberDigitsMax('')]).toEqual([13, 12, 15]);
+test('a form takes 15 digits behind the dial code and cuts none of them to fit: what is more together is refused in words', () => {
   const codes = [{ id: 'tr', dialCode: '+90' }];
-  expect(joinPhone({ country: 'tr', digits: '1'.repeat(19) }, codes)).toBe(`+90${'1'.repeat(13)}`);
+  const typed = joinPhone({ country: 'tr', digits: '1'.repeat(15) }, codes);
+  expect(typed).toBe(`+90${'1'.repeat(15)}`);
+  expect(fields['a company'].safeParse(typed).error?.issues[0]?.message).toBe('INVALID_PHONE');
 });

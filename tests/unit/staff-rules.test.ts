@@ -82,8 +82,11 @@ describe('a new colleague', () => {
     const body = staffBody(whole, codes);
     expect(body).toEqual({ stFullname: 'Nour Aziz', stEmail: 'nour@company.example', stPassword: 'secret', stPhone: '+20-1001234518' });
     expect(addSubUser.body?.safeParse(body).success).toBe(true);
-    const longest = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(20) } }, [{ id: 'eg', dialCode: '+1868' }]);
+    const longest = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(11) } }, [{ id: 'eg', dialCode: '+1868' }]);
     expect(addSubUser.body?.safeParse(longest).success).toBe(true);
+    // 15 digits are all of a number, its dial code included: nothing of it is cut off to fit, the call refuses it.
+    const longer = staffBody({ ...whole, phone: { country: 'eg', digits: '1'.repeat(12) } }, [{ id: 'eg', dialCode: '+1868' }]);
+    expect(addSubUser.body?.safeParse(longer).error?.issues[0]?.message).toBe('INVALID_PHONE');
     expect(Object.keys(body).filter((name) => !(name in newStaffForm.names))).toEqual([]);
   });
 });

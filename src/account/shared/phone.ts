@@ -1,6 +1,6 @@
 /** Phones are one text in storage and two fields in forms: the dial code's country, and digits. */
-import { phoneLengthIgnored } from '../../../contract/limits.ts';
-import { digitsOf, numberDigitsMax } from '../../../contract/phone.ts';
+import { phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
+import { digitsOf } from '../../../contract/phone.ts';
 
 export interface PhoneParts {
   /** Two-letter code, lower case. */
@@ -35,5 +35,5 @@ export function splitPhone(stored: string, codes: readonly DialCode[], preferred
 export function joinPhone({ country, digits }: PhoneParts, codes: readonly DialCode[]): string {
   if (digits.length <= phoneLengthIgnored) return '';
   const dialCode = codes.find(({ id }) => id === country)?.dialCode ?? '';
-  return `+${digitsOf(dialCode)}${digits.slice(0, numberDigitsMax(dialCode))}`;
+  return `+${digitsOf(dialCode)}${digits.slice(0, phoneDigitsMax)}`;
 }

@@ -1,8 +1,7 @@
 /** The forms of a colleague as data: what they hold, their checks in the order of the specification (section 5), and what is sent. */
 import type { BodyOf } from '../../../contract/call.ts';
 import { isBlank } from '../../../contract/check.ts';
-import { passwordLengthMin, phoneLengthIgnored } from '../../../contract/limits.ts';
-import { numberDigitsMax } from '../../../contract/phone.ts';
+import { passwordLengthMin, phoneDigitsMax, phoneLengthIgnored } from '../../../contract/limits.ts';
 import type { Permissions } from '../../../contract/permissions.ts';
 import { budgetMax } from '../../../contract/staff/fields.ts';
 import type { addSubUser } from '../../../contract/staff/calls.ts';
@@ -100,6 +99,6 @@ export function staffBody({ name, email, password, phone }: NewStaffValues, code
     stFullname: name.trim(),
     stEmail: email.trim(),
     stPassword: password,
-    stPhone: `${dialCode}-${phone.digits.slice(0, numberDigitsMax(dialCode))}`,
+    stPhone: `${dialCode}-${phone.digits.slice(0, phoneDigitsMax)}`,
   };
 }
