@@ -45,15 +45,12 @@ const smallScripts = {
 };
 
 /**
- * What browsers load. Five letters of a hash tell a thousand million versions of a file apart; eight of each of the hundred and fifty
- * files that the account's shell names were half a kilobyte of its first load. The adapter's shim of `process` before each file is
- * left out: nothing in a browser asks for it.
+ * A shim of `process` that the adapter puts before each file of every bundle; nothing in a browser asks for it.
  * @type {import('vite').Plugin}
  */
-const browserFiles = {
-  name: 'browser-files',
-  configEnvironment: (name) =>
-    name === 'client' ? { build: { rolldownOptions: { output: { banner: '', chunkFileNames: '_astro/[name].[hash:5].js' } } } } : null,
+const noShimInBrowsers = {
+  name: 'no-shim-in-browsers',
+  configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions: { output: { banner: '' } } } } : null),
 };
 
 /** Chunk → what comes with it before it runs. @type {Map<string, Set<string>>} */
@@ -69,6 +66,8 @@ const noPreloadOfTheLoaded = {
     name === 'client'
       ? {
           build: {
+            // The shell says all these addresses: their names were half a kilobyte more.
+            rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } },
             modulePreload: {
               polyfill: false,
               resolveDependencies: (_url, files, { hostId }) => files.filter((file) => loadedWith.get(hostId)?.has(file) !== true),
@@ -131,7 +130,7 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     build: { cssTarget },
-    plugins: [keepCssTarget, smallScripts, browserFiles, noPreloadOfTheLoaded],
+    plugins: [keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     define: {
