@@ -4,8 +4,6 @@ import { accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 import { may } from '../../client/session.ts';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { Message } from '../shared/Message.tsx';
-import { NoPermission } from '../shared/NoPermission.tsx';
 import { $route } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
@@ -14,6 +12,9 @@ import { Bell } from './Bell.tsx';
 import { PageError } from './PageError.tsx';
 import { pages } from './pages.ts';
 
+/** Few see these two. */
+const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
+const NoPermission = lazy(async () => ({ default: (await import('../shared/NoPermission.tsx')).NoPermission }));
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
 const AccountLine = lazy(async () => ({ default: (await import('./AccountLine.tsx')).AccountLine }));
 /** Only the app's shell has one. */
@@ -43,15 +44,11 @@ export function Screen() {
         <AccountLine />
         {hasTabBar() && <AppBadge />}
       </Suspense>
-      {isAllowed ? (
-        <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
-          <Suspense fallback={waiting}>
-            <Page params={route.params} search={route.search} />
-          </Suspense>
-        </PageError>
-      ) : (
-        <NoPermission isForModerators={moderatorsOnly === true} />
-      )}
+      <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
+        <Suspense fallback={waiting}>
+          {isAllowed ? <Page params={route.params} search={route.search} /> : <NoPermission isForModerators={moderatorsOnly === true} />}
+        </Suspense>
+      </PageError>
     </>
   );
 }
