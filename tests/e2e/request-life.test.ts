@@ -122,7 +122,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto('/en/companies');
     await page.getByRole('link', { name: t('directory.sortName'), exact: true }).click();
     await expect(page).toHaveURL('/en/companies?sort=name');
-    await expect(page.locator('a[aria-current="true"]').filter({ hasText: t('directory.sortName') })).toBeVisible();
+    await expect(page.locator('main [aria-current="true"]').filter({ hasText: t('directory.sortName') })).toBeVisible();
     const next = page.getByRole('link', { name: t('common.actions.next') });
     await expect(next).toHaveAttribute('href', /sort=name&page=2$/);
   });
