@@ -14,6 +14,7 @@ import { ledgerRows } from './seed/ledger.ts';
 import { readLookups } from './seed/lookups.ts';
 import { notificationRows } from './seed/notifications.ts';
 import { storePictures } from './seed/pictures.ts';
+import { quotaRows } from './seed/quotas.ts';
 import { type Row, storeRows } from './seed/rows.ts';
 import type { SeedTarget } from './seed/target.ts';
 
@@ -26,6 +27,7 @@ export async function seed(target: SeedTarget): Promise<void> {
     ...(await accountRows(demo, lookups, now)),
     ...catalogueRows(demo, lookups, now),
     ...ledgerRows(demo, lookups, now),
+    ...quotaRows(demo, lookups, now),
     ...chatRows(demo, lookups, now),
     ...editorialRows(news, banners, now),
   ];
