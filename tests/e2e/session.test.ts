@@ -1,6 +1,15 @@
 /** The browser's session (public site, section 4; D-20 to D-22): refresh, tabs, sign-out, language, guarded pages. */
 import type { Page } from '@playwright/test';
-import { type Account, atAnotherMachine, countRequests, demoAccount, enter, enterByForm, newAccount } from '../support/members.ts';
+import {
+  type Account,
+  atAnotherMachine,
+  countRequests,
+  demoAccount,
+  enter,
+  enterByForm,
+  newAccount,
+  starsAsked,
+} from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -276,6 +285,7 @@ test.describe('language', () => {
 test('the header of members says what they have, in the digits of the page', async ({ page }) => {
   await page.goto('/language?to=ar&back=/imports');
   await enter(page, await newAccount(page.request, 'AR'), '/imports');
+  await starsAsked(page);
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
     localStorage.setItem('user', JSON.stringify({ ...user, unreadMessageCount: 12 }));

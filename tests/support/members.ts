@@ -77,6 +77,10 @@ export async function enter(
   await page.goto(address);
 }
 
+/** A list asks once what its member has saved; whoever asks is told the true counts too, which would stand over those a test puts in. */
+export const starsAsked = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
+
 /** What the same person does at another machine: a session of its own, without a browser. */
 export async function atAnotherMachine(
   { email, password }: Account,

@@ -1,5 +1,5 @@
 /** What stands at the top of every page (public site, section 2, "Header and footer"). */
-import { demoAccount, enter, newAccount } from '../../support/members.ts';
+import { demoAccount, enter, newAccount, starsAsked } from '../../support/members.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -108,8 +108,7 @@ test('the badge of unread messages leads members who may chat to them, and shows
   await page.setViewportSize(phone);
   await enter(page, await newAccount(page.request), '/imports');
   const badge = page.locator('header a[data-chat] [data-unread]');
-  // What was saved is asked once, and whoever asks is told the true count too, which is 0.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('saved'))).not.toBeNull();
+  await starsAsked(page);
   const withUnread = async (unreadMessageCount: number): Promise<void> => {
     await page.evaluate((count) => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, unknown>;
