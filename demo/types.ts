@@ -1,5 +1,6 @@
 /** Shapes of the demo data: what `scripts/seed.ts` turns into rows. Keys are the data's own names, not ids. */
 import type { ApiLanguage } from '../contract/languages.ts';
+import type { Certificate, DangerousGoodsClass, Packaging } from '../contract/trade/codes.ts';
 
 export type Language = ApiLanguage;
 
@@ -114,4 +115,72 @@ export interface DemoChat {
   name: string;
   paid: boolean;
   messages: { from: 'from' | 'to'; text: string; ageMs: number }[];
+}
+
+/** Name and description in languages beside the author's own (`demo/texts`). */
+export type DemoTexts = Partial<Record<Language, readonly [name: string, description: string]>>;
+/** Of a company: its name is its name everywhere. */
+export type DemoCompanyTexts = Partial<Record<Language, string>>;
+
+/** `'SA'`, `'SA/Riyadh'`, `'IQ/Basrah/Umm Qasr port'`: country, city as the lookups write it, what stands in no list. */
+type PlaceText = string;
+
+/** Trade facts in a short notation (`demo/facts`): what `compose.ts` turns into the shapes of contract/trade. */
+export interface DemoGoodsFacts {
+  /** `'6302.31'`. */
+  hs?: string;
+  /** Amount, unit and how often: `'24000 H87 once'`, `'400 TNE monthly'`. */
+  quantity?: string;
+  /** `'DAP SA/Riyadh'`, `'EXW'`. */
+  delivery?: string;
+  /** Country codes: `'TR EG'`. */
+  origins?: string;
+  /** `'4.2 USD KGM'`, `'onRequest'`. */
+  price?: string;
+  packaging?: Packaging;
+  /** Term, days of an open account, share in advance: `'letterOfCredit'`, `'openAccount 60'`, `'againstDocuments 30%'`. */
+  payment?: string;
+  certificates?: Certificate[];
+  /** Days from the first start on: `'40d'`. */
+  validIn?: string;
+}
+export interface DemoFreightFacts {
+  from?: PlaceText;
+  to?: PlaceText;
+  /** Kilograms. */
+  weight?: number;
+  /** Cubic metres. */
+  volume?: number;
+  /** `'40 truck'`, `'5 container20'`. */
+  units?: string;
+  /** Days from the first start on. */
+  readyIn?: string;
+  /** Degrees Celsius: `'2..8'`, `'-18..-18'`. */
+  temperature?: string;
+  dangerousGoods?: DangerousGoodsClass;
+  validIn?: string;
+  /** Key of the request whose goods it carries. */
+  goodsOf?: string;
+}
+export interface DemoProductFacts {
+  hs?: string;
+  /** Unit and the least that is sold: `'KGM 500'`, `'H87'`. */
+  unit?: string;
+  /** From, to, currency: `'3.1 4.4 USD'`, `'12 12 EUR'`, `'onRequest'`. */
+  price?: string;
+  leadTimeDays?: number;
+  origin?: string;
+  packaging?: Packaging;
+  certificates?: Certificate[];
+}
+export interface DemoCompanyFacts {
+  foundedIn?: number;
+  /** Country codes: `'SA AE IQ'`. */
+  markets?: string;
+  /** Languages in which it answers, ISO 639-1: `'tr en ar'`. */
+  speaks?: string;
+  /** What it can make or move: amount, unit, how often: `'1200 TNE monthly'`. */
+  capacity?: string;
+  /** What moderators have checked, or wait to check. */
+  certificates?: { kind: Certificate; number: string; issuer: string; validIn: string; isChecked: boolean }[];
 }

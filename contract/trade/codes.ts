@@ -1,0 +1,158 @@
+/**
+ * The codes in which trade facts are stored and sent; every reader sees them in their own language (texts: `trade` in locales/).
+ * Units are UN/ECE Recommendation 20, delivery terms Incoterms 2020, currencies ISO 4217.
+ */
+
+/** Incoterms 2020, in the order of the rules: any mode of transport, then sea and inland waterway. */
+export const incoterms = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
+export type Incoterm = (typeof incoterms)[number];
+
+/** Recommendation 20: piece, set, pair, dozen, thousand pieces, kilogram, tonne, litre, cubic metre, metre, kilometre, square metre, kilowatt, megawatt. */
+export const units = ['H87', 'SET', 'PR', 'DZN', 'MIL', 'KGM', 'TNE', 'LTR', 'MTQ', 'MTR', 'KMT', 'MTK', 'KWT', 'MAW'] as const;
+export type Unit = (typeof units)[number];
+
+/** How many of the base unit one unit is, where units can be converted into each other: quotes are compared by it. */
+export const unitBase: Partial<Record<Unit, { base: Unit; factor: number }>> = {
+  TNE: { base: 'KGM', factor: 1000 },
+  KGM: { base: 'KGM', factor: 1 },
+  MIL: { base: 'H87', factor: 1000 },
+  DZN: { base: 'H87', factor: 12 },
+  H87: { base: 'H87', factor: 1 },
+  MTQ: { base: 'LTR', factor: 1000 },
+  LTR: { base: 'LTR', factor: 1 },
+  KMT: { base: 'MTR', factor: 1000 },
+  MTR: { base: 'MTR', factor: 1 },
+  MAW: { base: 'KWT', factor: 1000 },
+  KWT: { base: 'KWT', factor: 1 },
+};
+
+export const frequencies = ['once', 'monthly', 'yearly'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** Those in which the traders of our four languages invoice; the first are offered first. */
+export const currencies = [
+  'USD',
+  'EUR',
+  'TRY',
+  'RUB',
+  'AED',
+  'SAR',
+  'CNY',
+  'GBP',
+  'CHF',
+  'EGP',
+  'IQD',
+  'JOD',
+  'KWD',
+  'QAR',
+  'KZT',
+  'UZS',
+  'AZN',
+  'INR',
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Advance payment, letter of credit at sight, cash against documents, open account (with days). */
+export const paymentTerms = ['advance', 'letterOfCredit', 'againstDocuments', 'openAccount'] as const;
+export type PaymentTerm = (typeof paymentTerms)[number];
+
+export const packagings = [
+  'bulk',
+  'bigBags',
+  'bags',
+  'cartons',
+  'pallets',
+  'crates',
+  'drums',
+  'intermediateContainers',
+  'canisters',
+  'rolls',
+  'bundles',
+  'retailPacks',
+] as const;
+export type Packaging = (typeof packagings)[number];
+
+/** Of management systems, goods and origin. */
+export const certificates = [
+  'iso9001',
+  'iso14001',
+  'iso45001',
+  'iso22000',
+  'iso13485',
+  'fssc22000',
+  'haccp',
+  'brcgs',
+  'ifs',
+  'gmp',
+  'globalGap',
+  'halal',
+  'kosher',
+  'organic',
+  'fairTrade',
+  'fsc',
+  'oekoTex',
+  'gots',
+  'grs',
+  'bsci',
+  'ce',
+  'ukca',
+  'eac',
+  'tse',
+  'saber',
+  'reach',
+  'rohs',
+  'tuv',
+  'fda',
+  'millTest',
+  'inspection',
+  'phytosanitary',
+  'health',
+  'origin',
+  'eur1',
+  'atr',
+] as const;
+export type Certificate = (typeof certificates)[number];
+
+/** What freight is counted in; a truck is a full one. */
+export const freightUnits = [
+  'pallet',
+  'container20',
+  'container40',
+  'container40HighCube',
+  'reefer40',
+  'truck',
+  'reeferTruck',
+  'wagon',
+  'parcel',
+] as const;
+export type FreightUnit = (typeof freightUnits)[number];
+
+/** Classes of dangerous goods of the United Nations' model regulations. */
+export const dangerousGoodsClasses = [
+  '1',
+  '2.1',
+  '2.2',
+  '2.3',
+  '3',
+  '4.1',
+  '4.2',
+  '4.3',
+  '5.1',
+  '5.2',
+  '6.1',
+  '6.2',
+  '7',
+  '8',
+  '9',
+] as const;
+export type DangerousGoodsClass = (typeof dangerousGoodsClasses)[number];
+
+/** Digits of a code of the Harmonized System: chapter, heading, sub-heading, or longer by national tariffs. */
+export const hsCodePattern = /^\d{2}(\d{2}(\d{2}(\d{2,6})?)?)?$/;
+/** `HS 6302.60` and `6302 60` are 630260. */
+export const hsDigits = (typed: string): string => typed.replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '').replace(/[\s.]/g, '');
+/** 97 chapters; 77 is kept free by the system. */
+export const hsChapterOf = (hsCode: string): string => hsCode.slice(0, 2);
+export const hsChapters: readonly string[] = Array.from({ length: 97 }, (_, index) => String(index + 1).padStart(2, '0')).filter(
+  (chapter) => chapter !== '77',
+);

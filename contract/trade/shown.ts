@@ -1,0 +1,48 @@
+/** Trade facts as readers get them: places and countries are named, the rest are codes and numbers that each page writes in its language. */
+import * as z from 'zod/mini';
+import { id, localText } from '../wire.ts';
+import { freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
+import { incoterms } from './codes.ts';
+
+/** Two-letter code (lower case), the city in each language where it has a name there (else as it stands), and what stands in no list. */
+export const place = z.object({
+  countryId: id,
+  country: z.string(),
+  cityId: z.optional(id),
+  city: z.optional(localText),
+  detail: z.optional(z.string()),
+});
+export type Place = z.infer<typeof place>;
+
+/** Two-letter codes, lower case. */
+const countryCodes = z.array(z.string());
+
+export const goodsFacts = z.extend(z.omit(z.object(goodsFactsInput.shape), { delivery: true, originCountryIds: true }), {
+  delivery: z.optional(z.object({ incoterm: z.enum(incoterms), place: z.optional(place) })),
+  origins: z.optional(countryCodes),
+});
+export type GoodsFacts = z.infer<typeof goodsFacts>;
+
+export const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), { from: true, to: true, goodsRequestId: true }), {
+  from: z.optional(place),
+  to: z.optional(place),
+  /** While it is live. */
+  goodsRequest: z.optional(z.object({ id, name: z.string() })),
+});
+export type FreightFacts = z.infer<typeof freightFacts>;
+
+/** One of the two, by the service type. */
+export const requestFacts = z.object({ goods: z.optional(goodsFacts), freight: z.optional(freightFacts) });
+export type RequestFacts = z.infer<typeof requestFacts>;
+
+/** What a card or row of a list shows. */
+export const cardFacts = z.object({
+  goods: z.optional(z.pick(goodsFacts, { quantity: true, delivery: true, price: true, validUntil: true, hsCode: true })),
+  freight: z.optional(z.pick(freightFacts, { from: true, to: true, weight: true, units: true, readyOn: true, validUntil: true })),
+});
+export type CardFacts = z.infer<typeof cardFacts>;
+
+export const productFacts = z.extend(z.omit(z.object(productFactsInput.shape), { originCountryId: true }), {
+  origin: z.optional(z.string()),
+});
+export type ProductFacts = z.infer<typeof productFacts>;
