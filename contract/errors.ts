@@ -55,6 +55,7 @@ export const errors = {
   STALE_VERSION: { status: 409, message: 'It was changed by someone else meanwhile.' },
   ALREADY_DECIDED: { status: 409, message: 'It has been decided already.' },
   KEY_REUSED: { status: 409, message: 'The same Idempotency-Key came with a different body.' },
+  EARLIER_DONE: { status: 409, message: 'What this call was sent instead of has been done.' },
   IN_PROGRESS: { status: 409, message: 'The same call is still running.' },
   TOO_LARGE: { status: 413, message: 'It is larger than allowed.' },
   UNSUPPORTED_MEDIA: { status: 415, message: 'File format is not supported' },

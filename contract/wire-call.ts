@@ -12,6 +12,10 @@ export type CallAddress = Pick<CallDefinition, 'method' | 'path' | 'base' | 'fil
 export const ownHeader = 'x-kervan';
 /** Names a submission: repeating it is safe (D-16). */
 export const keyHeader = 'idempotency-key';
+/** Names earlier submissions, commas between, in whose place this one comes: what of them is not done yet never will be. */
+export const insteadHeader = 'idempotency-instead-of';
+/** So many unanswered submissions one more can replace. */
+export const insteadMax = 5;
 export const bearer = (token: string): string => `Bearer ${token}`;
 
 export interface CallInput<C extends CallDefinition = CallDefinition> {
@@ -28,6 +32,8 @@ export interface Sender {
   token?: string | undefined;
   /** The submission's name; only writes carry one. */
   key?: string | undefined;
+  /** Names of unanswered submissions that this one replaces, at most {@link insteadMax}. */
+  insteadOf?: readonly string[] | undefined;
   /** A script of our own pages speaks. */
   isOwn?: boolean;
 }
@@ -56,11 +62,12 @@ function formOf({ body, files }: { body?: unknown; files?: CallInput['files'] })
 }
 
 /** What a request says of itself. A form names its own type, with the mark that parts its fields. */
-export function headersOf(call: CallAddress, { token = '', key, isOwn = false }: Sender, isJson: boolean): Headers {
+export function headersOf(call: CallAddress, { token = '', key, insteadOf = [], isOwn = false }: Sender, isJson: boolean): Headers {
   const headers = new Headers();
   if (isOwn) headers.set(ownHeader, '1');
   if (isJson) headers.set('content-type', 'application/json');
   if (call.write === true && key !== undefined) headers.set(keyHeader, key);
+  if (call.write === true && insteadOf.length > 0) headers.set(insteadHeader, insteadOf.slice(-insteadMax).join(','));
   if (token !== '') headers.set('authorization', bearer(token));
   return headers;
 }
@@ -87,6 +94,8 @@ export interface Failure {
   /** Field → code. */
   fields: Record<string, string>;
   retryAfterSeconds: number | null;
+  /** Of EARLIER_DONE: what was done, as far as its call says. */
+  done?: unknown;
 }
 export interface Success<Data> {
   ok: true;
@@ -128,7 +137,8 @@ export function answerOf<Data = unknown>(call: CallAddress, status: number, cont
   if (call.base === 'content' && isFine && content !== undefined) return { ok: true, code: 'OK', message: '', data: content as Data };
   const { success, code, message = '', data, errors = {} } = envelopeOf<Data>(content) ?? {};
   if (isFine && success === true) return { ok: true, code: code ?? 'OK', message, data: data as Data };
-  return { ...failureOf(status, code ?? (message ? '' : 'UNEXPECTED')), message, fields: errors };
+  const failure = { ...failureOf(status, code ?? (message ? '' : 'UNEXPECTED')), message, fields: errors };
+  return data === undefined ? failure : { ...failure, done: data };
 }
 
 /** Reads an answer whole. @throws when its body breaks off */

@@ -1,6 +1,6 @@
 /** A repeated write answers what the first one did (D-16). Refusals are not kept: the caller may mend the cause and try again. */
-import { hourMs, minuteMs } from '../../contract/limits.ts';
-import { keyHeader } from '../../contract/wire-call.ts';
+import { keyLifeMs, minuteMs } from '../../contract/limits.ts';
+import { insteadHeader, insteadMax, keyHeader } from '../../contract/wire-call.ts';
 import { people } from './forgetting.ts';
 import { Done } from './handler.ts';
 import { newId } from './ids.ts';
@@ -9,8 +9,6 @@ import { Refusal } from './refusal.ts';
 const keyPattern = /^[\w-]{8,100}$/;
 /** A call that died without an answer may be repeated after this. One that is only slow has lost its key then, and writes nothing. */
 const abandonedMs = minuteMs;
-/** Kept answers hold what was written, texts of messages too: they stay as long as a client may repeat a call after a broken connection. */
-const keptMs = hourMs;
 
 export interface SavedAnswer {
   status: number;
@@ -43,12 +41,21 @@ interface KeyRow {
   created_at: number;
 }
 
+const invalid = (header: string): Refusal => new Refusal('BAD_INPUT', { fields: { [header]: 'INVALID' } });
+
 /** @returns the key of the header, or null when it has none. @throws Refusal BAD_INPUT */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get(keyHeader);
   if (key === null || key === '') return null;
-  if (!keyPattern.test(key)) throw new Refusal('BAD_INPUT', { fields: { 'Idempotency-Key': 'INVALID' } });
+  if (!keyPattern.test(key)) throw invalid('Idempotency-Key');
   return key;
+}
+
+/** @returns the keys of unanswered submissions that this one replaces. @throws Refusal BAD_INPUT */
+export function replacedKeysOf(request: Request): string[] {
+  const keys = (request.headers.get(insteadHeader) ?? '').split(',').filter((key) => key !== '');
+  if (keys.length > insteadMax || !keys.every((key) => keyPattern.test(key))) throw invalid('Idempotency-Instead-Of');
+  return keys;
 }
 
 /**
@@ -88,6 +95,31 @@ export async function claimKey(
   return { hold };
 }
 
+/** The call of a key that nobody may use any more. */
+const withdrawn = '-';
+
+/**
+ * What was sent under these keys and has not come about never will: neither what still runs nor what arrives later. Told before the
+ * submission that takes their place, so that one of them is done and not both.
+ * @throws Refusal EARLIER_DONE when one has come about, with what its call keeps of it
+ */
+export async function withdrawKeys(db: D1DatabaseSession, owner: string, keys: readonly string[], now: number): Promise<void> {
+  if (keys.length === 0) return;
+  const results = await db.batch<{ call: string; written: string | null; status: number | null }>(
+    keys.flatMap((key) => [
+      db
+        .prepare(
+          `INSERT INTO idempotency(owner, key, call, body_hash, run, created_at) VALUES(?1,?2,'${withdrawn}','',?3,?4)
+           ON CONFLICT(owner, key) DO UPDATE SET call='${withdrawn}', body_hash='', run=excluded.run WHERE written IS NULL AND status IS NULL`,
+        )
+        .bind(owner, key, newId(), now),
+      db.prepare('SELECT call, written, status FROM idempotency WHERE owner=?1 AND key=?2').bind(owner, key),
+    ]),
+  );
+  const done = results.flatMap(({ results: rows }) => rows).find(({ call }) => call !== withdrawn);
+  if (done !== undefined) throw new Refusal('EARLIER_DONE', { done: done.written === null ? undefined : doneOf(done.written).data });
+}
+
 function doneOf(text: string): Done<unknown> {
   const { code, data, message } = JSON.parse(text) as Done<unknown>;
   return new Done(code, data, message);
@@ -124,7 +156,7 @@ export async function releaseKey(db: D1DatabaseSession, { owner, key, run }: Key
 
 /** Forgets answers that nobody asks for any more. */
 export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - keptMs);
+  db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - keyLifeMs);
 
 /** Kept answers of people who are forgotten hold what they wrote. */
 export const forgetAnswersStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>

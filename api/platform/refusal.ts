@@ -5,6 +5,8 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** Seconds after which another try may succeed (429). */
   retryAfterSeconds?: number;
+  /** Of EARLIER_DONE: what was done. */
+  done?: unknown;
 }
 
 /** Thrown by rules and handlers to refuse a call with a stable code; answered as D-2 and D-3 say. */

@@ -10,7 +10,7 @@ import { holdKey } from './commit.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
-import { claimKey, idempotencyKeyOf, releaseKey, type SavedAnswer, saveAnswer } from './idempotency.ts';
+import { claimKey, idempotencyKeyOf, releaseKey, replacedKeysOf, type SavedAnswer, saveAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -34,10 +34,14 @@ function envelope(body: Envelope, status: number, headers: Record<string, string
 /** The answer to a refused call. */
 export function answerRefusal(refusal: Refusal): Response {
   const { status, message } = errors[refusal.code];
-  const { fields, retryAfterSeconds } = refusal.details;
+  const { fields, retryAfterSeconds, done } = refusal.details;
   const headers: Record<string, string> =
     retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
-  return envelope({ success: false, message, code: refusal.code, ...(fields && { errors: fields }) }, status, headers);
+  return envelope(
+    { success: false, message, code: refusal.code, ...(fields && { errors: fields }), ...(done !== undefined && { data: done }) },
+    status,
+    headers,
+  );
 }
 
 /** The answer to a call that is defined but has no handler yet. */
@@ -98,6 +102,7 @@ async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: R
   const owner = caller?.userId ?? 'anyone';
   // Keyed, because a body may hold a password: the database alone must not allow guessing it.
   const bodyHash = await keyedHash(env, 'idempotency', `${JSON.stringify(query ?? {})}\n${await fingerprint()}`);
+  await withdrawKeys(db, owner, replacedKeysOf(request), now);
   const claim = await claimKey(db, owner, key, call.name, bodyHash, now);
   if ('answer' in claim) return answerAgain(claim.answer);
   if ('written' in claim) {

@@ -14,6 +14,8 @@ export interface CallInput<C extends CallDefinition> extends WireInput<C> {
   files?: Record<string, File[]>;
   /** Names this submission: repeating it is safe (D-16). Made anew for each call when absent. */
   idempotencyKey?: string;
+  /** Unanswered submissions that must not come about beside this one. */
+  insteadOf?: readonly string[];
   signal?: AbortSignal;
 }
 
@@ -28,7 +30,7 @@ async function once<C extends CallDefinition>(call: C, input: CallInput<C>, key:
   const timeout = AbortSignal.timeout(input.files === undefined ? timeoutMs : uploadTimeoutMs);
   try {
     const response = await send(addressOf(call, input), {
-      ...requestOf(call, input, { token: $session.get().accessToken, key, isOwn: true }),
+      ...requestOf(call, input, { token: $session.get().accessToken, key, insteadOf: input.insteadOf, isOwn: true }),
       credentials: 'same-origin',
       signal: input.signal === undefined ? timeout : AbortSignal.any([timeout, input.signal]),
     });

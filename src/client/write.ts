@@ -1,11 +1,13 @@
 /**
  * A write as a screen offers it, without React. What was pressed twice is done once: one intention, which is what is sent from
- * one screen, has one idempotency key (D-16), and the write is busy until the screen can show what was done.
+ * one screen, has one idempotency key (D-16), and the write is busy until the screen can show what was done. Of what adds or spends,
+ * an intention that was never answered is withdrawn by the next one, also after a reload: both of them are never done.
  */
 import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { hexOf } from '../../contract/ids.ts';
 import { wayOutOf, type WayOut } from '../../contract/ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
+import { unansweredWrites, type UnansweredWrites } from './unanswered.ts';
 
 export interface WriteOptions {
   /** Told when work begins and ends. */
@@ -18,6 +20,8 @@ export interface WriteOptions {
   send?: Send | undefined;
   /** After a yes another page is loaded, which takes its time: the write is busy until then. */
   leaves?: boolean;
+  /** It adds something or spends: when what was sent before turns out to be done, this is refused with EARLIER_DONE. */
+  adds?: boolean;
 }
 
 export interface Write<C extends CallDefinition> {
@@ -39,12 +43,13 @@ function printOfFile(file: File): Promise<string> {
   return print;
 }
 
-/** One print of what is sent, so that the same intention is known again. */
+/** One print of what is sent, so that the same intention is known again, also where it is kept. */
 async function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): Promise<string> {
   const marks = Object.entries(files).flatMap(([name, list]) =>
     [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
   );
-  return JSON.stringify([body, query, params, await Promise.all(marks)]);
+  const text = JSON.stringify([body, query, params, await Promise.all(marks)]);
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
 /** Whether the server has said yes or no; after any other end the work may have been done. */
@@ -56,25 +61,29 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
   let isRunning = false;
   const intentions = new Map<string, { key: string; isAnswered: boolean }>();
 
-  function intentionOf(print: string) {
-    // Who sends something else has turned away from what was answered; what was not may still be asked for again.
-    for (const [other, { isAnswered }] of intentions) if (other !== print && isAnswered) intentions.delete(other);
-    const intention = intentions.get(print) ?? { key: crypto.randomUUID(), isAnswered: false };
+  function intentionOf(print: string, unanswered: UnansweredWrites | null) {
+    // Who sends something else has turned away from what was answered; what was not may still be asked for again, unless it is withdrawn.
+    for (const [other, { isAnswered }] of intentions) if (other !== print && (isAnswered || unanswered !== null)) intentions.delete(other);
+    const intention = intentions.get(print) ?? { key: unanswered?.keyOf(print) ?? crypto.randomUUID(), isAnswered: false };
     intentions.set(print, intention);
     return intention;
   }
 
   async function run(
     input: CallInput<C>,
-    { onBusy, refresh, onFailure, send, leaves = false }: WriteOptions = {},
+    { onBusy, refresh, onFailure, send, leaves = false, adds = false }: WriteOptions = {},
   ): Promise<Answer<DataOf<C>>> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
-    const intention = intentionOf(await printOf(input as CallInput<CallDefinition>));
-    const answer = await call(definition, { ...input, idempotencyKey: intention.key }, send);
+    const print = await printOf(input as CallInput<CallDefinition>);
+    const unanswered = adds ? unansweredWrites(definition.name) : null;
+    const intention = intentionOf(print, unanswered);
+    const insteadOf = unanswered?.begin(intention.key, print);
+    const answer = await call(definition, { ...input, idempotencyKey: intention.key, ...(insteadOf && { insteadOf }) }, send);
     intention.isAnswered = isDefinite(answer);
-    if (answer.ok) await refresh?.();
+    if (intention.isAnswered) unanswered?.end(intention.key, answer.ok || answer.code === 'EARLIER_DONE');
+    if (answer.ok || answer.code === 'EARLIER_DONE') await refresh?.();
     if (answer.ok && leaves) return answer;
     isRunning = false;
     onBusy?.(false);

@@ -82,6 +82,7 @@ function ReadyForm({
   const { errors, judge } = useMarks<'sender' | 'text'>(form);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
+    adds: true,
     onFailure: (failure, wayOut) => {
       setAsking(false);
       setRefusal({ failure, wayOut });

@@ -1,5 +1,5 @@
 /** Credits leave the balance once for what was wanted once, on the built product: also when the answer's lists come late. */
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { newBusiness, type Business } from '../support/businesses.ts';
 import { enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
@@ -19,19 +19,24 @@ async function historyOf(request: APIRequestContext, { token }: Business): Promi
   return ((await answer.json()) as { data: History }).data;
 }
 
-test('a request is paid once, however often Spend is pressed before the lists are here again', async ({ page, request }) => {
+/** A request for yarn, up to the question about credits. */
+async function fillYarn(page: Page, { companyId }: Business, name: string): Promise<void> {
   const t = textsOf('en');
-  const business = await newBusiness(request);
-  const before = await historyOf(request, business);
-  await enter(page, business, '/add-request?type=1');
-  await page.locator('main [name="companyId"]').selectOption(business.companyId);
+  await page.locator('main [name="companyId"]').selectOption(companyId);
   await page.locator('main [name="categoryId"]').selectOption({ index: 1 });
   await page.locator('main [name="subCategoryId"]').selectOption({ index: 1 });
-  await page.locator('main [name="name"]').fill('Ring-spun yarn, paid once');
+  await page.locator('main [name="name"]').fill(name);
   await page.locator('main [name="description"]').fill('Ne 30/1, 20 t, CIF Mersin.');
   await page.getByLabel(t('request.form.field.tags')).fill('yarn');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
+}
+
+test('a request is paid once, however often Spend is pressed before the lists are here again', async ({ page, request }) => {
+  const business = await newBusiness(request);
+  const before = await historyOf(request, business);
+  await enter(page, business, '/add-request?type=1');
+  await fillYarn(page, business, 'Ring-spun yarn, paid once');
   const spend = page.locator('.button--spend');
   await expect(spend).toBeVisible();
 
@@ -63,4 +68,41 @@ test('a request is paid once, however often Spend is pressed before the lists ar
   expect(after.balance - before.balance).toBe(added[0]?.transActionValue);
   // The header knows of it without being loaded again.
   await expect(page.locator('header .balance [data-user-credit]')).toHaveText(new Intl.NumberFormat('en-US').format(after.balance));
+});
+
+test('a request whose answer was lost is not paid again when something was changed meanwhile: it opens with the change', async ({
+  page,
+  request,
+}) => {
+  const t = textsOf('en');
+  const business = await newBusiness(request);
+  const before = await historyOf(request, business);
+  await enter(page, business, '/add-request?type=1');
+  await fillYarn(page, business, 'Carded yarn');
+  await page.route('**/AddAndEditRequest', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.locator('.button--spend').click();
+  await expect(page.getByText(t('errors.NETWORK')).first()).toBeVisible();
+  await page.unroute('**/AddAndEditRequest');
+  // A reload forgets neither the text nor that something is unanswered.
+  await page.reload();
+  const name = page.locator('main [name="name"]');
+  await expect(name).toHaveValue('Carded yarn');
+  await name.fill('Combed yarn');
+  await page.getByRole('button', { name: t('request.form.add'), exact: true }).click();
+  await page.locator('.button--spend').click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('request.form.stored.open') })
+    .click();
+  await page.waitForURL('**/edit-request/*');
+  await expect(name).toHaveValue('Combed yarn');
+  await page.getByRole('button', { name: t('common.actions.save'), exact: true }).click();
+  await page.waitForURL('**/my-requests');
+  await expect(page.getByRole('link', { name: 'Combed yarn' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Carded yarn' })).toHaveCount(0);
+  const after = await historyOf(request, business);
+  expect(after.transActions.length - before.transActions.length).toBe(1);
 });

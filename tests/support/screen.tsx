@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 import type { CallDefinition } from '../../contract/call.ts';
 import { pathOf } from '../../contract/call.ts';
+import { insteadHeader, keyHeader } from '../../contract/wire-call.ts';
 import { queryClient } from '../../src/account/shared/query.ts';
 import { TextsProvider } from '../../src/account/shared/texts.tsx';
 import type { TextsOf } from '../../src/i18n/keys.ts';
@@ -40,6 +41,8 @@ export const settle = async (): Promise<void> => {
 export interface SentWrite {
   path: string;
   key: string | null;
+  /** Keys that it replaces. */
+  insteadOf: string[];
   body: BodyInit | null | undefined;
 }
 
@@ -50,7 +53,9 @@ const nothingDone = (): Response => Response.json({ success: true, code: 'OK', m
 export function serveWrites(answer: Answers = nothingDone): (call: CallDefinition) => SentWrite[] {
   const sent: SentWrite[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const write = { path: address.replace(/\?.*$/, ''), key: new Headers(init.headers).get('idempotency-key'), body: init.body };
+    const headers = new Headers(init.headers);
+    const insteadOf = (headers.get(insteadHeader) ?? '').split(',').filter(Boolean);
+    const write = { path: address.replace(/\?.*$/, ''), key: headers.get(keyHeader), insteadOf, body: init.body };
     sent.push(write);
     return answer(write);
   });

@@ -154,3 +154,74 @@ describe('files belong to what is sent by their content', () => {
     expect(await sending(gone, gone)).toEqual([0, 0]);
   });
 });
+
+describe('of what adds or spends', () => {
+  const adds = { adds: true };
+  const earlierDone = (): Response =>
+    Response.json({ success: false, code: 'EARLIER_DONE', message: '', data: { id: 'x' } }, { status: 409 });
+  function sending(...answers: (() => Response | Promise<Response>)[]): () => [key: number, insteadOf: number[]][] {
+    const rest = [...answers];
+    const sentBy = serveWrites(() => (rest.shift() ?? (() => accepted({})))());
+    return () => {
+      const sent = sentBy(boostCompany);
+      const keys = [...new Set(sent.map(({ key }) => key))];
+      return sent.map(({ key, insteadOf }) => [keys.indexOf(key), insteadOf.map((each) => keys.indexOf(each))]);
+    };
+  }
+  beforeEach(() => sessionStorage.clear());
+
+  test('what was never answered is withdrawn by what is sent next, and its key is used no more', async () => {
+    const sent = sending(lost, () => refused(403, 'NOT_ENOUGH_CREDIT'), lost);
+    const write = createWrite(boostCompany);
+    for (const each of [input, other, input, input]) await write.run(each, adds);
+    expect(sent()).toEqual([
+      [0, []],
+      [1, [0]],
+      [2, [0]],
+      [2, [0]],
+    ]);
+  });
+
+  test('also after the page was loaded again, where the same is still the same', async () => {
+    const sent = sending(lost, lost);
+    await createWrite(boostCompany).run(input, adds);
+    await createWrite(boostCompany).run(input, adds);
+    await createWrite(boostCompany).run(other, adds);
+    await createWrite(boostCompany).run(other, adds);
+    expect(sent()).toEqual([
+      [0, []],
+      [0, []],
+      [1, [0]],
+      [2, []],
+    ]);
+  });
+
+  test('what turns out to be done is told and read again; the next press stands for itself', async () => {
+    const sent = sending(lost, earlierDone);
+    const [refresh, onFailure] = [vi.fn(), vi.fn()];
+    const write = createWrite(boostCompany);
+    for (const each of [input, other, other]) await write.run(each, { ...adds, refresh, onFailure });
+    expect(sent()).toEqual([
+      [0, []],
+      [1, [0]],
+      [1, []],
+    ]);
+    expect(onFailure.mock.calls.map(([failure]: [{ code: string; done?: unknown }]) => [failure.code, failure.done])).toEqual([
+      ['NETWORK', undefined],
+      ['EARLIER_DONE', { id: 'x' }],
+    ]);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('where the browser forbids storage, as long as the page stands', async () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const sent = sending(lost);
+    const write = createWrite(boostCompany);
+    for (const each of [input, other]) await write.run(each, adds);
+    vi.unstubAllGlobals();
+    expect(sent()).toEqual([
+      [0, []],
+      [1, [0]],
+    ]);
+  });
+});

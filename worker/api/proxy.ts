@@ -3,7 +3,7 @@ import { pathOf } from '../../contract/call.ts';
 import { calls } from '../../contract/index.ts';
 import { jsonBytesMax, minuteMs } from '../../contract/limits.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
-import { contentOf, envelopeOf, keyHeader } from '../../contract/wire-call.ts';
+import { contentOf, envelopeOf, insteadHeader, keyHeader } from '../../contract/wire-call.ts';
 import { apiTimeoutMs, fetchApi } from './api-fetch.ts';
 import { refuse, refuseFailure } from '../answers.ts';
 import type { EdgeEnv } from '../env.ts';
@@ -16,6 +16,7 @@ const passedOn = [
   'authorization',
   'content-type',
   keyHeader,
+  insteadHeader,
   'if-modified-since',
   'if-none-match',
   'if-range',

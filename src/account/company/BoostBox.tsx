@@ -31,7 +31,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
   const { t, number, language, creditsOf } = useTexts();
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
-  const boost = useWrite(boostCompany, { tags: ['Company', 'User'] });
+  const boost = useWrite(boostCompany, { tags: ['Company', 'User'], adds: true });
   const balance = useSession().user?.inCredit ?? 0;
   const { credits } = boosts[type];
   const isShort = balance < credits;

@@ -56,7 +56,7 @@ export function NewCompany() {
     leaveAfter(failure);
     return false;
   };
-  const add = useWrite(addCompany, { tags: ['Company', 'User'], onFailure });
+  const add = useWrite(addCompany, { tags: ['Company', 'User'], onFailure, adds: true });
 
   const save = async () => {
     if (!judge({ keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;

@@ -70,7 +70,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     sayBad(check === null ? productFailureText(t, failure) : productForm.says(t, check.check));
     return true;
   };
-  const write = useWrite(addAndEditProduct, { tags: ['Product', 'Company', 'User'], send, onFailure });
+  const write = useWrite(addAndEditProduct, { tags: ['Product', 'Company', 'User'], send, onFailure, adds: isNew });
 
   const submit = async (): Promise<void> => {
     if (!judge(limits)) return;

@@ -16,6 +16,7 @@ import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { ShortNote } from '../shared/ShortNote.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
+import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { serviceTypes, type RequestValues } from './form.ts';
 import { isolated } from '../../i18n/isolate.ts';
@@ -131,6 +132,7 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
         </div>
       </Form>
       <RequestSpend {...editor.spend} />
+      <StoredBefore {...editor.storedBefore} />
     </>
   );
 }

@@ -13,7 +13,8 @@ import type { Failure } from '../../client/call.ts';
 import { forgetFiles, keepFiles, takeFiles } from '../../client/kept-files.ts';
 import { setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
-import { arriveBack } from '../../client/way-back.ts';
+import { goOn } from '../../client/leaving.ts';
+import { arriveBack, keepWayBack } from '../../client/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { open } from '../shared/route.ts';
@@ -23,6 +24,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { copiedFiles } from './copied-files.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
+import type { StoredBeforeProps } from './StoredBefore.tsx';
 import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
 
 export interface RequestFormState {
@@ -35,6 +37,7 @@ export interface RequestFormState {
   /** Stores, after asking about credits. @param isSent to the moderators too, in the same step */
   submit: (isSent: boolean) => Promise<void>;
   spend: RequestSpendProps;
+  storedBefore: StoredBeforeProps;
 }
 
 /** What a new request begins with, and the addresses of the files that go into it. */
@@ -45,6 +48,11 @@ export interface Beginning {
   imageUrls: readonly string[];
   fileUrls: readonly string[];
 }
+
+const idOf = (done: unknown): string | null => {
+  const { id } = (done ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
+};
 
 /** Checks, the question about credits, and storing. Editing is free and asks nothing. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
@@ -95,7 +103,14 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;
 
+  /** What an earlier press has stored, though its answer was lost. */
+  const [storedId, setStoredId] = useState<string | null>(null);
   const onFailure = (failure: Failure, wayOut: WayOut | undefined): boolean => {
+    const id = failure.code === 'EARLIER_DONE' ? idOf(failure.done) : null;
+    if (id !== null) {
+      setStoredId(id);
+      return true;
+    }
     blame(failure);
     leaveAfter(failure, typed);
     // What leads nowhere says that it was not stored, and why when that is known.
@@ -104,7 +119,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
     return true;
   };
-  const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure });
+  const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure, adds: isNew });
 
   const store = async (isSent: boolean): Promise<void> => {
     const values = form.getValues();
@@ -120,6 +135,15 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     const isPending = isSent && answer.data.request.state === 'pending';
     toast('good', t(isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated'), 'business');
     open('/my-requests');
+  };
+
+  /** Its files stand there already. */
+  const openStored = (id: string): void => {
+    const changed = typedOf(form.getValues());
+    void forgetFiles();
+    goOn(() => open(`/edit-request/${id}`));
+    draft?.forget();
+    keepWayBack(changed);
   };
 
   const submit = async (isSent: boolean): Promise<void> => {
@@ -149,6 +173,11 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       onClose: () => setAsked(null),
       onSpend: () => void store(asked?.isSent === true),
       typed,
+    },
+    storedBefore: {
+      isOpen: storedId !== null,
+      onClose: () => setStoredId(null),
+      onOpen: () => storedId !== null && openStored(storedId),
     },
   };
 }

@@ -18,6 +18,8 @@ export interface WriteOptions {
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;
   /** For uploads that show their progress. */
   send?: Send;
+  /** It adds something or spends: of two presses with different contents, one is done (src/client/write.ts). */
+  adds?: boolean;
 }
 
 export interface Write<C extends CallDefinition> extends PlainWrite<C> {
@@ -25,7 +27,7 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
 }
 
 /** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). It never throws. */
-export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure, send }: WriteOptions = {}): Write<C> {
+export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure, send, adds = false }: WriteOptions = {}): Write<C> {
   const { t } = useTexts();
   const { run, renew, busy } = usePlainWrite(definition, {
     refresh: () => invalidate(tags),
@@ -34,6 +36,7 @@ export function useWrite<C extends CallDefinition>(definition: C, { tags = [], o
       if (!isSessionOver && onFailure?.(failure, wayOut) !== true) sayBad(errorText(t, failure));
     },
     send,
+    adds,
   });
   return { run: (input = {}) => run(input), renew, busy };
 }

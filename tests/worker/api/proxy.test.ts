@@ -17,6 +17,7 @@ describe('what reaches the API', () => {
         authorization: 'Bearer t',
         'content-type': 'application/json',
         'idempotency-key': 'key-12345',
+        'idempotency-instead-of': 'key-12344',
         'cf-connecting-ip': '203.0.113.9',
         'user-agent': 'test',
         cookie: 'kervan=secret',
@@ -41,6 +42,7 @@ describe('what reaches the API', () => {
       authorization: 'Bearer t',
       'content-type': 'application/json',
       'idempotency-key': 'key-12345',
+      'idempotency-instead-of': 'key-12344',
       'cf-connecting-ip': '203.0.113.9',
       'user-agent': 'test',
     });
