@@ -7,7 +7,7 @@ import type { CallDefinition, DataOf } from '../../contract/call.ts';
 import { hexOf } from '../../contract/ids.ts';
 import { wayOutOf, type WayOut } from '../../contract/ways-out.ts';
 import { call, type Answer, type CallInput, type Failure, type Send } from './call.ts';
-import { unansweredWrites, type UnansweredWrites } from './unanswered.ts';
+import type { UnansweredWrites } from './unanswered.ts';
 
 export interface WriteOptions {
   /** Told when work begins and ends. */
@@ -20,8 +20,8 @@ export interface WriteOptions {
   send?: Send | undefined;
   /** After a yes another page is loaded, which takes its time: the write is busy until then. */
   leaves?: boolean;
-  /** It adds something or spends: when what was sent before turns out to be done, this is refused with EARLIER_DONE. */
-  adds?: boolean;
+  /** Of what adds something or spends, `unansweredWrites`: when what was sent before turns out to be done, this is refused with EARLIER_DONE. */
+  adds?: ((call: string) => UnansweredWrites) | undefined;
 }
 
 export interface Write<C extends CallDefinition> {
@@ -71,13 +71,13 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
 
   async function run(
     input: CallInput<C>,
-    { onBusy, refresh, onFailure, send, leaves = false, adds = false }: WriteOptions = {},
+    { onBusy, refresh, onFailure, send, leaves = false, adds }: WriteOptions = {},
   ): Promise<Answer<DataOf<C>>> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
     const print = await printOf(input as CallInput<CallDefinition>);
-    const unanswered = adds ? unansweredWrites(definition.name) : null;
+    const unanswered = adds?.(definition.name) ?? null;
     const intention = intentionOf(print, unanswered);
     const insteadOf = unanswered?.begin(intention.key, print);
     const answer = await call(definition, { ...input, idempotencyKey: intention.key, ...(insteadOf && { insteadOf }) }, send);

@@ -8,6 +8,7 @@ import type { Failure } from '../client/call.ts';
 import { goOn } from '../client/leaving.ts';
 import { sayNext } from '../client/next-page.ts';
 import { setCredit } from '../client/session.ts';
+import { unansweredWrites } from '../client/unanswered.ts';
 import { arriveBack, keepWayBack } from '../client/way-back.ts';
 import { useHold } from '../form/use-hold.ts';
 import { useMarks } from '../form/use-marks.ts';
@@ -82,7 +83,7 @@ function ReadyForm({
   const { errors, judge } = useMarks<'sender' | 'text'>(form);
   const { run, busy } = usePlainWrite(createChat, {
     leaves: true,
-    adds: true,
+    adds: unansweredWrites,
     onFailure: (failure, wayOut) => {
       setAsking(false);
       setRefusal({ failure, wayOut });

@@ -8,6 +8,7 @@ import { stubBrowser } from '../support/browser-globals.ts';
 stubBrowser();
 const { accepted, refused, serveWrites, settle } = await import('../support/screen.tsx');
 const { createWrite } = await import('../../src/client/write.ts');
+const { unansweredWrites } = await import('../../src/client/unanswered.ts');
 const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
 
 const input = { body: { companyId: 'a'.repeat(24), boostType: 1 as const } };
@@ -156,7 +157,7 @@ describe('files belong to what is sent by their content', () => {
 });
 
 describe('of what adds or spends', () => {
-  const adds = { adds: true };
+  const adds = { adds: unansweredWrites };
   const earlierDone = (): Response =>
     Response.json({ success: false, code: 'EARLIER_DONE', message: '', data: { id: 'x' } }, { status: 409 });
   function sending(...answers: (() => Response | Promise<Response>)[]): () => [key: number, insteadOf: number[]][] {

@@ -4,6 +4,7 @@ import { errorText } from '../../i18n/format.ts';
 import { usePlainWrite, type PlainWrite } from '../../form/use-plain-write.ts';
 import type { Answer, CallInput, Failure, Send } from '../../client/call.ts';
 import { $session } from '../../client/session.ts';
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { invalidate, type Tag } from './query.ts';
 import { sayBad } from './say-bad.ts';
 import { useTexts } from './texts.tsx';
@@ -27,7 +28,10 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
 }
 
 /** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). It never throws. */
-export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure, send, adds = false }: WriteOptions = {}): Write<C> {
+export function useWrite<C extends CallDefinition>(
+  definition: C,
+  { tags = [], onFailure, send, adds = false }: WriteOptions = {},
+): Write<C> {
   const { t } = useTexts();
   const { run, renew, busy } = usePlainWrite(definition, {
     refresh: () => invalidate(tags),
@@ -36,7 +40,7 @@ export function useWrite<C extends CallDefinition>(definition: C, { tags = [], o
       if (!isSessionOver && onFailure?.(failure, wayOut) !== true) sayBad(errorText(t, failure));
     },
     send,
-    adds,
+    adds: adds ? unansweredWrites : undefined,
   });
   return { run: (input = {}) => run(input), renew, busy };
 }
