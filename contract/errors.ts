@@ -85,6 +85,10 @@ export const fieldErrors = [
   'INVALID_KEYWORD',
   'INVALID_VIDEO',
   'INVALID_TAX_NUMBER',
+  'INVALID_HS_CODE',
+  'INVALID_DATE',
+  'DATE_PAST',
+  'DATE_TOO_FAR',
   'DUPLICATE',
   'UNKNOWN_FIELD',
 ] as const;

@@ -66,6 +66,15 @@ export const requestListQuery = {
   country: countries,
   loadType: ids,
   shippingType: ids,
+  /** Chapters of the Harmonized System. */
+  hs: { pattern: /^\d\d$/, many: true },
+  incoterm: { pattern: /^[A-Z]{3}$/, many: true },
+  /** Countries from which and to which the goods go. */
+  origin: countries,
+  destination: countries,
+  certificate: { pattern: /^[a-z][a-zA-Z\d]{1,19}$/, many: true },
+  /** For so many days at least. */
+  valid: { pattern: /^(?:7|14|30)$/ },
   // Newest first is how a list stands anyway.
   sort: { pattern: /^oldest$/ },
   page,

@@ -56,7 +56,7 @@ export function addressOf(call: CallAddress, { params, query }: { params?: unkno
 
 function formOf({ body, files }: { body?: unknown; files?: CallInput['files'] }): FormData {
   const form = new FormData();
-  for (const [name, value] of pairsOf(body)) form.append(name, String(value));
+  for (const [name, value] of pairsOf(body)) form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   for (const [name, file] of pairsOf(files) as [string, File][]) form.append(name, file, file.name);
   return form;
 }

@@ -70,6 +70,23 @@ export const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),
   z.transform((value: boolean | 'true' | 'false' | '1' | '0') => value === true || value === 'true' || value === '1'),
 );
+/** What is no JSON stays the text that it is. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+/** A form field that holds more than a text can: JSON, judged by its shape, whose faults name their place in it. An empty field is an empty object. */
+export const jsonText = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), shape]),
+      z.transform((value): unknown => (typeof value === 'string' ? jsonOf(value.trim() || '{}') : value)),
+    ),
+    shape,
+  );
 /** As it arrives: once, joined by commas, or repeated. */
 const oneOrMany = (countMax: number) =>
   z.union([z.array(z.string()).check(z.maxLength(countMax)), z.string()], {

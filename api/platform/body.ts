@@ -26,17 +26,11 @@ async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array
   return bytes;
 }
 
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
-    input,
-  );
-
 const isFieldError = (message: string): boolean => (fieldErrors as readonly string[]).includes(message);
 
 /** Judges input by a schema. @throws Refusal BAD_INPUT with a code per field */
 export function judge(schema: z.ZodMiniType, input: unknown): unknown {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   const note = (path: readonly PropertyKey[], code: string): void => {
@@ -45,10 +39,7 @@ export function judge(schema: z.ZodMiniType, input: unknown): unknown {
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) note([...issue.path, key], 'UNKNOWN_FIELD');
     else if (isFieldError(issue.message) && issue.message !== 'INVALID') note(issue.path, issue.message);
-    else {
-      const value = valueAt(input, issue.path);
-      note(issue.path, value === undefined || value === null || value === '' ? 'REQUIRED' : 'INVALID');
-    }
+    else note(issue.path, issue.input === undefined || issue.input === null || issue.input === '' ? 'REQUIRED' : 'INVALID');
   }
   throw new Refusal('BAD_INPUT', { fields });
 }

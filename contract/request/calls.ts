@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax } from '../limits.ts';
+import { dayMs, filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { booleanText, id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { certificates, hsChapters, incoterms } from '../trade/codes.ts';
+import { requestFactsInput } from '../trade/facts.ts';
+import { booleanText, id, jsonText, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { requestLengths } from './fields.ts';
 import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
 
-const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
+const anyOf = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.array(value).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
+const branch = anyOf(id);
 
 /** Filters of request lists; `loadTypeIds` are logistic types (D-74). */
 export const requestFilters = z.strictObject({
@@ -17,6 +20,15 @@ export const requestFilters = z.strictObject({
   countryIds: branch,
   loadTypeIds: branch,
   shippingTypeIds: branch,
+  hsChapters: anyOf(z.enum(hsChapters, 'INVALID')),
+  incoterms: anyOf(z.enum(incoterms, 'INVALID')),
+  /** Where goods are from; of freight, where it begins. */
+  originCountryIds: branch,
+  /** Where goods are delivered; of freight, where it ends. */
+  destinationCountryIds: branch,
+  certificates: anyOf(z.enum(certificates, 'INVALID')),
+  /** Valid for at least so many days, by its own word. */
+  validDays: z.optional(z.int('INVALID_NUMBER').check(z.gte(1, 'INVALID_NUMBER'), z.lte(requestPublicMs / dayMs, 'INVALID_NUMBER'))),
   /** 0 any, 1 to 4; `other` is 3 and 4 (D-14). */
   serviceType: z.optional(z.union([z.literal(0), serviceType, z.literal('other')], 'INVALID')),
 });
@@ -126,6 +138,8 @@ export const addAndEditRequest = defineCall({
     'Request.Keywords': manyTexts(keywordsMax),
     'Request.LogisticTypeId': optionalId,
     'Request.ShippingTypeId': optionalId,
+    /** Trade facts as JSON: of goods for types 1 and 2, of freight for 3 and 4. Without it they stay as they are; `{}` takes them away. */
+    'Request.Facts': z.optional(jsonText(requestFactsInput)),
     /** Pictures and files that stay, in their order. */
     'Request.ImageUrls': manyTexts(requestPicturesMax),
     'Request.FileUrls': manyTexts(requestDocumentsMax),

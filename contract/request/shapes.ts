@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { requestFactsInput } from '../trade/facts.ts';
+import { cardFacts, requestFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
 import { requestStates } from './rules.ts';
 
@@ -18,6 +20,8 @@ export const requestCard = z.object({
   subCategoryId: z.string(),
   dtCreatedAt: time,
   dtBoostExpire: z.nullable(time),
+  /** Another provider may say none, here and below. */
+  facts: z.optional(cardFacts),
 });
 export type RequestCard = z.infer<typeof requestCard>;
 
@@ -40,6 +44,7 @@ export const requestDetail = z.extend(requestCard, {
   isOwn: z.boolean(),
   categoryName: z.nullable(localText),
   subCategoryName: z.nullable(localText),
+  facts: z.optional(requestFacts),
 });
 export type RequestDetail = z.infer<typeof requestDetail>;
 
@@ -64,5 +69,8 @@ export const ownRequest = z.extend(requestCard, {
   /** When the approved version ends or has ended; null while none was approved. */
   dtPublicUntil: z.nullable(time),
   version: z.number(),
+  facts: z.optional(requestFacts),
+  /** As the form sends them back. */
+  factsInput: z.optional(requestFactsInput),
 });
 export type OwnRequest = z.infer<typeof ownRequest>;

@@ -151,3 +151,13 @@ export const productFactsInput = z.strictObject({
   certificates: z.optional(certificateList),
 });
 export type ProductFactsInput = z.infer<typeof productFactsInput>;
+
+/** Of a request: {@link goodsFactsInput} or {@link freightFactsInput}, as its service type has it ({@link foreignFacts}). */
+export const requestFactsInput = z.strictObject({ ...goodsFactsInput.shape, ...freightFactsInput.shape });
+export type RequestFactsInput = z.infer<typeof requestFactsInput>;
+
+/** Names of facts that a request of the other kind has. @param isFreight types 3 and 4 */
+export const foreignFacts = (facts: RequestFactsInput, isFreight: boolean): string[] => {
+  const own: object = (isFreight ? freightFactsInput : goodsFactsInput).shape;
+  return Object.keys(facts).filter((name) => !(name in own));
+};

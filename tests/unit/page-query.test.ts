@@ -4,7 +4,23 @@ import { addressWith, allRequestsQuery, directoryQuery, newsQuery, pageNumber, p
 
 const id = (letter: string): string => letter.repeat(24);
 const read = (search: string) => readQuery(allRequestsQuery, new URLSearchParams(search));
-const nothing = { type: '', value: '', category: '', subCategory: [], country: [], loadType: [], shippingType: [], sort: '', page: '' };
+const nothing = {
+  type: '',
+  value: '',
+  category: '',
+  subCategory: [],
+  country: [],
+  loadType: [],
+  shippingType: [],
+  hs: [],
+  incoterm: [],
+  origin: [],
+  destination: [],
+  certificate: [],
+  valid: '',
+  sort: '',
+  page: '',
+};
 
 describe('reading', () => {
   test('takes the first of one and each of many once', () => {
@@ -17,6 +33,18 @@ describe('reading', () => {
     expect(read(Array.from({ length: 26 }, (_, at) => `subCategory=${id('a').slice(2)}${at + 10}`).join('&')).subCategory).toHaveLength(20);
   });
 
+  test('trade facts are chapters, delivery terms, countries, certificates and days', () => {
+    expect(read('hs=63&hs=08&incoterm=FOB&origin=tr&destination=sa&certificate=iso9001&certificate=globalGap&valid=14')).toEqual({
+      ...nothing,
+      hs: ['63', '08'],
+      incoterm: ['FOB'],
+      origin: ['tr'],
+      destination: ['sa'],
+      certificate: ['iso9001', 'globalGap'],
+      valid: '14',
+    });
+  });
+
   test.each([
     'page=1',
     'page=0',
@@ -27,6 +55,11 @@ describe('reading', () => {
     'value=%00',
     'value=%20',
     'country=TR',
+    'hs=630',
+    'incoterm=fob',
+    'origin=Turkey',
+    'certificate=ISO 9001',
+    'valid=8',
     'x=1',
     '__proto__=1',
   ])('%s says nothing', (search) => expect(read(search)).toEqual(nothing));
