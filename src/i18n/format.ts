@@ -8,7 +8,9 @@ import { type Language, localeOf } from './languages.ts';
 const dayHours = 24;
 
 /** Making a formatter costs more than rendering a row, so each is made once per language (and currency). */
-function once<Formatter>(make: (locale: string, currency: string) => Formatter): (language: Language, currency?: string) => Formatter {
+export function once<Formatter>(
+  make: (locale: string, currency: string) => Formatter,
+): (language: Language, currency?: string) => Formatter {
   const made = new Map<string, Formatter>();
   return (language, currency = '') => {
     const key = language + currency;

@@ -11,6 +11,7 @@ import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
 import type form from '../../locales/en/form.json';
 import type home from '../../locales/en/home.json';
+import type hsChapters from '../../locales/en/hsChapters.json';
 import type invitation from '../../locales/en/invitation.json';
 import type moderation from '../../locales/en/moderation.json';
 import type nav from '../../locales/en/nav.json';
@@ -30,6 +31,7 @@ import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
 import type start from '../../locales/en/start.json';
+import type trade from '../../locales/en/trade.json';
 import type user from '../../locales/en/user.json';
 
 /** Every file of texts that pages and islands may read; those of mails are not among them. */
@@ -45,6 +47,7 @@ interface TextFiles {
   errors: typeof errors;
   form: typeof form;
   home: typeof home;
+  hsChapters: typeof hsChapters;
   invitation: typeof invitation;
   moderation: typeof moderation;
   nav: typeof nav;
@@ -64,6 +67,7 @@ interface TextFiles {
   signUp: typeof signUp;
   staff: typeof staff;
   start: typeof start;
+  trade: typeof trade;
   user: typeof user;
 }
 export type Subject = keyof TextFiles;

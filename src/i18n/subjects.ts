@@ -28,8 +28,10 @@ export const lightSubjects = [
   ...shellSubjects,
   'contact',
   'directory',
+  'hsChapters',
   'plan',
   'product',
   'request',
+  'trade',
 ] as const satisfies readonly Subject[];
 export type LightSubject = (typeof lightSubjects)[number];

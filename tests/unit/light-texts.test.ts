@@ -21,6 +21,7 @@ const subjects = [
   'plan',
   'request',
   'staff',
+  'trade',
   'user',
 ];
 const treeOf = (language: string): TextTree =>

@@ -1,0 +1,7 @@
+/** The names of the chapters of the Harmonized System; texts of their own, because only few pages show them. */
+import { hsChapterOf } from '../../contract/trade/codes.ts';
+import type { TextsOf } from './keys.ts';
+
+/** @param hsCode a chapter, or any longer code within it */
+export const hsChapterName = (hsCode: string, t: TextsOf<'hsChapters'>): string =>
+  t(`hsChapters.chapter${hsChapterOf(hsCode)}` as 'hsChapters.chapter01');

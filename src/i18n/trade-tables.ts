@@ -1,0 +1,111 @@
+/** Trade facts side by side: the table of a request, the line of a card. */
+import type { CardFacts, FreightFacts, GoodsFacts } from '../../contract/trade/shown.ts';
+import { formatDate, once } from './format.ts';
+import type { Language } from './languages.ts';
+import {
+  amountText,
+  certificatesText,
+  dangerousGoodsText,
+  deliveryText,
+  freightUnitsText,
+  hsCodeText,
+  joined,
+  paymentText,
+  placeText,
+  present,
+  quantityText,
+  shortPlace,
+  temperatureText,
+  type TradeReader,
+  unitPriceText,
+  weightText,
+} from './trade.ts';
+
+const shortDays = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+
+/** One line of a table of facts. */
+export interface FactRow {
+  name: keyof GoodsFacts | keyof FreightFacts;
+  label: string;
+  value: string;
+  /** What a code means, in small letters beside it. */
+  note?: string;
+  /** A calendar day, `2026-11-22`. */
+  day?: string;
+  /** The request that is meant. */
+  requestId?: string;
+}
+type Maybe = Omit<FactRow, 'name' | 'label'> | undefined;
+
+const rowsOf = (lines: readonly (readonly [FactRow['name'], label: string, Maybe])[]): FactRow[] =>
+  lines.flatMap(([name, label, line]) => (line === undefined ? [] : [{ name, label, ...line }]));
+const said = (value: string | undefined): Maybe => (value ? { value } : undefined);
+const onDay = (day: string | undefined, language: Language): Maybe => (day ? { value: formatDate(day, language), day } : undefined);
+
+/** The table of a request to buy (what is wanted) or to sell, in the order in which traders ask. */
+export function goodsRows(facts: GoodsFacts, reader: TradeReader, isWanted: boolean, chapter?: (hsCode: string) => string): FactRow[] {
+  const { t, language } = reader;
+  const { hsCode, quantity, delivery, origins = [], price, packaging, payment, certificates = [], validUntil } = facts;
+  return rowsOf([
+    ['quantity', t('trade.label.quantity'), said(quantity && quantityText(quantity, reader))],
+    [
+      'delivery',
+      t('trade.label.delivery'),
+      delivery && { value: deliveryText(delivery, reader), note: t(`trade.incoterm.${delivery.incoterm}`) },
+    ],
+    ['origins', t(isWanted ? 'trade.label.originWanted' : 'trade.label.origin'), said(joined(origins.map(reader.country), reader))],
+    ['price', t(isWanted ? 'trade.label.targetPrice' : 'trade.label.price'), said(price && unitPriceText(price, reader))],
+    ['payment', t('trade.label.payment'), said(payment && paymentText(payment, reader))],
+    ['packaging', t('trade.label.packaging'), said(packaging && t(`trade.packaging.${packaging}`))],
+    ['certificates', t('trade.label.certificates'), said(certificatesText(certificates, reader))],
+    [
+      'hsCode',
+      t('trade.label.hsCode'),
+      hsCode === undefined ? undefined : { value: hsCodeText(hsCode, language), ...(chapter && { note: chapter(hsCode) }) },
+    ],
+    ['validUntil', t('trade.label.validUntil'), onDay(validUntil, language)],
+  ]);
+}
+
+/** The table of freight wanted or offered. */
+export function freightRows(facts: FreightFacts, reader: TradeReader): FactRow[] {
+  const { t, language } = reader;
+  const { from, to, weight, volume, units, readyOn, temperature, dangerousGoods, validUntil, goodsRequest } = facts;
+  return rowsOf([
+    ['from', t('trade.label.from'), said(from && placeText(from, reader))],
+    ['to', t('trade.label.to'), said(to && placeText(to, reader))],
+    ['units', t('trade.label.units'), said(units && freightUnitsText(units, reader))],
+    ['weight', t('trade.label.weight'), said(weight === undefined ? weight : weightText(weight, reader))],
+    ['volume', t('trade.label.volume'), said(volume === undefined ? volume : amountText(volume, 'MTQ', reader))],
+    ['temperature', t('trade.label.temperature'), said(temperature && temperatureText(temperature, language))],
+    ['dangerousGoods', t('trade.label.dangerousGoods'), said(dangerousGoods && dangerousGoodsText(dangerousGoods, reader))],
+    ['readyOn', t('trade.label.readyOn'), onDay(readyOn, language)],
+    ['validUntil', t('trade.label.validUntil'), onDay(validUntil, language)],
+    ['goodsRequest', t('trade.label.goodsRequest'), goodsRequest && { value: goodsRequest.name, requestId: goodsRequest.id }],
+  ]);
+}
+
+/** What a card or row of a list says, in the order in which it is compared: "400 tonnes per month", "CIF Jeddah", "$3.20 per kg" … */
+export function cardParts({ goods, freight }: CardFacts, reader: TradeReader): string[] {
+  const { t, language } = reader;
+  const until = goods?.validUntil ?? freight?.validUntil;
+  const day = (iso: string): string => shortDays(language).format(new Date(iso));
+  return present([
+    goods?.quantity && quantityText(goods.quantity, reader),
+    goods?.delivery && deliveryText(goods.delivery, reader, shortPlace),
+    goods?.price && (goods.price === 'onRequest' ? undefined : unitPriceText(goods.price, reader)),
+    freight && routeText(freight, reader),
+    freight?.units && freightUnitsText(freight.units, reader),
+    freight?.weight === undefined ? undefined : weightText(freight.weight, reader),
+    freight?.readyOn && t('trade.ready', { date: day(freight.readyOn) }),
+    until === undefined || freight?.readyOn ? undefined : t('trade.until', { date: day(until) }),
+  ]);
+}
+
+/** "Mersin → Riyadh", against the line in Arabic. */
+function routeText({ from, to }: NonNullable<CardFacts['freight']>, reader: TradeReader): string | undefined {
+  const { t } = reader;
+  if (from === undefined) return to && `${t('trade.label.to')}: ${shortPlace(to, reader)}`;
+  if (to === undefined) return `${t('trade.label.from')}: ${shortPlace(from, reader)}`;
+  return `${shortPlace(from, reader)} ${t('trade.arrow')} ${shortPlace(to, reader)}`;
+}
