@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idPattern, unsetId } from './ids.ts';
 import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
 import { plainLine } from './text.ts';
-import { emailLengthMax, pageSizeMax } from './limits.ts';
+import { emailLengthMax, jsonTextMax, pageSizeMax } from './limits.ts';
 import { phoneLettersMax, phonePattern } from './phone.ts';
 
 export { unsetId };
@@ -82,7 +82,7 @@ function jsonOf(text: string): unknown {
 export const jsonText = <Shape extends z.ZodMiniType>(shape: Shape) =>
   z.pipe(
     z.pipe(
-      z.union([z.string(), shape]),
+      z.union([z.string().check(z.maxLength(jsonTextMax, 'TOO_LONG')), shape]),
       z.transform((value): unknown => (typeof value === 'string' ? jsonOf(value.trim() || '{}') : value)),
     ),
     shape,

@@ -3,6 +3,8 @@ import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { productFindText, productFindWords } from '../../contract/product/find-text.ts';
 import type { ProductSort } from '../../contract/product/sorts.ts';
 import type { Product } from '../../contract/product/shapes.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import { factsOf } from './facts.ts';
 import { companyColumns, type OfCompany, productOf, type ProductRow } from './store.ts';
 
 export interface ProductListAsk {
@@ -27,7 +29,11 @@ const orders: Readonly<Record<ProductSort, readonly [column: string, isDown: boo
  * One page, with the number of all that fit.
  * @returns null when it is no company of the account that can have products (D-42)
  */
-export async function listOwnProducts(db: D1DatabaseSession, ask: ProductListAsk): Promise<{ products: Product[]; count: number } | null> {
+export async function listOwnProducts(
+  db: D1DatabaseSession,
+  ask: ProductListAsk,
+  lookups: Lookups,
+): Promise<{ products: Product[]; count: number } | null> {
   const company = await db
     .prepare(
       `SELECT ${companyColumns}, c.product_count AS product_count FROM company c LEFT JOIN country k ON k.id = c.country_id
@@ -67,7 +73,7 @@ export async function listOwnProducts(db: D1DatabaseSession, ask: ProductListAsk
     .bind(ask.companyId, ...words)
     .all<ProductRow>();
   const rows = isFromEnd ? results.toReversed() : results;
-  return { products: rows.map((row) => productOf({ ...row, ...company })), count };
+  return { products: rows.map((row) => productOf({ ...row, ...company }, lookups)), count };
 }
 
 const renewedAtOnce = 200;
@@ -75,15 +81,15 @@ const renewedAtOnce = 200;
 /** Folds name and code of rows that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */
 export async function renewFindTexts(db: D1DatabaseSession): Promise<void> {
   const { results } = await db
-    .prepare('SELECT seq, name, code, version FROM product WHERE find_version < ?1 LIMIT ?2')
+    .prepare('SELECT seq, name, code, facts, version FROM product WHERE find_version < ?1 LIMIT ?2')
     .bind(searchTextVersion, renewedAtOnce)
-    .all<Pick<ProductRow, 'name' | 'code' | 'version'> & { seq: number }>();
+    .all<Pick<ProductRow, 'name' | 'code' | 'facts' | 'version'> & { seq: number }>();
   if (results.length === 0) return;
   await db.batch(
     results.map((row) =>
       db
         .prepare('UPDATE product SET find_text = ?3, find_version = ?4 WHERE seq = ?1 AND version = ?2')
-        .bind(row.seq, row.version, productFindText(row.name, row.code), searchTextVersion),
+        .bind(row.seq, row.version, productFindText(row.name, row.code, factsOf(row).hsCode), searchTextVersion),
     ),
   );
 }

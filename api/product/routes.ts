@@ -18,6 +18,7 @@ import { requiredValue } from '../platform/one-value.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords } from '../platform/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
+import { writtenFacts } from './facts.ts';
 import { listOwnProducts } from './list-store.ts';
 import {
   addProductStatement,
@@ -55,6 +56,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const subCategory = lookups.subCategoryById.get(body['Product.SubCategoryId']);
   if (subCategory?.categoryId !== body['Product.CategoryId'])
     throw new Refusal('CATEGORY_INVALID', { fields: { 'Product.SubCategoryId': 'INVALID' } });
+  const facts = writtenFacts(body['Product.Facts'], before?.facts ?? '{}', lookups);
   const keywords = judgeKeywords(body['Product.ProductKeywords'], 'Product.ProductKeywords');
   const keywordsBefore = before === null ? 0 : (JSON.parse(before.keywords) as string[]).length;
   await requireWithinPlan(
@@ -94,6 +96,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
     sub_category_id: body['Product.SubCategoryId'],
     keywords: JSON.stringify(keywords),
     images: JSON.stringify(placePictures(kept, added, positions)),
+    facts,
   };
   const media = mediaChangeStatements(
     db,
@@ -125,21 +128,25 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
 const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
   auditStatement(db, { actorUserId: userId, action, targetType: 'product', targetId, outcome: 'done' }, now);
 
-const showProduct = async ({ db }: Deps, caller: Caller | null, id: string) => {
-  const product = await findProduct(db, id, viewerOf(caller));
+const showProduct = async ({ db, clock }: Deps, caller: Caller | null, id: string) => {
+  const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()));
   if (product === null) throw new Refusal('NOT_FOUND');
   return { product };
 };
 
 export const productRoutes: readonly Route[] = [
   on(getProductsByCompanyId, async ({ query, caller, deps }) => {
-    const products = await listProducts(deps.db, query.id, viewerOf(caller));
+    const products = await listProducts(deps.db, query.id, viewerOf(caller), await loadLookups(deps.db, deps.clock.now()));
     if (products === null) throw new Refusal('NOT_FOUND');
     return { products };
   }),
   on(getProductDetailById, async ({ body, query, caller, deps }) => showProduct(deps, caller, requiredValue('id', body?.id, query.id))),
   on(getUserProducts, async ({ body, caller, deps }) => {
-    const list = await listOwnProducts(deps.db, { ...body, text: body.text, ownerUserId: caller.masterUserId });
+    const list = await listOwnProducts(
+      deps.db,
+      { ...body, text: body.text, ownerUserId: caller.masterUserId },
+      await loadLookups(deps.db, deps.clock.now()),
+    );
     if (list === null) throw new Refusal('NOT_FOUND');
     return list;
   }),

@@ -3,9 +3,11 @@ import { approval } from '../../contract/company/approval.ts';
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
+import type { Lookups } from '../lookup/lookups.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import { factsOf, shownFacts } from './facts.ts';
 
 export interface ProductRow {
   id: string;
@@ -17,6 +19,7 @@ export interface ProductRow {
   sub_category_id: string;
   keywords: string;
   images: string;
+  facts: string;
   created_at: number;
   version: number;
 }
@@ -34,7 +37,7 @@ type ProductOfCompany = ProductRow & OfCompany;
 export const companyColumns = 'c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country';
 
 const select = `
-  SELECT p.id, p.company_id, p.name, p.description, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.created_at, p.version,
+  SELECT p.id, p.company_id, p.name, p.description, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
     ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
 /** Live companies' products for everyone; all of them for the account itself and for moderators (?2 = 1). */
@@ -42,7 +45,7 @@ const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) 
 
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 
-export function productOf(row: ProductOfCompany): Product {
+export function productOf(row: ProductOfCompany, lookups: Lookups): Product {
   return {
     id: row.id,
     name: row.name,
@@ -54,6 +57,7 @@ export function productOf(row: ProductOfCompany): Product {
     imageURLs: imageKeysOf(row).map(mediaUrl),
     dtCreatedAt: isoTime(row.created_at),
     version: row.version,
+    facts: shownFacts(factsOf(row), lookups),
     company: {
       id: row.company_id,
       name: row.company_name,
@@ -73,7 +77,12 @@ export interface Viewer {
 const productsMax = 1000;
 
 /** Products of a company, newest first; null when the viewer may not see the company. */
-export async function listProducts(db: D1DatabaseSession, companyId: string, viewer: Viewer): Promise<Product[] | null> {
+export async function listProducts(
+  db: D1DatabaseSession,
+  companyId: string,
+  viewer: Viewer,
+  lookups: Lookups,
+): Promise<Product[] | null> {
   const bound = [companyId, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0] as const;
   const [company, products] = await db.batch<ProductOfCompany>([
     db.prepare(`SELECT c.id FROM company c WHERE c.id = ?1 AND c.deleted_at IS NULL AND ${visible}`).bind(...bound),
@@ -81,15 +90,15 @@ export async function listProducts(db: D1DatabaseSession, companyId: string, vie
       .prepare(`${select} WHERE p.company_id = ?1 AND p.deleted_at IS NULL AND ${visible} ORDER BY p.seq DESC LIMIT ${productsMax}`)
       .bind(...bound),
   ]);
-  return company?.results.length === 1 ? (products?.results ?? []).map(productOf) : null;
+  return company?.results.length === 1 ? (products?.results ?? []).map((row) => productOf(row, lookups)) : null;
 }
 
-export async function findProduct(db: D1DatabaseSession, id: string, viewer: Viewer): Promise<Product | null> {
+export async function findProduct(db: D1DatabaseSession, id: string, viewer: Viewer, lookups: Lookups): Promise<Product | null> {
   const row = await db
     .prepare(`${select} WHERE p.id = ?1 AND p.deleted_at IS NULL AND ${visible}`)
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0)
     .first<ProductOfCompany>();
-  return row === null ? null : productOf(row);
+  return row === null ? null : productOf(row, lookups);
 }
 
 /** The newest products of a company as cards. */
@@ -125,7 +134,7 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
 
 export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
 
-/** ?1 to ?11 of what adds and of what changes a product. */
+/** ?1 to ?12 of what adds and of what changes a product. */
 const bound = (product: WrittenProduct) => [
   product.id,
   product.company_id,
@@ -136,14 +145,15 @@ const bound = (product: WrittenProduct) => [
   product.sub_category_id,
   product.keywords,
   product.images,
-  productFindText(product.name, product.code),
+  productFindText(product.name, product.code, factsOf(product).hsCode),
   searchTextVersion,
+  product.facts,
 ];
 
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, now: number): D1PreparedStatement =>
   db
     .prepare(
-      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12)',
+      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)',
     )
     .bind(...bound(product), now);
 
@@ -151,9 +161,9 @@ export const addProductStatement = (db: D1DatabaseSession, product: WrittenProdu
 export const editProductStatements = (db: D1DatabaseSession, product: WrittenProduct, version: number): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11,
+      `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11, facts = ?12,
          version = version + 1
-       WHERE id = ?1 AND version = ?12 AND deleted_at IS NULL`,
+       WHERE id = ?1 AND version = ?13 AND deleted_at IS NULL`,
     )
     .bind(...bound(product), version),
   changedStatement(db),

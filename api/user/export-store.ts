@@ -28,7 +28,7 @@ const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress,
   c.approve_status AS approveStatus, c.reject_reason AS rejectReason, c.sent_at AS sentAt, c.approved_at AS approvedAt, NULLIF(c.boost_expires_at, 0) AS boostExpiresAt,
   c.view_count AS viewCount, c.created_at AS createdAt, c.deleted_at AS deletedAt`;
 
-const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.code, p.keywords AS keywordList, ${urls('p.images')} AS imageList,
+const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.code, p.keywords AS keywordList, ${urls('p.images')} AS imageList, p.facts AS factList,
   p.created_at AS createdAt, p.deleted_at AS deletedAt`;
 const productsOf = (state: string): string =>
   `company c CROSS JOIN product p ON p.company_id=c.id AND p.deleted_at ${state} WHERE c.id IN (SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NULL

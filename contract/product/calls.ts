@@ -3,7 +3,8 @@ import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { id, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { id, jsonText, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { productFactsInput } from '../trade/facts.ts';
 import { productLengths } from './fields.ts';
 import { product } from './shapes.ts';
 import { productSorts } from './sorts.ts';
@@ -72,6 +73,8 @@ export const addAndEditProduct = defineCall({
     'Product.CategoryId': id,
     'Product.SubCategoryId': id,
     'Product.ProductKeywords': manyTexts(keywordsMax),
+    /** Trade facts as JSON text; without it they stay as they are. */
+    'Product.Facts': z.optional(jsonText(productFactsInput)),
     /** Pictures that stay, in their order. */
     ImageURLs: manyTexts(productPicturesMax),
     /** Where each file of ImageList stands among all pictures, from 0; without it they follow those that stay. */

@@ -1,7 +1,7 @@
+/** What finds and orders a product in the list of its company: name, code, digits of the HS code. Of the form `searchTextVersion` (catalogue/search-text.ts). */
 import { foldText } from '../search/fold.ts';
 
-/** What finds and orders a product in the list of its company: name, then code. Of the form `searchTextVersion` (catalogue/search-text.ts). */
-export const productFindText = (name: string, code: string): string => foldText(`${name} ${code}`);
+export const productFindText = (name: string, code: string, hsCode = ''): string => foldText(`${name} ${code} ${hsCode}`);
 
 /** The words that all have to occur there, in part or in whole. */
 export const productFindWords = (typed: string): string[] => foldText(typed).split(' ').filter(Boolean).slice(0, 8);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire.ts';
 
 export const productCard = z.object({ id: z.string(), name: z.string(), imageURLs: z.array(z.string()), dtCreatedAt: time });
@@ -12,5 +13,6 @@ export const product = z.extend(productCard, {
   productKeywords: z.array(z.string()),
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string() }),
   version: z.number(),
+  facts: z.optional(productFacts),
 });
 export type Product = z.infer<typeof product>;

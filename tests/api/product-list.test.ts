@@ -3,13 +3,14 @@ import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../api/platform/ids.ts';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { loadLookups } from '../../api/lookup/lookups.ts';
 import { listOwnProducts, renewFindTexts } from '../../api/product/list-store.ts';
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { getUserCompanies } from '../../contract/company/calls.ts';
 import { deleteProduct, getUserProducts } from '../../contract/product/calls.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import { productSorts, type ProductSort } from '../../contract/product/sorts.ts';
-import { call, data } from '../support/api-client.ts';
+import { call, clock, data } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, staffOf } from '../support/api-fixtures.ts';
 
 const count = 237;
@@ -41,15 +42,12 @@ const ask = (part: Record<string, unknown>) => data(getUserProducts, { token: us
 
 async function readRows(part: { sort?: ProductSort; page?: number; text?: string }): Promise<number> {
   const trips: ReadTrips = [];
-  await listOwnProducts(countReads(database(), trips), {
-    companyId,
-    ownerUserId: user.masterUserId,
-    text: undefined,
-    sort: 'newest',
-    page: 0,
-    size: 10,
-    ...part,
-  });
+  const known = await loadLookups(database(), clock.now());
+  await listOwnProducts(
+    countReads(database(), trips),
+    { companyId, ownerUserId: user.masterUserId, text: undefined, sort: 'newest', page: 0, size: 10, ...part },
+    known,
+  );
   return (await Promise.all(trips)).flat().reduce((sum, rows) => sum + rows, 0);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../api/platform/media-store.ts';
 import { getCompanyByPath, getUserCompanies } from '../../contract/company/calls.ts';
 import { planMs } from '../../contract/limits.ts';
-import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId } from '../../contract/product/calls.ts';
+import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId, getUserProducts } from '../../contract/product/calls.ts';
 import { getUsageLimits } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn, staffOf, withPlan } from '../support/api-fixtures.ts';
@@ -46,6 +46,54 @@ test('a product is added, shown to everyone, edited with pictures that stay in o
   await data(deleteProduct, { token: user.token, query: { id: product.id } });
   expect((await call(getProductDetailById, { body: { id: product.id } })).status).toBe(404);
   expect((await data(getProductsByCompanyId, { query: { id: company.id } })).products).toEqual([]);
+});
+
+describe('trade facts', () => {
+  const facts = {
+    hsCode: '6802.93',
+    unit: 'MTK',
+    minimumOrder: 60,
+    price: { from: 18.5, to: 24, currency: 'USD' },
+    leadTimeDays: 21,
+    packaging: 'crates',
+    certificates: ['ce'],
+  };
+
+  test('are stored, shown with the country as its code, kept by clients that do not know them, and cleared', async () => {
+    const user = await member();
+    const company = await approvedCompany(user);
+    const body = await bodyFor(company.id);
+    const { countryId } = await lookups();
+    const sent = { ...body, 'Product.Facts': JSON.stringify({ ...facts, originCountryId: countryId }) };
+    const { product } = await data(addAndEditProduct, { token: user.token, body: sent, files: { ImageList: pictures(1) } });
+    const shown = { ...facts, hsCode: '680293', origin: 'tr' };
+    expect(product.facts).toEqual(shown);
+    const list = await data(getUserProducts, { token: user.token, body: { companyId: company.id, text: '680293' } });
+    expect(list.products.map((each) => each.facts)).toEqual([shown]);
+
+    const edit = { ...body, 'Product.Id': product.id, ImageURLs: product.imageURLs };
+    const kept = await data(addAndEditProduct, { token: user.token, body: edit });
+    expect(kept.product.facts).toEqual(shown);
+    const cleared = await data(addAndEditProduct, { token: user.token, body: { ...edit, 'Product.Facts': '{}' } });
+    expect(cleared.product.facts).toEqual({});
+    expect((await data(getUserProducts, { token: user.token, body: { companyId: company.id, text: '680293' } })).count).toBe(0);
+  });
+
+  test.each([
+    ['not JSON', '{', { 'Product.Facts': 'INVALID' }],
+    ['a list', '[]', { 'Product.Facts': 'INVALID' }],
+    ['an unknown fact', '{"colour":"red"}', { 'Product.Facts.colour': 'UNKNOWN_FIELD' }],
+    ['an unknown unit', '{"unit":"XXX"}', { 'Product.Facts.unit': 'INVALID' }],
+    ['half a HS code', '{"hsCode":"680"}', { 'Product.Facts.hsCode': 'INVALID_HS_CODE' }],
+    ['nothing as the least', '{"minimumOrder":0}', { 'Product.Facts.minimumOrder': 'INVALID_NUMBER' }],
+    ['no country', `{"originCountryId":"${'a'.repeat(24)}"}`, { 'Product.Facts.originCountryId': 'INVALID' }],
+  ])('%s is refused by its field', async (_, sent, errors) => {
+    const user = await member();
+    const company = await approvedCompany(user);
+    const body = { ...(await bodyFor(company.id)), 'Product.Facts': sent };
+    const { status, envelope } = await callLoosely(addAndEditProduct, { token: user.token, body, files: { ImageList: pictures(1) } });
+    expect([status, envelope.code, envelope.errors]).toEqual([400, 'BAD_INPUT', errors]);
+  });
 });
 
 test('each way to go wrong has its own answer', async () => {

@@ -1,6 +1,7 @@
 /** One intention has one key, and a write is busy until the screen can show what was done (docs/decisions/052-one-form-room.md). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendMessage } from '../../contract/chat/calls.ts';
+import type { Failure } from '../../contract/wire-call.ts';
 import { boostCompany } from '../../contract/company/calls.ts';
 import { credentialsOf } from '../support/credentials.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
@@ -207,7 +208,7 @@ describe('of what adds or spends', () => {
       [1, [0]],
       [1, []],
     ]);
-    expect(onFailure.mock.calls.map(([failure]: [{ code: string; done?: unknown }]) => [failure.code, failure.done])).toEqual([
+    expect(onFailure.mock.calls.map(([failure]) => [(failure as Failure).code, (failure as Failure).done])).toEqual([
       ['NETWORK', undefined],
       ['EARLIER_DONE', { id: 'x' }],
     ]);

@@ -1,0 +1,24 @@
+/** Trade facts of a product: stored as they were sent, shown with the country's code. */
+import type { ProductFactsInput } from '../../contract/trade/facts.ts';
+import type { ProductFacts } from '../../contract/trade/shown.ts';
+import { countryCode, type Lookups } from '../lookup/lookups.ts';
+import { Refusal } from '../platform/refusal.ts';
+
+export const factsOf = (row: { facts: string }): ProductFactsInput => JSON.parse(row.facts) as ProductFactsInput;
+
+export const shownFacts = ({ originCountryId, ...facts }: ProductFactsInput, lookups: Lookups): ProductFacts => ({
+  ...facts,
+  ...(originCountryId !== undefined && { origin: countryCode(lookups, originCountryId) }),
+});
+
+/**
+ * @param sent undefined: they stay
+ * @param before the column as it was
+ * @returns the column; @throws Refusal BAD_INPUT for a country that is none
+ */
+export function writtenFacts(sent: ProductFactsInput | undefined, before: string, lookups: Lookups): string {
+  if (sent === undefined) return before;
+  if (sent.originCountryId !== undefined && !lookups.countries.has(sent.originCountryId))
+    throw new Refusal('BAD_INPUT', { fields: { 'Product.Facts.originCountryId': 'INVALID' } });
+  return JSON.stringify(sent);
+}
