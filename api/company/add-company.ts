@@ -58,6 +58,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     taxpayer_office: textOrNull(data.taxpayerOffice),
     tax_key: judgedTaxKey({ taxpayer_number: taxpayerNumber, country_id: place.countryId }, null, lookups, 'taxpayerNumber'),
     documents: '[]',
+    facts: '{}',
     employees: null,
     hs_code: null,
     bank_names: null,

@@ -18,6 +18,7 @@ import { chooseCategories } from './categories.ts';
 import { editedDocuments } from './documents.ts';
 import { editStatements, holdEditStatements, type WrittenCompany } from './edit-store.ts';
 import { chosenCategoriesOf, type CompanyRow, completenessOfRow, keywordsOf, fileKeysOf } from './row.ts';
+import { writtenFacts } from './facts.ts';
 import { findOwnCompany, isEmailOfOther } from './store.ts';
 import { judgedTaxKey } from './tax-number.ts';
 import { ownCompanyView } from './view.ts';
@@ -49,7 +50,7 @@ function categoriesOf(body: Body, row: CompanyRow, lookups: Lookups): string {
   return isSent ? JSON.stringify(chooseCategories(lookups, body.Categories, body.SubCategories)) : row.categories;
 }
 
-function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompany {
+function afterEdit(body: Body, row: CompanyRow, lookups: Lookups, now: number): WrittenCompany {
   const place = placeOf(body, row);
   const taxpayer_number = changed(body.TaxpayerNumber, row.taxpayer_number);
   return {
@@ -77,6 +78,7 @@ function afterEdit(body: Body, row: CompanyRow, lookups: Lookups): WrittenCompan
     postal_code: changed(body['Address.PostalCode'], row.postal_code),
     phone: plainPhone(body.Phone, row.phone),
     fax: changed(body.Fax, row.fax) ?? '-',
+    facts: writtenFacts(body.Facts, row.facts, lookups, now),
     is_active: body.IsActive === undefined ? row.is_active : Number(body.IsActive),
   };
 }
@@ -117,7 +119,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   if (body.Version !== undefined && body.Version !== row.version) throw new Refusal('STALE_VERSION');
   const lookups = await loadLookups(db, now);
   const before = withEdit(row);
-  const after = afterEdit(body, before, lookups);
+  const after = afterEdit(body, before, lookups, now);
   const place = await judgePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
   await judgeLimits(db, caller, before, after, now);
   if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))

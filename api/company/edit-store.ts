@@ -23,6 +23,7 @@ export const contentColumns = [
   'taxpayer_office',
   'tax_key',
   'documents',
+  'facts',
   'employees',
   'hs_code',
   'bank_names',

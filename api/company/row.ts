@@ -13,6 +13,7 @@ import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { WithPendingEdit } from '../platform/pending-edit.ts';
 import { documentKeysOf } from './documents.ts';
+import { shownFacts } from './facts.ts';
 
 /** A category of a company with the sub-categories chosen in it. */
 export interface ChosenCategory {
@@ -69,6 +70,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
   tax_key: string | null;
   /** JSON (documents.ts). */
   documents: string;
+  /** JSON (facts.ts). */
+  facts: string;
   employees: string | null;
   hs_code: string | null;
   bank_names: string | null;
@@ -198,6 +201,7 @@ export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: Prod
     products,
     // Every product has a picture; the number is kept with the row (migration 0010).
     productCount: Math.max(row.product_picture_count, products.length),
+    facts: shownFacts(row, lookups),
   };
 }
 

@@ -77,12 +77,7 @@ export interface Viewer {
 const productsMax = 1000;
 
 /** Products of a company, newest first; null when the viewer may not see the company. */
-export async function listProducts(
-  db: D1DatabaseSession,
-  companyId: string,
-  viewer: Viewer,
-  lookups: Lookups,
-): Promise<Product[] | null> {
+export async function listProducts(db: D1DatabaseSession, companyId: string, viewer: Viewer, lookups: Lookups): Promise<Product[] | null> {
   const bound = [companyId, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0] as const;
   const [company, products] = await db.batch<ProductOfCompany>([
     db.prepare(`SELECT c.id FROM company c WHERE c.id = ?1 AND c.deleted_at IS NULL AND ${visible}`).bind(...bound),

@@ -22,7 +22,7 @@ const urls = (column: string): string => `(SELECT json_group_array('/media/' || 
 const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.email, c.website AS webSite, c.activity_area AS activityArea,
   '/media/' || c.logo_key AS logoUrl, '/media/' || c.cover_key AS coverUrl, c.video_id AS videoId, c.taxpayer_number AS taxpayerNumber, c.taxpayer_office AS taxpayerOffice,
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'bytes', json_extract(f.value, '$.bytes'))) FROM json_each(COALESCE(c.documents, '[]')) f) AS documentList,
-  c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordList, c.categories AS categoryList,
+  COALESCE(c.facts, '{}') AS factList, c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordList, c.categories AS categoryList,
   (SELECT en FROM country WHERE id=c.country_id) AS country, (SELECT name FROM city WHERE id=c.city_id) AS city, (SELECT name FROM area WHERE id=c.area_id) AS area,
   c.address_header AS addressHeader, c.address_description AS addressDescription, c.postal_code AS postalCode, c.phone, c.fax, c.address_email AS addressEmail,
   c.approve_status AS approveStatus, c.reject_reason AS rejectReason, c.sent_at AS sentAt, c.approved_at AS approvedAt, NULLIF(c.boost_expires_at, 0) AS boostExpiresAt,

@@ -5,7 +5,22 @@ import { keywordsMax } from '../catalogue/keywords.ts';
 import { categoriesMax, companyDocumentsMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
 import { addressLengths } from '../user/fields.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text.ts';
-import { booleanText, email, id, language, manyIds, manyTexts, nothing, numberText, optionalId, page, phone, size } from '../wire.ts';
+import {
+  booleanText,
+  email,
+  id,
+  jsonText,
+  language,
+  manyIds,
+  manyTexts,
+  nothing,
+  numberText,
+  optionalId,
+  page,
+  phone,
+  size,
+} from '../wire.ts';
+import { companyFactsInput } from '../trade/facts.ts';
 import { companyLengths } from './fields.ts';
 import { companyCard, employeeRanges, ownCompany, ownCompanyCard, publicCompany } from './shapes.ts';
 
@@ -164,6 +179,8 @@ export const editCompany = defineCall({
     HSCode: optionalLine(companyLengths.hsCode),
     BankNames: optionalLine(companyLengths.bankNames),
     Fax: optionalLine(addressLengths.fax),
+    /** Trade facts as JSON text; without it they stay as they are. */
+    Facts: z.optional(jsonText(companyFactsInput)),
     /** Of its other documents, those that go; what comes stands behind those that stay. */
     RemoveDocuments: manyIds(companyDocumentsMax),
     IsActive: z.optional(booleanText),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
+import { companyFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
 import { address } from '../user/calls.ts';
 
@@ -58,6 +59,7 @@ export const publicCompany = z.object({
   products: z.array(productCard),
   /** How many there are. */
   productCount: z.number(),
+  facts: z.optional(companyFacts),
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 

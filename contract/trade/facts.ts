@@ -18,6 +18,7 @@ import {
   incoterms,
   packagings,
   paymentTerms,
+  spokenLanguages,
   units,
 } from './codes.ts';
 
@@ -30,6 +31,9 @@ export const factLimits = {
   freightCountMax: 10_000,
   celsiusMin: -60,
   celsiusMax: 60,
+  foundedFrom: 1500,
+  markets: 30,
+  spokenLanguages: 12,
 } as const;
 
 /** Above zero, six decimals at most. */
@@ -161,3 +165,14 @@ export const foreignFacts = (facts: RequestFactsInput, isFreight: boolean): stri
   const own: object = (isFreight ? freightFactsInput : goodsFactsInput).shape;
   return Object.keys(facts).filter((name) => !(name in own));
 };
+
+/** Of a company. */
+export const companyFactsInput = z.strictObject({
+  foundedIn: z.optional(z.int('INVALID_NUMBER').check(z.gte(factLimits.foundedFrom, 'INVALID_NUMBER'), z.lte(2200, 'INVALID_NUMBER'))),
+  /** Markets it serves. */
+  marketCountryIds: z.optional(z.array(id).check(z.maxLength(factLimits.markets, 'TOO_MANY'))),
+  speaks: z.optional(z.array(z.enum(spokenLanguages, 'INVALID')).check(z.maxLength(factLimits.spokenLanguages, 'TOO_MANY'))),
+  /** What it can make or move. */
+  capacity: z.optional(quantity),
+});
+export type CompanyFactsInput = z.infer<typeof companyFactsInput>;

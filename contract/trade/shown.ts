@@ -1,7 +1,7 @@
 /** Trade facts as readers get them: places and countries are named, the rest are codes and numbers that each page writes in its language. */
 import * as z from 'zod/mini';
 import { id, localText } from '../wire.ts';
-import { freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
+import { companyFactsInput, freightFactsInput, goodsFactsInput, productFactsInput } from './facts.ts';
 import { incoterms } from './codes.ts';
 
 /** Two-letter code (lower case), the city in each language where it has a name there (else as it stands), and what stands in no list. */
@@ -46,3 +46,8 @@ export const productFacts = z.extend(z.omit(z.object(productFactsInput.shape), {
   origin: z.optional(z.string()),
 });
 export type ProductFacts = z.infer<typeof productFacts>;
+
+export const companyFacts = z.extend(z.omit(z.object(companyFactsInput.shape), { marketCountryIds: true }), {
+  markets: z.optional(countryCodes),
+});
+export type CompanyFacts = z.infer<typeof companyFacts>;

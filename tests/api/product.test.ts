@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../api/platform/media-store.ts';
 import { getCompanyByPath, getUserCompanies } from '../../contract/company/calls.ts';
 import { planMs } from '../../contract/limits.ts';
-import { addAndEditProduct, deleteProduct, getProductDetailById, getProductsByCompanyId, getUserProducts } from '../../contract/product/calls.ts';
+import {
+  addAndEditProduct,
+  deleteProduct,
+  getProductDetailById,
+  getProductsByCompanyId,
+  getUserProducts,
+} from '../../contract/product/calls.ts';
 import { getUsageLimits } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, signIn, staffOf, withPlan } from '../support/api-fixtures.ts';
