@@ -1,9 +1,23 @@
 /** Trade facts of the demo's requests, products and companies, by their keys. */
 import type { DemoCompanyFacts, DemoFreightFacts, DemoGoodsFacts, DemoProductFacts } from '../types.ts';
+import { arabWorldFreight, arabWorldGoods } from './requests-arab-world.ts';
+import { northEastAndEuropeFreight, northEastAndEuropeGoods } from './requests-north-east-and-europe.ts';
+import { turkiyeIndustryFreight, turkiyeIndustryGoods } from './requests-turkiye-industry.ts';
+import { turkiyeTextilesAndFoodFreight, turkiyeTextilesAndFoodGoods } from './requests-turkiye-textiles-and-food.ts';
 
 /** Of requests to buy and to sell. */
-export const goodsFacts: Record<string, DemoGoodsFacts> = {};
+export const goodsFacts: Record<string, DemoGoodsFacts> = {
+  ...turkiyeTextilesAndFoodGoods,
+  ...turkiyeIndustryGoods,
+  ...arabWorldGoods,
+  ...northEastAndEuropeGoods,
+};
 /** Of freight wanted and offered. */
-export const freightFacts: Record<string, DemoFreightFacts> = {};
+export const freightFacts: Record<string, DemoFreightFacts> = {
+  ...turkiyeTextilesAndFoodFreight,
+  ...turkiyeIndustryFreight,
+  ...arabWorldFreight,
+  ...northEastAndEuropeFreight,
+};
 export const productFacts: Record<string, DemoProductFacts> = {};
 export const companyFacts: Record<string, DemoCompanyFacts> = {};

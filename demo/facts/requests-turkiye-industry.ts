@@ -1,0 +1,60 @@
+/** Trade facts of the requests of demo/requests/turkiye-industry.ts. */
+import type { DemoFreightFacts, DemoGoodsFacts } from '../types.ts';
+
+// prettier-ignore
+export const turkiyeIndustryGoods: Record<string, DemoGoodsFacts> = {
+  'dokmeci-boru.hot-rolled-coil': { hs: '7208.38', quantity: '8000 TNE once', delivery: 'CFR TR/Bursa/Gemlik', origins: 'KZ IN KR', packaging: 'rolls', payment: 'letterOfCredit', certificates: ['millTest', 'origin', 'inspection'], validIn: '25d' },
+  'dokmeci-boru.zinc': { hs: '7901.11', quantity: '250 TNE once', delivery: 'DAP TR/Kocaeli/Dilovası', origins: 'KZ IN', packaging: 'bundles', certificates: ['millTest'], validIn: '20d' },
+  'dokmeci-boru.pipe-offer': { hs: '7306.30', quantity: '7800 TNE monthly', delivery: 'CFR SA/Jeddah', origins: 'TR', price: 'onRequest', packaging: 'bundles', certificates: ['millTest', 'saber'], validIn: '30d' },
+  'dokmeci-boru.box-offer': { hs: '7306.61', quantity: '1200 TNE monthly', delivery: 'FCA TR/Kocaeli/Dilovası', origins: 'TR', price: '715 USD TNE', packaging: 'bundles', certificates: ['millTest'], validIn: '9d' },
+  // Sent back: neither its scope nor the unit of its price is clear.
+  'dokmeci-boru.greenhouse-offer': { hs: '7308.90', delivery: 'FCA TR/Kocaeli/Dilovası', origins: 'TR', packaging: 'bundles', validIn: '40d' },
+  'frigya-mermer.marble-offer': { hs: '6802.91', quantity: '9000 MTK monthly', delivery: 'FOB TR/İzmir', origins: 'TR', price: 'onRequest', packaging: 'crates', validIn: '45d' },
+  'frigya-mermer.travertine-offer': { hs: '6802.91', quantity: '4000 MTK monthly', delivery: 'FCA TR/Afyonkarahisar', origins: 'TR', price: '43.5 USD MTK', packaging: 'crates', validIn: '32d' },
+  'frigya-mermer.stairs-offer': { hs: '6802.91', quantity: '1500 H87 monthly', delivery: 'FOB TR/İzmir', origins: 'TR', price: 'onRequest', packaging: 'crates', validIn: '58d' },
+  'alkor-profil.billet': { hs: '7601.20', quantity: '400 TNE monthly', delivery: 'CIF TR/Mersin', origins: 'AE BH', packaging: 'bundles', certificates: ['millTest'], validIn: '23d' },
+  'alkor-profil.powder-paint': { hs: '3907.99', quantity: '18 TNE once', delivery: 'DAP TR/Gaziantep', origins: 'IT DE', packaging: 'cartons', certificates: ['reach'], validIn: '35d' },
+  'alkor-profil.window-offer': { hs: '7610.10', quantity: '900 SET monthly', delivery: 'DAP IQ/Baghdad', origins: 'TR', price: 'onRequest', packaging: 'crates', certificates: ['ce'], validIn: '42d' },
+  'alkor-profil.rail-offer': { hs: '7610.90', quantity: '260 TNE monthly', delivery: 'FCA TR/Gaziantep', origins: 'TR', price: '3.85 USD KGM', packaging: 'bundles', certificates: ['millTest'], validIn: '24d' },
+  'yildiztepe-mobilya.upholstery': { hs: '5407.52', quantity: '8500 MTR once', delivery: 'CIF TR/Mersin', origins: 'CN IN', packaging: 'rolls', validIn: '18d' },
+  'yildiztepe-mobilya.birch-plywood': { hs: '4412.33', quantity: '420 MTQ once', delivery: 'DAP TR/Kayseri', origins: 'RO BG', packaging: 'bundles', certificates: ['fsc'], validIn: '29d' },
+  'yildiztepe-mobilya.hotel-offer': { hs: '9403.50', quantity: '400 SET monthly', delivery: 'DDP SA/Riyadh', origins: 'TR', price: 'onRequest', packaging: 'cartons', validIn: '50d' },
+  'yildiztepe-mobilya.sofa-offer': { hs: '9401.61', quantity: '150 SET monthly', delivery: 'FCA TR/Kayseri', origins: 'TR', price: 'onRequest', packaging: 'cartons', validIn: '39d' },
+  'yildiztepe-mobilya.school-chairs': { hs: '9403.20', quantity: '6000 SET monthly', delivery: 'FCA TR/Kayseri', origins: 'TR', price: 'onRequest', packaging: 'cartons', certificates: ['iso9001', 'tse'], validIn: '55d' },
+  'hasat-makine.hydraulics': { hs: '8412.21', quantity: '3600 H87 once', delivery: 'DAP TR/Konya', origins: 'IT IN CN', packaging: 'crates', validIn: '27d' },
+  'hasat-makine.drill-offer': { hs: '8432.39', quantity: '40 H87 monthly', delivery: 'FCA TR/Konya', origins: 'TR', price: 'onRequest', packaging: 'crates', payment: 'openAccount 90', certificates: ['tse', 'ce'], validIn: '56d' },
+  'hasat-makine.parts-offer': { hs: '8433.90', quantity: '5000 H87 monthly', delivery: 'FCA TR/Konya', origins: 'TR', price: 'onRequest', packaging: 'pallets', validIn: '46d' },
+  'degirmen-teknik.gear-motors': { hs: '8501.52', quantity: '260 H87 yearly', delivery: 'DAP TR/Konya', origins: 'DE IT', packaging: 'pallets', certificates: ['ce'], validIn: '31d' },
+  'degirmen-teknik.mill-offer': { hs: '8437.80', quantity: '1 SET once', delivery: 'FOB TR/Mersin', origins: 'TR', price: 'onRequest', packaging: 'crates', payment: 'letterOfCredit 30%', certificates: ['ce'], validIn: '57d' },
+  'degirmen-teknik.silo-offer': { hs: '7309.00', quantity: '12 SET yearly', delivery: 'FCA TR/Konya', origins: 'TR', price: 'onRequest', packaging: 'bundles', validIn: '53d' },
+  'akimsan-kablo.copper-rod': { hs: '7408.11', quantity: '300 TNE monthly', delivery: 'DAP TR/Tekirdağ/Çorlu', origins: 'BG KZ', packaging: 'rolls', certificates: ['millTest'], validIn: '17d' },
+  'akimsan-kablo.pvc-compound': { hs: '3904.22', quantity: '400 TNE once', delivery: 'CIF TR/İstanbul/Ambarlı', origins: 'EG IT', packaging: 'bags', certificates: ['rohs'], validIn: '34d' },
+  'akimsan-kablo.cable-offer': { hs: '8544.49', quantity: '520 KMT monthly', delivery: 'CIF SA/Jeddah', origins: 'TR', price: 'onRequest', packaging: 'rolls', certificates: ['ce', 'inspection'], validIn: '21d' },
+  'akimsan-kablo.led-offer': { hs: '9405.11', quantity: '8000 H87 once', delivery: 'FCA TR/Tekirdağ/Çorlu', origins: 'TR', price: '11.9 USD H87', packaging: 'cartons', certificates: ['ce', 'rohs'], validIn: '37d' },
+  'kalipsan-plastik.pet-resin': { hs: '3907.61', quantity: '150 TNE monthly', delivery: 'DAP TR/Kocaeli/İzmit', origins: 'KR EG', packaging: 'bigBags', validIn: '19d' },
+  'kalipsan-plastik.masterbatch': { hs: '3206.19', quantity: '36 TNE once', delivery: 'DAP TR/Sakarya', origins: 'DE SA', packaging: 'bags', certificates: ['reach'], validIn: '40d' },
+  'kalipsan-plastik.preform-offer': { hs: '3923.30', quantity: '17000 MIL monthly', delivery: 'FOB TR/Kocaeli/İzmit', origins: 'TR', price: 'onRequest', packaging: 'cartons', validIn: '33d' },
+  'kalipsan-plastik.bucket-offer': { hs: '3923.90', quantity: '250 MIL monthly', delivery: 'DAP RS/Belgrade', origins: 'TR', price: 'onRequest', packaging: 'pallets', validIn: '44d' },
+  'medisfer.sms-fabric': { hs: '5603.12', quantity: '60 TNE once', delivery: 'DAP TR/Ankara', origins: 'CN IN', packaging: 'rolls', validIn: '26d' },
+  'medisfer.gloves-offer': { hs: '4015.12', quantity: '6400 MIL monthly', delivery: 'FCA TR/Ankara', origins: 'TR', price: 'onRequest', packaging: 'cartons', certificates: ['ce', 'iso13485'], validIn: '48d' },
+  'medisfer.gown-offer': { hs: '6210.10', quantity: '400000 H87 monthly', delivery: 'FCA TR/Ankara', origins: 'TR', price: 'onRequest', packaging: 'cartons', certificates: ['ce', 'iso13485'], validIn: '52d' },
+};
+
+// prettier-ignore
+export const turkiyeIndustryFreight: Record<string, DemoFreightFacts> = {
+  'dokmeci-boru.jeddah-breakbulk': { from: 'TR/Bursa/Gemlik', to: 'SA/Jeddah', weight: 3_200_000, readyIn: '49d', validIn: '28d', goodsOf: 'dokmeci-boru.pipe-offer' },
+  'frigya-mermer.blocks-sea': { from: 'TR/İzmir', to: 'CN/Shanghai', weight: 220_000, units: '10 container20', readyIn: '18d', validIn: '15d' },
+  'yildiztepe-mobilya.tashkent-rail': { from: 'TR/Kayseri', to: 'UZ/Tashkent', weight: 86_000, volume: 540, units: '6 truck', readyIn: '51d', validIn: '33d', goodsOf: 'yildiztepe-mobilya.hotel-offer' },
+  'degirmen-teknik.oversize-truck': { from: 'TR/Konya', to: 'IQ/Al Hillah', units: '4 truck', readyIn: '30d', validIn: '22d', goodsOf: 'degirmen-teknik.mill-offer' },
+  'lojika-nakliyat.iraq-weekly': { from: 'TR/İstanbul', to: 'IQ/Baghdad', units: '20 truck', readyIn: '4d', validIn: '36d' },
+  'lojika-nakliyat.almaty-line': { from: 'TR/İstanbul', to: 'KZ/Almaty', units: '4 truck', readyIn: '7d', validIn: '29d' },
+  'lojika-nakliyat.gulf-fcl': { from: 'TR/İstanbul/Ambarlı', to: 'AE/Dubai/Jebel Ali', units: '30 container40HighCube', readyIn: '10d', validIn: '38d' },
+  'lojika-nakliyat.projects': { from: 'TR/İstanbul', to: 'IQ/Baghdad', weight: 120_000, units: '1 truck', readyIn: '14d', validIn: '54d' },
+  'lojika-nakliyat.bonded-tuzla': { from: 'TR/İstanbul/Ambarlı', to: 'TR/İstanbul/Tuzla', units: '2600 pallet', readyIn: '2d', validIn: '58d' },
+  'uzunyol-lojistik.reefer-riyadh': { from: 'TR/Hatay/İskenderun', to: 'SA/Riyadh', units: '4 reeferTruck', temperature: '-20..20', readyIn: '2d', validIn: '31d' },
+  'uzunyol-lojistik.baghdad-tilt': { from: 'TR/Hatay', to: 'IQ/Baghdad', units: '6 truck', readyIn: '1d', validIn: '24d' },
+  'uzunyol-lojistik.amman-groupage': { from: 'TR/Hatay/İskenderun', to: 'JO/Amman', units: '1 truck', readyIn: '2d', validIn: '43d' },
+  'uzunyol-lojistik.adr': { from: 'TR/Gaziantep', to: 'IQ/Baghdad', units: '2 truck', readyIn: '5d', dangerousGoods: '3', validIn: '47d' },
+  'rota-gumruk.mersin-customs': { from: 'TR/Mersin/Mersin International Port', to: 'TR/Mersin', units: '40 container20', readyIn: '1d', validIn: '45d' },
+  'rota-gumruk.transit': { from: 'TR/Mersin/Mersin Free Zone', to: 'IQ/Zaxo/Ibrahim Khalil', units: '75 truck', readyIn: '3d', validIn: '49d' },
+};
