@@ -4,6 +4,11 @@ import { arabWorldFreight, arabWorldGoods } from './requests-arab-world.ts';
 import { northEastAndEuropeFreight, northEastAndEuropeGoods } from './requests-north-east-and-europe.ts';
 import { turkiyeIndustryFreight, turkiyeIndustryGoods } from './requests-turkiye-industry.ts';
 import { turkiyeTextilesAndFoodFreight, turkiyeTextilesAndFoodGoods } from './requests-turkiye-textiles-and-food.ts';
+import { arabWorldProductFacts } from './products-arab-world.ts';
+import { northEastAndEuropeProductFacts } from './products-north-east-and-europe.ts';
+import { turkiyeFoodProductFacts } from './products-turkiye-food.ts';
+import { turkiyeIndustryProductFacts } from './products-turkiye-industry.ts';
+import { turkiyeTextilesProductFacts } from './products-turkiye-textiles.ts';
 
 /** Of requests to buy and to sell. */
 export const goodsFacts: Record<string, DemoGoodsFacts> = {
@@ -19,5 +24,11 @@ export const freightFacts: Record<string, DemoFreightFacts> = {
   ...arabWorldFreight,
   ...northEastAndEuropeFreight,
 };
-export const productFacts: Record<string, DemoProductFacts> = {};
+export const productFacts: Record<string, DemoProductFacts> = {
+  ...turkiyeTextilesProductFacts,
+  ...turkiyeFoodProductFacts,
+  ...turkiyeIndustryProductFacts,
+  ...arabWorldProductFacts,
+  ...northEastAndEuropeProductFacts,
+};
 export const companyFacts: Record<string, DemoCompanyFacts> = {};
