@@ -5,18 +5,19 @@ import { foldText } from '../../contract/search/fold.ts';
 import { type Caller, type Context, type Deps, on } from '../platform/handler.ts';
 import { readNames } from './assign-store.ts';
 import { type CardRow, countUnread, listChatPage } from './list-store.ts';
-import { listChats } from './store.ts';
+import { listChats, listChatsOf } from './store.ts';
+import { findChatsByText } from './text-store.ts';
 import { cardOf, unreadOf } from './views.ts';
 
 const unreadBefore = (one: CardRow, other: CardRow): number => Number(unreadOf(other) > 0) - Number(unreadOf(one) > 0);
 
-/** All words begin a word of the names or of the last message. */
+/** All words begin a word of the names or of the last message: together, where a text alone has not all of them. */
 function holds(row: CardRow, words: readonly string[]): boolean {
   const text = ` ${foldText(`${row.other_name} ${row.own_name} ${row.name_for_all} ${row.last_message}`)}`;
   return words.every((word) => text.includes(` ${word}`));
 }
 
-/** What is looked for is looked for in the newest chats. */
+/** What is looked for is looked for in the names of the newest chats, and in all that was said. */
 async function found(
   { db }: Deps,
   caller: Caller,
@@ -25,9 +26,13 @@ async function found(
   const words = foldText(text)
     .split(' ')
     .filter((word) => word !== '');
-  const rows: CardRow[] = (await listChats(db, caller.masterUserId, chatsListed)).filter(
-    (row) => holds(row, words) && (!mine || row.assigned_user_id === caller.userId),
-  );
+  const named = (await listChats(db, caller.masterUserId, chatsListed)).filter((row) => holds(row, words));
+  const known = new Set(named.map(({ id }) => id));
+  const said = (await findChatsByText(db, caller.masterUserId, words)).filter((id) => !known.has(id));
+  const rows: CardRow[] = [...named, ...(await listChatsOf(db, caller.masterUserId, said, chatsListed))]
+    .filter((row) => !mine || row.assigned_user_id === caller.userId)
+    .toSorted((one, other) => other.last_at - one.last_at)
+    .slice(0, chatsListed);
   return unreadFirst ? rows.toSorted(unreadBefore) : rows;
 }
 

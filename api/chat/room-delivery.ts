@@ -9,6 +9,7 @@ import type { ChatRoom } from './room.ts';
 import { previewFields } from './room-log.ts';
 import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chatHref, findChat, readRecipient, recordMessageStatements } from './store.ts';
+import { indexTextsStatements } from './text-store.ts';
 
 /** The room of a chat. The platform's `Env` knows that there are rooms, not what they do. */
 export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
@@ -37,6 +38,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
     preview: { ...shown, text: preview, sequence },
     at: createdAt,
   });
+  statements.push(...indexTextsStatements(db, chatId, [masterUserId, chat.other_user_id], [stored]));
   const isNews = stored.isActive && stored.sequence > chat.other_read_sequence && chat.other_muted_at === null;
   const recipient = isNews ? await readRecipient(db, chat.other_user_id) : null;
   if (recipient !== null) {

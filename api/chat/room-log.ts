@@ -100,6 +100,11 @@ export class RoomLog {
       .map(messageOf);
   }
 
+  /** The first messages after a sequence, in order. */
+  following(after: number, size: number): RoomMessage[] {
+    return this.#sql.exec<MessageRow>(`${select} WHERE m.sequence > ? ORDER BY m.sequence LIMIT ?`, after, size).toArray().map(messageOf);
+  }
+
   /** One message by its id; null when it is not there. */
   find(id: string): RoomMessage | null {
     const row = this.#find('id', id);

@@ -67,6 +67,11 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#log.list(asked);
   }
 
+  /** @see RoomLog.following */
+  following(after: number, size: number): RoomMessage[] {
+    return this.#log.following(after, size);
+  }
+
   /** @see RoomLog.find */
   find(id: string): RoomMessage | null {
     return this.#log.find(id);
@@ -81,7 +86,7 @@ export class ChatRoom extends DurableObject<Env> {
    * Hides an own message for both sides (D-53), once per client key.
    * @returns null when it is not there, not of this company, or hidden by another call
    */
-  async remove(id: string, companyId: string, clientKey: string): Promise<{ fileKey: string | null } | null> {
+  async remove(id: string, companyId: string, clientKey: string): Promise<{ fileKey: string | null; sequence: number } | null> {
     const removal = `removed:${clientKey}`;
     if ((await this.ctx.storage.get(removal)) !== id) {
       if (!this.#log.hide(id, companyId)) return null;
@@ -89,7 +94,7 @@ export class ChatRoom extends DurableObject<Env> {
       await this.ctx.storage.put(removal, id);
       await this.#sockets.tell({ type: 'removed', id });
     }
-    return { fileKey: this.#log.fileKeyOf(id) };
+    return { fileKey: this.#log.fileKeyOf(id), sequence: this.#log.find(id)?.sequence ?? 0 };
   }
 
   /** @see RoomLog.preview */

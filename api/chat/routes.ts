@@ -21,6 +21,7 @@ import { safetyRoutes } from './safety.ts';
 import { sendMessageRoute } from './send-message.ts';
 import { clientKeyOf } from './sending.ts';
 import { hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
+import { forgetTextStatement } from './text-store.ts';
 import { detailOf, messageOf } from './views.ts';
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {
@@ -53,10 +54,11 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
   const removed = await room.remove(query.id, chat.own_company_id, clientKeyOf(caller, operationKey));
   if (removed === null) throw new Refusal('NOT_FOUND');
   const preview = await room.preview();
-  const { fileKey } = removed;
+  const { fileKey, sequence } = removed;
   const isDead = fileKey !== null && !(await isEvidence(deps.db, fileKey));
   await deps.db.batch([
     previewStatement(deps.db, chat.id, { ...preview, text: previewOf(preview.text) }),
+    forgetTextStatement(deps.db, chat.id, sequence),
     ...mediaChangeStatements(deps.db, [], isDead ? [fileKey] : []),
   ]);
   deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), chatsOf(chat.other_user_id, chat.id)]));

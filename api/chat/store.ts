@@ -77,6 +77,24 @@ export async function listChats(db: D1DatabaseSession, masterUserId: string, cou
   return results;
 }
 
+/** Of these chats those of an account that it has not hidden, the last active first. */
+export async function listChatsOf(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  chatIds: readonly string[],
+  countMax: number,
+): Promise<ChatRow[]> {
+  if (chatIds.length === 0) return [];
+  const { results } = await db
+    .prepare(
+      `${select} WHERE m.master_user_id = ?1 AND m.chat_id IN (SELECT value FROM json_each(?3)) AND m.hidden_at IS NULL AND ${visible}
+       ORDER BY m.last_at DESC LIMIT ?2`,
+    )
+    .bind(masterUserId, countMax, JSON.stringify(chatIds))
+    .all<ChatRow>();
+  return results;
+}
+
 /** Chats that somebody of the account may have open, the last active first. */
 export async function listOpenRooms(
   db: D1DatabaseSession,

@@ -1,5 +1,6 @@
 import { sweepTokensStatement } from '../account/token-store.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
+import { indexTexts } from '../chat/index-texts.ts';
 import { sweepReportsStatements } from '../chat/report-store.ts';
 import { endBoosts } from '../company/boost-store.ts';
 import { sweepDaysStatement } from '../company/day-store.ts';
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, Part>> = {
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
+  chatTexts: (env, db) => indexTexts(env, db),
   productTexts: (_, db) => renewFindTexts(db),
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
   deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),

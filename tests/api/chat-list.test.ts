@@ -2,10 +2,12 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { indexTexts } from '../../api/chat/index-texts.ts';
 import { countUnread, listChatPage } from '../../api/chat/list-store.ts';
-import { getAccesibleChats } from '../../contract/chat/calls.ts';
+import { findChatsByText, indexTextsStatements, readUnindexed } from '../../api/chat/text-store.ts';
+import { deleteChat, deleteMessage, getAccesibleChats } from '../../contract/chat/calls.ts';
 import { chatListPageSize, dayMs } from '../../contract/limits.ts';
-import { clock, data } from '../support/api-client.ts';
+import { clock, data, testEnv } from '../support/api-client.ts';
 import { approvedCompany, database } from '../support/api-fixtures.ts';
 import { cardOf, look, opened, priceOf, say, type Trader, trader } from '../support/chat-fixtures.ts';
 
@@ -93,6 +95,71 @@ test('finds by the beginnings of words, in names and the last message, in any sp
     await names(to, { text: 'nothing like it' }),
     await names(to, { text: 'towels', page: 2 }),
   ]).toEqual([['Kuru kayısı'], ['Kuru kayısı'], ['Towels'], 2, [], []]);
+});
+
+describe('finds what was said', () => {
+  const secret = 'Container MSKU 7754120 leaves on Tuesday';
+
+  test('long ago as well, by the beginnings of words of one message; nobody else finds it', async () => {
+    const [from, to, stranger] = [await trader(), await trader(), await trader()];
+    const chatId = await opened(from, to, { chatNameForAll: 'Figs', text: secret });
+    await opened(from, to, { chatNameForAll: 'Raisins', text: 'Sultanas, Tuesday' });
+    await opened(stranger, from, { chatNameForAll: 'Dates', text: 'Container of dates' });
+    await say(to, chatId, 'Пришлите счёт');
+    await say(from, chatId, 'Tamam');
+    for (const who of [from, to]) {
+      expect([await names(who, { text: 'msku tues' }), await names(who, { text: 'СЧЕТ' })]).toEqual([['Figs'], ['Figs']]);
+      expect(await names(who, { text: 'счет container' })).toEqual([]);
+    }
+    expect(await names(from, { text: 'contai' })).toEqual(['Dates', 'Figs']);
+    expect([await names(stranger, { text: 'msku' }), await names(stranger, { text: 'tuesday' })]).toEqual([[], []]);
+  });
+
+  test('not what was deleted, also when its delivery comes late or is repeated; not in a chat that one has hidden', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { chatNameForAll: 'Figs', text: 'Good morning' });
+    await say(from, chatId, secret);
+    const message = (await look(from, chatId)).messages.at(-1);
+    await data(deleteMessage, { token: from.token, query: { chatId, id: message?._id ?? '' } });
+    const again = { sequence: message?.sequence ?? 0, text: secret, file: null, isActive: true };
+    await database().batch(indexTextsStatements(database(), chatId, [from.id, to.id], [again]));
+    expect([await names(from, { text: 'msku' }), await names(to, { text: 'msku' })]).toEqual([[], []]);
+    await say(from, chatId, 'Cartons of 5 kg');
+    await say(from, chatId, 'Thanks');
+    await database().batch(indexTextsStatements(database(), chatId, [from.id, to.id], [{ ...again, text: '' }]));
+    expect(await names(to, { text: 'cartons' })).toEqual(['Figs']);
+    await data(deleteChat, { token: to.token, query: { chatId } });
+    expect([await names(to, { text: 'cartons' }), await names(from, { text: 'cartons' })]).toEqual([[], ['Figs']]);
+  });
+
+  test('before messages were indexed: the minute brings it, part by part, and has nothing to do after that', async () => {
+    const [from, to] = [await trader(), await trader()];
+    const chatId = await opened(from, to, { chatNameForAll: 'Figs', text: secret });
+    for (const text of ['one', 'two', 'three']) await say(to, chatId, text);
+    await env.DB.batch([
+      env.DB.prepare('DELETE FROM chat_text_fts'),
+      env.DB.prepare('DELETE FROM chat_text'),
+      env.DB.prepare('UPDATE chat SET text_done=CASE WHEN id=?1 THEN 0 ELSE last_sequence END').bind(chatId),
+    ]);
+    expect(await names(from, { text: 'msku' })).toEqual([]);
+    expect(await readUnindexed(database(), 9)).toMatchObject([{ id: chatId, text_done: 0 }]);
+    await say(to, chatId, 'four');
+    await indexTexts(testEnv, database());
+    for (const text of ['msku', 'two', 'four']) expect(await names(to, { text })).toEqual(['Figs']);
+    expect(await readUnindexed(database(), 9)).toEqual([]);
+  });
+
+  test('among a thousand messages of others, within the rows of what one has said oneself', async () => {
+    const [from, to, other, another] = [await trader(), await trader(), await trader(), await trader()];
+    await opened(from, to, { chatNameForAll: 'Figs', text: 'Hello there' });
+    const chatId = await opened(other, another, { text: 'Hello' });
+    const many = Array.from({ length: 1000 }, (_, index) => ({ sequence: index + 2, text: 'Hello again', file: null, isActive: true }));
+    await database().batch(indexTextsStatements(database(), chatId, [other.id, another.id], many));
+    const trips: ReadTrips = [];
+    expect(await findChatsByText(countReads(database(), trips), from.id, ['hello'])).toHaveLength(1);
+    expect(trips.flat().reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(8);
+    expect(await findChatsByText(database(), other.id, ['hello', 'agai'])).toEqual([chatId]);
+  });
 });
 
 test('a card says which own company speaks, who spoke last, and leads to no page that there is none of', async () => {

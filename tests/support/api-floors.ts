@@ -118,7 +118,18 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   session: ['session_family'],
   product: ['product'],
   // Messages lie in the database of their chat's room, not in D1.
-  chat: ['chat', 'chat_block', 'chat_member', 'chat_report', 'chat_report_file', 'message', 'message_bank', 'message_file'],
+  chat: [
+    'chat',
+    'chat_block',
+    'chat_member',
+    'chat_report',
+    'chat_report_file',
+    'chat_text',
+    'chat_text_fts',
+    'message',
+    'message_bank',
+    'message_file',
+  ],
   request: ['request'],
   // What staff spend is counted by a trigger of the ledger.
   staff: ['staff', 'staff_invitation', 'staff_spending'],
