@@ -10,6 +10,8 @@ export interface CityRow {
   country_id: string;
   name: string;
   position: number;
+  /** Of the place in GeoNames; none where a country stands for itself. */
+  geonamesId: number | null;
 }
 
 interface Candidate {
@@ -51,16 +53,17 @@ function candidatesByCountry(): Map<string, Candidate[]> {
 }
 
 /** Names that occur twice among the chosen cities of a country get their region; what is still twice is listed once. */
-function named(chosen: readonly Candidate[]): string[] {
+function named(chosen: readonly Candidate[]): Pick<Candidate, 'name' | 'geonamesId'>[] {
   const times = new Map<string, number>();
   for (const city of chosen) times.set(placeKey(city.name), (times.get(placeKey(city.name)) ?? 0) + 1);
   const names = chosen.map((city, index) => {
     const isFirst = chosen.findIndex((other) => placeKey(other.name) === placeKey(city.name)) === index;
     const isAlone = times.get(placeKey(city.name)) === 1;
-    return isAlone || isFirst || city.region === null ? city.name : `${city.name} (${city.region})`;
+    const name = isAlone || isFirst || city.region === null ? city.name : `${city.name} (${city.region})`;
+    return { name, geonamesId: city.geonamesId };
   });
   const seen = new Set<string>();
-  return names.filter((name) => !seen.has(placeKey(name)) && seen.add(placeKey(name)));
+  return names.filter(({ name }) => !seen.has(placeKey(name)) && seen.add(placeKey(name)));
 }
 
 /** Cities of all countries but Türkiye, whose provinces come from their own package. At least one for each country. */
@@ -78,12 +81,13 @@ export function cityRows(countries: readonly { id: string; code: string; en: str
           index === 0,
       );
       // A territory without settlements is its own address.
-      const names = chosen.length > 0 ? named(chosen) : [country.en];
-      return names.map((name, index) => ({
+      const names = chosen.length > 0 ? named(chosen) : [{ name: country.en, geonamesId: null }];
+      return names.map(({ name, geonamesId }, index) => ({
         id: lookupId('city', `${country.code}:${placeKey(name)}`),
         country_id: country.id,
         name,
         position: index + 1,
+        geonamesId,
       }));
     });
 }

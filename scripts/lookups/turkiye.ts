@@ -22,13 +22,14 @@ const centres: Readonly<Record<string, string>> = {
 /** The 81 provinces as cities, by the population of their centre, and all their districts as areas, by name. */
 export function turkiyeRows(countryId: string): { cities: CityRow[]; areas: AreaRow[] } {
   const seats = worldCities.filter((city) => city.country === 'TR' && /^PPL[AC]$/.test(city.featureCode));
-  const populations = new Map(seats.map((city) => [placeKey(city.name), city.population]));
-  const population = (name: string) => {
+  const seatByKey = new Map(seats.map((city) => [placeKey(city.name), city]));
+  const seatOf = (name: string) => {
     const key = placeKey(name);
-    const found = populations.get(centres[key] ?? key);
-    if (found === undefined) throw new Error(`No population for the centre of ${name}`);
+    const found = seatByKey.get(centres[key] ?? key);
+    if (found === undefined) throw new Error(`No centre of ${name}`);
     return found;
   };
+  const population = (name: string) => seatOf(name).population;
   const districts: Readonly<Record<string, readonly string[]>> = getDistrictsOfEachCity();
   const collator = new Intl.Collator('tr');
   const provinces = getCities().toSorted(
@@ -39,7 +40,7 @@ export function turkiyeRows(countryId: string): { cities: CityRow[]; areas: Area
   for (const [index, province] of provinces.entries()) {
     const key = `TR:${placeKey(province.name)}`;
     const id = lookupId('city', key);
-    cities.push({ id, country_id: countryId, name: province.name, position: index + 1 });
+    cities.push({ id, country_id: countryId, name: province.name, position: index + 1, geonamesId: seatOf(province.name).cityId });
     for (const name of (districts[province.code] ?? []).toSorted(collator.compare))
       areas.push({ id: lookupId('area', `${key}:${placeKey(name)}`), city_id: id, name });
   }

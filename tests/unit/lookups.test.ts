@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { categories } from '../../lookups/categories.ts';
+import { correctedNames, furtherNames } from '../../lookups/city-names/index.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
+import { sameCities } from '../../lookups/same-cities.ts';
 import { lookupTypes } from '../../lookups/types.ts';
 import { categoryRows, typeRows } from '../../scripts/lookups/own-lists.ts';
 import { insertStatements } from '../../scripts/lookups/sql.ts';
@@ -135,6 +137,103 @@ describe('cities and areas', () => {
     ['GB', ['London', 'Manchester']],
   ])('of %s hold its trading cities by their present names', (code, names) => {
     expect(cityNames(code)).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe('names of cities', () => {
+  type Names = Partial<Record<(typeof languages)[number], string>> & { also?: string[] };
+  const named = rows(
+    'SELECT code, name, names FROM city JOIN country ON country.id = country_id WHERE same_as IS NULL ORDER BY code, city.position',
+  ).map((row) => ({
+    code: String(row['code']),
+    name: String(row['name']),
+    names: (row['names'] === null ? {} : JSON.parse(String(row['names']))) as Names,
+  }));
+  const byKey = new Map(named.map((city) => [`${city.code}:${placeKey(city.name)}`, city]));
+
+  it('are what lookups/city-names/ says, where it says something', () => {
+    for (const language of languages)
+      for (const [key, name] of Object.entries(correctedNames[language])) {
+        const city = byKey.get(key);
+        if (sameCities[key] === undefined) expect(city?.names[language] ?? city?.name, `${language} ${key}`).toBe(name ?? city?.name);
+      }
+    for (const key of Object.keys(furtherNames)) expect(byKey.has(key), key).toBe(true);
+  });
+
+  it('are written in the script of their language', () => {
+    // The smaller of two of one name says its region in Latin letters.
+    const own = (text = '') => text.replace(/ \([^)]+\)$/u, '');
+    for (const { code, name, names } of named) {
+      expect(own(names.ru), `${code} ${name}`).toMatch(/^[А-ЯЁа-яё -]*$/u);
+      expect(own(names.ar), `${code} ${name}`).toMatch(/^[ء-ي -]*$/u);
+      for (const text of [names.en, names.tr]) expect(text ?? '', `${code} ${name}`).toMatch(/^[\p{Script=Latin}\p{M} .’()/-]*$/u);
+    }
+  });
+
+  it('tell the cities of a country apart in each language', () => {
+    for (const language of languages) {
+      const labels = named.map(({ code, name, names }) => `${code} ${names[language] ?? name}`);
+      expect(
+        labels.filter((label, index) => labels.indexOf(label) !== index),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['SA:riyadh', { tr: 'Riyad', ru: 'Эр-Рияд', ar: 'الرياض' }],
+    ['TR:istanbul', { en: 'Istanbul', ru: 'Стамбул', ar: 'إسطنبول' }],
+    ['TR:denizli', { ru: 'Денизли', ar: 'دنيزلي' }],
+    ['DE:koln', { en: 'Cologne', ru: 'Кёльн', ar: 'كولونيا' }],
+    ['DE:munich', { tr: 'Münih', ru: 'Мюнхен', ar: 'ميونخ', also: ['München'] }],
+    ['AE:sharjah', { tr: 'Şarika', ru: 'Шарджа', ar: 'الشارقة' }],
+    ['KZ:astana', { ru: 'Астана', ar: 'أستانا' }],
+    ['CN:xinyang', { ru: 'Синьян', ar: 'شينيانغ' }],
+  ])('of %s', (key, names) => {
+    expect(byKey.get(key)?.names).toMatchObject(names);
+  });
+
+  it('are there for what trades most', () => {
+    const without = (code: string, language: 'ru' | 'ar') =>
+      named.filter((city) => city.code === code && city.names[language] === undefined).map(({ name }) => name);
+    for (const code of ['TR', 'RU', 'KZ']) expect(without(code, 'ru'), code).toEqual([]);
+    for (const code of ['TR', 'AE', 'SA', 'KW', 'OM', 'EG', 'IQ']) expect(without(code, 'ar'), code).toEqual([]);
+  });
+});
+
+describe('a city that the list had twice', () => {
+  it('is listed once, under both names', () => {
+    for (const [gone, kept] of Object.entries(sameCities)) {
+      const [row] = rows('SELECT name, same_as FROM city WHERE id = ?', lookupId('city', gone));
+      expect(row?.['same_as'], gone).toBe(lookupId('city', kept));
+      expect(sameCities[kept], kept).toBeUndefined();
+    }
+    const [karak] = rows('SELECT names, same_as FROM city WHERE id = ?', lookupId('city', 'JO:karak-city'));
+    expect(karak?.['same_as']).toBeNull();
+    expect(JSON.parse(String(karak?.['names']))).toMatchObject({ also: ['Qir Moav'] });
+  });
+
+  it('keeps the addresses that named the other', () => {
+    const before = new DatabaseSync(':memory:');
+    for (const name of files.filter((file) => file < '0171')) before.exec(read(name));
+    before.exec('PRAGMA foreign_keys = OFF');
+    const [gone, kept] = [lookupId('city', 'LY:az-zawiyah'), lookupId('city', 'LY:zawiya')];
+    const add = before.prepare(
+      'INSERT INTO company(id, owner_user_id, name, path, city_id, pending_edit, pending_status, approve_status, created_at) VALUES(?, ?, ?, ?, ?, ?, ?, ?, 0)',
+    );
+    const other = lookupId('city', 'LY:tripoli');
+    add.run('a'.repeat(24), 'b'.repeat(24), 'One', 'one', gone, null, null, 4);
+    add.run('c'.repeat(24), 'd'.repeat(24), 'Two', 'two', other, JSON.stringify({ name: 'Two more', city_id: gone }), 3, 4);
+    before.exec(read('0171_lookups_same_cities.sql'));
+    expect(
+      before
+        .prepare('SELECT city_id, pending_edit FROM company ORDER BY seq')
+        .all()
+        .map((row) => ({ ...row })),
+    ).toEqual([
+      { city_id: kept, pending_edit: null },
+      { city_id: other, pending_edit: JSON.stringify({ name: 'Two more', city_id: kept }) },
+    ]);
   });
 });
 

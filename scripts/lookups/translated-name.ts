@@ -1,0 +1,73 @@
+/** How far a translated name of a city is trusted (docs/decisions/073). */
+const wholeName = {
+  ar: /^[ء-غف-ي]+(?:[ -][ء-غف-ي]+)*$/u,
+  ru: /^[А-ЯЁ][а-яё]*(?:[ -][А-ЯЁа-яё][а-яё]*)*$/u,
+  tr: /^\p{Script=Latin}[\p{Script=Latin} .’-]*$/u,
+} as const;
+
+type Translated = keyof typeof wholeName;
+
+/** Letters of other languages' keyboards that mean the Arabic ones. */
+const arabicLetters: Readonly<Record<string, string>> = { ک: 'ك', ی: 'ي' };
+
+/** Without the region behind it, and without vowel signs. */
+export const plainTranslation = (language: Translated, text: string): string => {
+  const plain = text.replace(/\s*[،,(].*$/u, '').trim();
+  return language === 'ar'
+    ? plain.replace(/[\u064b-\u0652\u0640]/gu, '').replace(/[کی]/gu, (letter) => arabicLetters[letter] ?? letter)
+    : plain;
+};
+
+/** Where an only alternate name in Arabic script is Arabic and not Persian, Urdu, Kurdish or Uyghur. */
+const arabCountries = new Set('AE BH DJ DZ EG EH IQ JO KM KW LB LY MA MR OM PS QA SA SD SO SY TN YE'.split(' '));
+
+/** Where an only alternate name in Cyrillic letters is mostly another language's: the country's own, or Bulgarian. */
+const otherCyrillic = new Set('AR AT AU BA BE BG BR BY CN CO ES GB HR HU IR ME MK MN MX NL PL PR PY RO RS SD SI TJ UA US VN XK'.split(' '));
+
+const letters: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'].map((letter, index) => [
+    letter,
+    'a b v g d e e j s i i k l m n o p r s t u f k ts s s s  i  e iu ia'.split(' ')[index] ?? '',
+  ]),
+);
+
+/** The consonants that transliterations of one name have in common. */
+const skeleton = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[а-яё]/gu, (letter) => letters[letter] ?? '')
+    .replace(/zh|sh|ch|dj|[jz]/gu, 's')
+    .replace(/ck|kh|gh|[cqg]/gu, 'k')
+    .replace(/th|d/gu, 't')
+    .replace(/ph|[wv]/gu, 'f')
+    .replaceAll('b', 'p')
+    .replaceAll('x', 'ks')
+    .replace(/[^fklmnprst]/gu, '')
+    .replace(/(.)\1+/gu, '$1');
+
+/** @returns how many letters have to change to make one of the other */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, each] of [...other].entries())
+      next.push(Math.min((row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + (letter === each ? 0 : 1)));
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** Whether a Russian name sounds like the Latin one. */
+function soundsLike(russian: string, latin: string): boolean {
+  const [one, other] = [skeleton(russian), skeleton(latin)];
+  return distance(one, other) <= 0.34 * Math.max(one.length, other.length);
+}
+
+/** @param of the city's Latin name, its country, and the source of the translation: `g` GeoNames' own, `a` an only alternate name in that script */
+export function isTrusted(language: Translated, text: string, of: { name: string; code: string; source: string }): boolean {
+  if (!wholeName[language].test(text)) return false;
+  if (of.source === 'g') return true;
+  if (of.source !== 'a' || language === 'tr') return false;
+  return language === 'ar' ? arabCountries.has(of.code) : !otherCyrillic.has(of.code) && !text.includes(' ') && soundsLike(text, of.name);
+}
