@@ -10,6 +10,9 @@ const orders: Record<Catalogue, string> = { request: requestFacetOrder.join(''),
 /** The letter of a group's kind. */
 export const kindOf = (group: FacetGroup): string => group[0]?.charAt(0) ?? '';
 
+/** Whether totals of this kind are kept at all. */
+export const isKindCounted = (catalogue: Catalogue, group: FacetGroup): boolean => orders[catalogue].includes(kindOf(group));
+
 /** In the order in which indexes and kept totals name the kinds. */
 export const inOrder = (catalogue: Catalogue, groups: readonly FacetGroup[]): FacetGroup[] =>
   groups.toSorted((a, b) => orders[catalogue].indexOf(kindOf(a)) - orders[catalogue].indexOf(kindOf(b)));

@@ -3,7 +3,9 @@ import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { renewCompanyStatement } from '../company/edit-store.ts';
 import { companySearchText } from '../company/search-text.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import { readNamedCities } from '../lookup/store.ts';
 import { renewRequestStatement } from '../request/edit-store.ts';
+import { cityIdsOf, factsOf, renamed } from '../request/facts.ts';
 import { requestSearchText } from '../request/search-text.ts';
 import { proceedStatement, readRenewals, readStored, type Renewal, type StoredCompany, type StoredRequest } from './renew-store.ts';
 
@@ -11,21 +13,37 @@ import { proceedStatement, readRenewals, readStored, type Renewal, type StoredCo
 const rowsPerStep = 100;
 const stepsPerRun = 10;
 
-const textOf = (row: StoredRequest | StoredCompany, lookups: Lookups): string =>
-  'categories' in row ? companySearchText(row, lookups) : requestSearchText(row, lookups);
+type Stored = StoredRequest | StoredCompany;
+const isRequest = (row: Stored): row is StoredRequest => !('categories' in row);
 
-const renewStatements = { request: renewRequestStatement, company: renewCompanyStatement };
+/** Cities of requests by the names that they have now: a trip for all rows of a step. What stays is the same row. */
+async function withNames(db: D1DatabaseSession, rows: readonly Stored[]): Promise<Stored[]> {
+  const cities = await readNamedCities(
+    db,
+    rows.filter(isRequest).flatMap((row) => cityIdsOf(factsOf(row))),
+  );
+  return rows.map((row) => {
+    if (!isRequest(row) || cities.size === 0) return row;
+    const facts = JSON.stringify(renamed(factsOf(row), cities));
+    return facts === row.facts ? row : { ...row, facts };
+  });
+}
+
+const textOf = (row: Stored, lookups: Lookups): string =>
+  isRequest(row) ? requestSearchText(row, lookups) : companySearchText(row, lookups);
+const renewStatement = (db: D1DatabaseSession, row: Stored, text: string): D1PreparedStatement =>
+  isRequest(row) ? renewRequestStatement(db, row, text) : renewCompanyStatement(db, row, text);
 
 /** One step of the walk. @returns where it stands then */
 async function step(db: D1DatabaseSession, from: Renewal, lookups: Lookups, rowsMax: number): Promise<Renewal> {
   const rows = await readStored(db, from.kind, from.done_seq, rowsMax);
-  const changes = rows
-    .map((row) => ({ row, text: row.is_listable === 1 ? textOf(row, lookups) : row.search_text }))
-    .filter(({ row, text }) => text !== row.search_text);
+  const changes = (await withNames(db, rows))
+    .map((row, index) => ({ row, text: row.is_listable === 1 ? textOf(row, lookups) : row.search_text, before: rows[index] }))
+    .filter(({ row, text, before }) => text !== row.search_text || row !== before);
   const last = rows.at(-1);
   const isDone = last === undefined || rows.length < rowsMax;
   const to = { ...from, version: isDone ? from.target : from.version, done_seq: isDone ? 0 : last.seq };
-  await db.batch([...changes.map(({ row, text }) => renewStatements[from.kind](db, row, text)), proceedStatement(db, from, to)]);
+  await db.batch([...changes.map(({ row, text }) => renewStatement(db, row, text)), proceedStatement(db, from, to)]);
   return to;
 }
 

@@ -1,5 +1,7 @@
 /** Request lists: which filters mean which facets, and a page of cards. */
 import type { BodyOf } from '../../contract/call.ts';
+import { dayWord, type FactFacetKind } from '../../contract/catalogue/facets.ts';
+import { dayMs, requestPublicMs } from '../../contract/limits.ts';
 import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
 import { ftsQuery } from '../../contract/search/fold.ts';
@@ -18,8 +20,20 @@ function serviceGroup(serviceType: RequestFilters['serviceType']): FacetGroup[] 
   return serviceType === 'other' ? [['t3', 't4']] : [[`t${serviceType}`]];
 }
 
+const factGroup = (kind: FactFacetKind, values: readonly string[] | undefined): FacetGroup[] => group(kind, values);
+
+/** The days on which something that is valid for so long may end: none is later than its 60 days (D-43). */
+const lastDays = (validDays: number, now: number): string[] =>
+  Array.from({ length: requestPublicMs / dayMs - validDays + 1 }, (_, index) =>
+    dayWord(new Date(now + (validDays + index) * dayMs).toISOString().slice(0, 10)),
+  );
+
 /** Groups of facet words; null when the filters contradict each other. A sub-category implies its category. */
-export function requestGroups(filters: RequestFilters, categoryOf: (subCategoryId: string) => string | undefined): FacetGroup[] | null {
+export function requestGroups(
+  filters: RequestFilters,
+  categoryOf: (subCategoryId: string) => string | undefined,
+  now: number,
+): FacetGroup[] | null {
   const { categoryId, subCategoryIds = [] } = filters;
   const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
   if (subCategoryIds.length > 0 && subs.length === 0) return null;
@@ -29,6 +43,12 @@ export function requestGroups(filters: RequestFilters, categoryOf: (subCategoryI
     ...group('k', filters.countryIds),
     ...group('l', filters.loadTypeIds),
     ...group('p', filters.shippingTypeIds),
+    ...factGroup('h', filters.hsChapters),
+    ...factGroup('i', filters.incoterms),
+    ...factGroup('o', filters.originCountryIds),
+    ...factGroup('d', filters.destinationCountryIds),
+    ...factGroup('q', filters.certificates),
+    ...(filters.validDays === undefined ? [] : [lastDays(filters.validDays, now)]),
   ];
 }
 
@@ -46,7 +66,7 @@ export type RequestListAsk = BodyOf<typeof getRequestCards> & { withoutCount?: b
 export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: RequestListAsk): Promise<RequestListAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);
-  const groups = requestGroups(ask.filters ?? {}, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const groups = requestGroups(ask.filters ?? {}, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const isSearch = ask.text !== undefined && ask.text !== '';
   const text = isSearch ? ftsQuery(ask.text ?? '') : null;
   if (groups === null || (isSearch && text === null)) return nothing;

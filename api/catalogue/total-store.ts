@@ -1,7 +1,7 @@
 /** How many live rows fit: kept totals where there are some, else counted up to a limit (D-6). */
 import { isPairCounted } from '../../contract/catalogue/facets.ts';
 import { countMax } from '../../contract/limits.ts';
-import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
+import { type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchOf } from './facet-groups.ts';
 
 export interface TotalAsk {
   catalogue: Catalogue;
@@ -18,6 +18,7 @@ const joined = (groups: readonly FacetGroup[]): string[] =>
 
 /** Whether `facet_count` keeps the total of these kinds together (contract/catalogue/facets.ts; three and more: api/migrations/0014). */
 function isKept(catalogue: Catalogue, groups: readonly FacetGroup[]): boolean {
+  if (!groups.every((group) => isKindCounted(catalogue, group))) return false;
   // A company stands in several categories: sums over alternatives would count it twice.
   if (catalogue === 'company' && groups.some((group) => group.length > 1 && ['c', 's'].includes(kindOf(group)))) return false;
   const [first, second] = groups;

@@ -1,4 +1,5 @@
 /** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
+import { inEachLanguage } from '../../contract/languages.ts';
 import type { Category, City, Country, LookupType } from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 
@@ -84,6 +85,26 @@ export async function readPlace(
     .bind(countryId, cityId, areaId)
     .first<PlaceRow>();
   return row ?? { country_code: null, city_name: null, area_name: null, city_has_areas: 0, is_consistent: 0 };
+}
+
+export interface NamedCity {
+  country_id: string;
+  names: LocalText;
+}
+
+/** What these cities are called in each language, else as they are written everywhere; unknown ids are not in it. Reads a row per city. */
+export async function readNamedCities(db: D1DatabaseSession, cityIds: readonly string[]): Promise<Map<string, NamedCity>> {
+  if (cityIds.length === 0) return new Map();
+  const { results } = await db
+    .prepare('SELECT id, country_id, name, names FROM city WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify([...new Set(cityIds)]))
+    .all<{ id: string; country_id: string; name: string; names: string | null }>();
+  return new Map(
+    results.map(({ id, country_id, name, names }) => {
+      const known = JSON.parse(names ?? '{}') as Partial<LocalText>;
+      return [id, { country_id, names: inEachLanguage((language) => known[language] || name) }];
+    }),
+  );
 }
 
 /** Of these cities, those that have areas (D-41). */

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
-import { isExpired, needsLogisticTypes, requestCodeOf } from '../../contract/request/rules.ts';
+import { isExpired, needsLogisticTypes, publicUntil, requestCodeOf } from '../../contract/request/rules.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
@@ -21,6 +21,8 @@ import { readServicePrice } from '../plan/store.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
 import { addRequestStatements, editRequestStatements, holdRequestEditStatements, type WrittenRequest } from './edit-store.ts';
+import { factsOf, keptFacts, noFacts } from './facts.ts';
+import { factsField, judgeFacts, judgeValidUntil } from './judge-facts.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
 import { findOwnRequest, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
 
@@ -77,13 +79,41 @@ const isSendable = ({ row }: Existing, { approve_status }: WrittenRequest, now: 
 const isHeld = ({ row }: Existing, { approve_status }: WrittenRequest): boolean =>
   row.approve_status === approval.approved && approve_status !== approval.approved;
 
+/** What is sent, else what was there (D-88). What is past can not be sent to the moderators. */
+async function factsFor(
+  { body, caller, deps: { db, clock } }: Context<Call>,
+  before: RequestOfCompany | null,
+  lookups: Lookups,
+): Promise<string> {
+  const { 'Request.Facts': sent, 'Request.InServiceEnum': serviceType } = body;
+  const now = clock.now();
+  if (sent !== undefined) return judgeFacts(db, sent, { serviceType, ownerUserId: caller.masterUserId, before, now }, lookups);
+  const facts = before === null ? noFacts : keptFacts(before, serviceType);
+  const fault = body['Request.Send'] === true ? judgeValidUntil(factsOf({ facts }).validUntil, now) : null;
+  if (fault !== null) throw new Refusal('BAD_INPUT', { fields: { [`${factsField}.validUntil`]: fault } });
+  return facts;
+}
+
+/** The end of what is in public moves with what its facts say; what has run out stays so until it is sent again. */
+function expiryOf(existing: Existing | null, facts: string, now: number): number | null {
+  if (existing === null) return null;
+  const { approve_status, approved_at, expires_at } = existing.row;
+  if (approved_at === null || approve_status !== approval.approved || isExpired(approve_status, expires_at, now)) return expires_at;
+  return publicUntil(approved_at, factsOf({ facts }).validUntil);
+}
+
 /** The text fields as they will be stored; files are judged and stored after them. */
 async function judgeFields(
-  { body, caller, deps: { db, clock } }: Context<Call>,
+  context: Context<Call>,
   company: PostingCompany & { country_id: string },
   existing: Existing | null,
   lookups: Lookups,
 ): Promise<WrittenRequest> {
+  const {
+    body,
+    caller,
+    deps: { db, clock },
+  } = context;
   const subCategory = lookups.subCategoryById.get(body['Request.SubCategoryId']);
   if (subCategory?.categoryId !== body['Request.CategoryId'])
     throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
@@ -97,6 +127,7 @@ async function judgeFields(
     'Request.Keywords',
     clock.now(),
   );
+  const facts = await factsFor(context, existing?.before ?? null, lookups);
   return {
     company_id: company.id,
     service_type: body['Request.InServiceEnum'],
@@ -108,6 +139,8 @@ async function judgeFields(
     keywords: JSON.stringify(keywords),
     images: '[]',
     files: '[]',
+    facts,
+    expires_at: expiryOf(existing, facts, clock.now()),
     country_id: company.country_id,
     country_code: lookups.countries.get(company.country_id)?.code ?? '',
     approve_status: statusOf(body, existing),

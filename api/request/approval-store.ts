@@ -5,11 +5,13 @@
 import { approval } from '../../contract/company/approval.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
+import { readNamedCities } from '../lookup/store.ts';
 import { type AsRead, changedStatement } from '../platform/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { ownStatus, setOwnStatus, withEdit } from '../platform/pending-edit.ts';
 import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
 import { editRequestStatements } from './edit-store.ts';
+import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
 import { mediaKeysOf, type RequestRow } from './row.ts';
 import { findRequest } from './store.ts';
 
@@ -28,33 +30,38 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
 ];
 
 /**
- * In public for 60 days from now, and its company has to be so at that very moment. A pause is not the moderators' to end.
+ * In public from now on for as long as it is valid, 60 days at most, and its company has to be so at that very moment. A pause is not the moderators' to end.
  * @param from the status that the row has: pending, or approved after an edit has taken its place
  */
 const publishStatements = (
   db: D1DatabaseSession,
   from: typeof approval.pending | typeof approval.approved,
   { id, version, now }: AsRead,
+  { validUntil }: StoredFacts,
 ): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = paused_at IS NULL, hidden_with_company = 0,
+      `UPDATE request SET approve_status = ${approval.approved}, approved_at = ?3, expires_at = ?4, is_active = (paused_at IS NULL AND ?4 > ?3), hidden_with_company = 0,
          reject_reason = NULL, rejected_at = NULL, version = version + 1
        WHERE id = ?1 AND version = ?2 AND approve_status = ${from} AND deleted_at IS NULL
          AND EXISTS(SELECT 1 FROM company c WHERE c.id = request.company_id AND ${isCompanyPublic})`,
     )
-    .bind(id, version, now, publicUntil(now)),
+    .bind(id, version, now, publicUntil(now, validUntil)),
   changedStatement(db),
   followCompanyStatement(db, id),
 ];
 
 /** An edit takes the place of what was public. */
 async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
-  const edit = { ...withEdit(row), approve_status: approval.approved };
+  const waiting = withEdit(row);
+  const facts = factsOf(waiting);
+  // It may have waited for longer than a city has kept its name.
+  const named = JSON.stringify(renamed(facts, await readNamedCities(db, cityIdsOf(facts))));
+  const edit = { ...waiting, facts: named, approve_status: approval.approved };
   const kept = mediaKeysOf(edit);
   return [
     ...editRequestStatements(db, { id, version }, edit, await loadLookups(db, now)),
-    ...publishStatements(db, approval.approved, { id, version: version + 1, now }),
+    ...publishStatements(db, approval.approved, { id, version: version + 1, now }, factsOf(edit)),
     ...mediaChangeStatements(
       db,
       [],
@@ -68,7 +75,7 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
   const row = await findRequest(db, decision.id);
   return row?.pending_status === approval.pending
     ? approveEditStatements(db, row, decision)
-    : publishStatements(db, approval.pending, decision);
+    : publishStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
 }
 
 /** A pending request or edit goes back to its author as incomplete, until it is edited (D-43). @param reason JSON text */

@@ -4,6 +4,7 @@ import { requestCountKeys, requestFacets, type ListedRequest } from '../../contr
 import type { Lookups } from '../lookup/lookups.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
+import { listedFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { requestSearchText } from './search-text.ts';
 
@@ -20,9 +21,18 @@ export const contentColumns = [
   'keywords',
   'images',
   'files',
+  'facts',
 ] as const satisfies readonly (keyof RequestRow)[];
 /** Columns that a write sets; country and boost are the company's. */
-const written = [...contentColumns, 'country_id', 'country_code', 'approve_status', 'boost_expires_at', 'is_boosted'] as const;
+const written = [
+  ...contentColumns,
+  'country_id',
+  'country_code',
+  'approve_status',
+  'expires_at',
+  'boost_expires_at',
+  'is_boosted',
+] as const;
 export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
 
 const listedOf = (request: WrittenRequest): ListedRequest => ({
@@ -32,6 +42,7 @@ const listedOf = (request: WrittenRequest): ListedRequest => ({
   countryId: request.country_id,
   logisticTypeId: request.logistic_type_id,
   shippingTypeId: request.shipping_type_id,
+  facts: listedFacts(request),
 });
 
 function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
@@ -125,9 +136,9 @@ export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1P
 /** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
 export const renewRequestStatement = (
   db: D1DatabaseSession,
-  row: { seq: number; version: number },
+  row: { seq: number; version: number; facts: string },
   searchText: string,
 ): D1PreparedStatement =>
   db
-    .prepare('UPDATE request SET search_text = ?3 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL')
-    .bind(row.seq, row.version, searchText);
+    .prepare('UPDATE request SET search_text = ?3, facts = ?4 WHERE seq = ?1 AND version = ?2 AND deleted_at IS NULL')
+    .bind(row.seq, row.version, searchText, row.facts);

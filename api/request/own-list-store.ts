@@ -2,7 +2,7 @@
 import type { ApproveStatus } from '../../contract/company/approval.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { RequestOfCompany } from './row.ts';
-import { isThere, selectOwn } from './store.ts';
+import { isThere, ofEdit, selectOwn } from './store.ts';
 
 /** What the list is sorted and narrowed by, of the version that the owner sees. */
 export interface OwnKeys {
@@ -15,8 +15,6 @@ export interface OwnKeys {
   is_hidden: 0 | 1;
   expires_at: number | null;
 }
-
-const ofEdit = (column: string): string => `COALESCE(json_extract(r.pending_edit, '$.${column}'), r.${column})`;
 
 /** SQL of the columns of {@link OwnKeys} besides `seq`. */
 const keyColumns = `${ofEdit('name')} AS name, ${ofEdit('service_type')} AS service_type, COALESCE(r.pending_status, r.approve_status) AS approve_status,

@@ -16,7 +16,9 @@ import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { sendRequestStatements } from './approval-store.ts';
+import { factsOf } from './facts.ts';
 import { deleteRequestStatements } from './forget-store.ts';
+import { factsField, judgeValidUntil } from './judge-facts.ts';
 import { ownListRoute } from './own-list.ts';
 import { setRequestPauseRoute } from './pause.ts';
 import { ownRequestOf, requestDetailOf } from './row.ts';
@@ -75,6 +77,8 @@ export const requestRoutes: readonly Route[] = [
       ? 'yes'
       : judgeSending(row.approve_status, row.approve_status === approval.ready);
     if (judgement !== 'yes') throw new Refusal(judgement);
+    const validity = judgeValidUntil(factsOf(row).validUntil, now);
+    if (validity !== null) throw new Refusal('NOT_COMPLETE', { fields: { [`${factsField}.validUntil`]: validity } });
     const sent = done('REQUEST_SENT', 'The request was sent for approval.', {});
     return commit(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), sent, 'NOT_SENDABLE');
   }),

@@ -7,6 +7,7 @@ import type { Lookups } from '../lookup/lookups.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { withEdit, type WithPendingEdit } from '../platform/pending-edit.ts';
+import { cardFactsOf, factsInputOf, requestFactsOf } from './facts.ts';
 
 export interface RequestCardRow {
   id: string;
@@ -19,6 +20,8 @@ export interface RequestCardRow {
   sub_category_id: string;
   created_at: number;
   boost_expires_at: number;
+  /** JSON, read by facts.ts. */
+  facts: string;
 }
 
 export const cardColumns = [
@@ -32,6 +35,7 @@ export const cardColumns = [
   'sub_category_id',
   'created_at',
   'boost_expires_at',
+  'facts',
 ]
   .map((column) => `r.${column}`)
   .join(', ');
@@ -48,6 +52,7 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit {
   images: string;
   files: string;
   reject_reason: string | null;
+  approved_at: number | null;
   expires_at: number | null;
   is_active: number;
   paused_at: number | null;
@@ -64,6 +69,8 @@ export interface RequestOfCompany extends RequestRow {
   company_logo: string | null;
   company_country: string | null;
   company_created_at: number;
+  /** Of the request whose goods it carries, while that is live. */
+  goods_name: string | null;
 }
 
 export interface StoredFile {
@@ -94,6 +101,7 @@ export const requestCardOf = (row: RequestCardRow): RequestCard => ({
   subCategoryId: row.sub_category_id,
   dtCreatedAt: isoTime(row.created_at),
   dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
+  ...cardFactsOf(row),
 });
 
 const attachmentsOf = (row: RequestRow) => ({
@@ -123,6 +131,7 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
   isOwn,
   categoryName: lookups.categoryById.get(row.category_id)?.description ?? null,
   subCategoryName: lookups.subCategoryById.get(row.sub_category_id)?.description ?? null,
+  ...requestFactsOf(row),
 });
 
 /** The end of the version that is or was public. */
@@ -155,5 +164,7 @@ export function ownRequestOf(stored: RequestOfCompany, now: number): OwnRequest 
     isPaused: row.paused_at !== null,
     dtPublicUntil: publicUntilOf(stored),
     version: row.version,
+    ...requestFactsOf(row),
+    ...factsInputOf(row),
   };
 }

@@ -1,19 +1,21 @@
 import { searchTextOf } from '../../contract/catalogue/search-text.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { searchedFacts } from './facts.ts';
 import { keywordsOf, type RequestRow } from './row.ts';
 
 /** What a text search of requests looks through. */
 export function requestSearchText(
-  request: Pick<RequestRow, 'name' | 'keywords' | 'category_id' | 'sub_category_id'>,
+  request: Pick<RequestRow, 'name' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>,
   lookups: Lookups,
 ): string {
+  const facts = searchedFacts(request);
   const names = [
     lookups.categoryById.get(request.category_id)?.description,
     lookups.subCategoryById.get(request.sub_category_id)?.description,
   ];
   return searchTextOf(
     request.name,
-    keywordsOf(request),
-    names.filter((name) => name !== undefined),
+    [...keywordsOf(request), ...facts.words],
+    [...names.filter((name) => name !== undefined), ...facts.names],
   );
 }

@@ -1,5 +1,6 @@
 /** Reads of requests. Writes are in edit-store.ts, decisions in approval-store.ts. */
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
+import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RequestOfCompany } from './row.ts';
 
@@ -7,12 +8,17 @@ import type { RequestOfCompany } from './row.ts';
 export const isThere = (request: string): string =>
   `${request}.deleted_at IS NULL AND ${request}.company_id NOT IN (SELECT company_id FROM deleted_company)`;
 
-const selectWith = (companyId: string): string => `
-  SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at
-  FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id`;
-const select = selectWith('r.company_id');
+/** SQL: a column of `r` as its owner sees it. */
+export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pending_edit, '$.${column}'), r.${column})`;
+
+const selectWith = (companyId: string, facts: string): string => `
+  SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at,
+    goods.name AS goods_name
+  FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id
+    LEFT JOIN request goods ON goods.id = json_extract(${facts}, '$.goodsRequestId') AND goods.approve_status = ${approval.approved} AND goods.is_active = 1`;
+const select = selectWith('r.company_id', 'r.facts');
 /** For its owner and moderators: an edit that waits may name another company. */
-export const selectOwn = selectWith("COALESCE(json_extract(r.pending_edit, '$.company_id'), r.company_id)");
+export const selectOwn = selectWith(ofEdit('company_id'), ofEdit('facts'));
 
 /** A request of the account in any state; null for another account's id (D-3). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>
@@ -49,6 +55,12 @@ export const findVisibleRequest = (
     )
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0, now)
     .first<RequestOfCompany>();
+
+/** Whether freight may say that it carries the goods of this one: to buy or to sell, live or the account's own. */
+export const isGoodsRequest = async (db: D1DatabaseSession, id: string, ownerUserId: string, now: number): Promise<boolean> => {
+  const row = await findVisibleRequest(db, id, { ownerUserId, isModerator: false }, now);
+  return row !== null && !needsLogisticTypes(row.service_type);
+};
 
 /** What a request takes over from the company it is posted for. */
 export interface PostingCompany {

@@ -1,11 +1,14 @@
 /**
  * Facets: the filterable values of a live row as words. They stand as words in the row's full-text index, so that any
  * combination of filters is one index query, and as keys of `facet_count`, so that a total of one or two filters is one row.
- * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted.
+ * Kinds: t service type, a activity area, c category, s sub-category, k country, l logistic type, p shipping type, b boosted; of a
+ * request's trade facts h HS chapter, i delivery term, o country of origin, d country of destination, q certificate, v valid until.
  */
 import type { ServiceType } from '../request/shapes.ts';
 
 export type RequestFacetKind = 't' | 'c' | 's' | 'k' | 'l' | 'p';
+/** Of these no totals are kept: they are counted. */
+export type FactFacetKind = 'h' | 'i' | 'o' | 'd' | 'q' | 'v';
 export type CompanyFacetKind = 'a' | 'c' | 's' | 'k';
 
 /** The word of a boosted row. */
@@ -33,7 +36,22 @@ export interface ListedRequest {
   countryId: string;
   logisticTypeId: string | null;
   shippingTypeId: string | null;
+  facts?: ListedFacts;
 }
+
+/** What of a request's trade facts lists are narrowed by. */
+export interface ListedFacts {
+  hsChapter: string | null;
+  incoterm: string | null;
+  originCountryIds: readonly string[];
+  destinationCountryId: string | null;
+  certificates: readonly string[];
+  /** `2026-11-22`. */
+  validUntil: string | null;
+}
+
+/** The word of a day. @param day `2026-11-22` */
+export const dayWord = (day: string): string => `v${day.replaceAll('-', '')}`;
 
 export interface ListedCompany {
   activityArea: 1 | 2 | null;
@@ -46,6 +64,18 @@ function requestWords(listed: ListedRequest): string[] {
   if (listed.logisticTypeId !== null) words.push(`l${listed.logisticTypeId}`);
   if (listed.shippingTypeId !== null) words.push(`p${listed.shippingTypeId}`);
   return words;
+}
+
+function factWords({ hsChapter, incoterm, originCountryIds, destinationCountryId, certificates, validUntil }: ListedFacts): string[] {
+  const one = (kind: FactFacetKind, value: string | null): string[] => (value === null ? [] : [kind + value]);
+  return [
+    ...one('h', hsChapter),
+    ...one('i', incoterm),
+    ...originCountryIds.flatMap((id) => one('o', id)),
+    ...one('d', destinationCountryId),
+    ...certificates.flatMap((code) => one('q', code)),
+    ...(validUntil === null ? [] : [dayWord(validUntil)]),
+  ];
 }
 
 function companyWords(listed: ListedCompany): string[] {
@@ -71,7 +101,8 @@ function countKeys(words: readonly string[], pairs: ReadonlySet<string>): string
 }
 
 /** The words of `request.facets`. */
-export const requestFacets = (listed: ListedRequest, isBoosted: boolean): string => withBoost(requestWords(listed), isBoosted);
+export const requestFacets = (listed: ListedRequest, isBoosted: boolean): string =>
+  withBoost([...requestWords(listed), ...(listed.facts === undefined ? [] : factWords(listed.facts))], isBoosted);
 /** The keys of `facet_count` that a live request belongs to. */
 export const requestCountKeys = (listed: ListedRequest): string[] => countKeys(requestWords(listed), countedPairs.request);
 /** The words of `company.facets`. */

@@ -1,13 +1,17 @@
 /** Rules of a request that both sides apply. */
 import { approval, type ApproveStatus } from '../company/approval.ts';
-import { requestPublicMs } from '../limits.ts';
+import { dayMs, requestPublicMs } from '../limits.ts';
 import type { ServiceType } from './shapes.ts';
 
 /** Logistic needs and services name their logistic and shipping type. */
 export const needsLogisticTypes = (serviceType: ServiceType): boolean => serviceType === 3 || serviceType === 4;
 
-/** Public until then (D-43). */
-export const publicUntil = (approvedAt: number): number => approvedAt + requestPublicMs;
+/** What is valid until a day is so to its end, by UTC. @param day `2026-11-22` */
+export const validUntilEnd = (day: string): number => Date.parse(day) + dayMs;
+
+/** Public until then: for 60 days (D-43), or as long as it is valid by its own facts. */
+export const publicUntil = (approvedAt: number, validUntil?: string): number =>
+  Math.min(approvedAt + requestPublicMs, validUntil === undefined ? Number.POSITIVE_INFINITY : validUntilEnd(validUntil));
 
 /** Approved once and run out: it may be sent again. */
 export const isExpired = (status: number, expiresAt: number | null, now: number): boolean =>

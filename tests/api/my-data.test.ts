@@ -77,7 +77,7 @@ describe('my data', () => {
     await editedCompany(its, { Name: 'Awaited Rope Works' }, { Logo: logoFile() });
     const { request } = await editedRequest(
       its,
-      { 'Request.Id': its.requestId, 'Request.Name': 'Sisal wanted' },
+      { 'Request.Id': its.requestId, 'Request.Name': 'Sisal wanted', 'Request.Facts': '{"hsCode":"5305"}' },
       { ImageList: pictureFile() },
     );
     expect(await text()).toEqual([
@@ -95,7 +95,12 @@ describe('my data', () => {
       keywords: ['harbour', 'freight'],
       country: 'Türkiye',
     });
-    expect(file['requestEdits']?.items[0]).toMatchObject({ id: its.requestId, images: request?.imageUrls, country: 'tr' });
+    expect(file['requestEdits']?.items[0]).toMatchObject({
+      id: its.requestId,
+      images: request?.imageUrls,
+      country: 'tr',
+      facts: { hsCode: '5305' },
+    });
   });
 
   test('no secret and nobody else is in it', async () => {

@@ -110,6 +110,6 @@ test('an edit between reading and writing wins', async () => {
   const db = database();
   const read = { seq: 1, version: 0 };
   await run("UPDATE request SET version=1, search_text='edited' WHERE seq=1");
-  await db.batch([renewRequestStatement(db, read, 'older words')]);
+  await db.batch([renewRequestStatement(db, { ...read, facts: '{}' }, 'older words')]);
   expect(await env.DB.prepare('SELECT search_text AS text FROM request WHERE seq=1').first('text')).toBe('edited');
 });

@@ -1,0 +1,114 @@
+/**
+ * Trade facts of requests (docs/decisions/069). The column `facts` holds what the author sent with what readers are told of it: the names of its
+ * places. So a list of any size reads nothing beside its rows; a renamed city is followed by the walk of api/catalogue/renew.ts.
+ */
+import type { ListedFacts } from '../../contract/catalogue/facets.ts';
+import { needsLogisticTypes } from '../../contract/request/rules.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
+import { hsChapterOf } from '../../contract/trade/codes.ts';
+import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
+import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '../../contract/trade/shown.ts';
+import type { LocalText } from '../../contract/wire.ts';
+import type { NamedCity } from '../lookup/store.ts';
+
+/** As sent, with places that are named and the codes of countries of origin. */
+export interface StoredFacts extends Omit<RequestFactsInput, 'delivery' | 'from' | 'to'> {
+  delivery?: GoodsFacts['delivery'];
+  from?: Place;
+  to?: Place;
+  origins?: string[];
+}
+interface WithFacts {
+  facts: string;
+  service_type: ServiceType;
+}
+
+export const noFacts = '{}';
+export const factsOf = ({ facts }: Pick<WithFacts, 'facts'>): StoredFacts => JSON.parse(facts) as StoredFacts;
+export const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
+
+/** Of a request that becomes one of the other kind, what both kinds have stays. */
+export function keptFacts(row: Pick<WithFacts, 'facts'>, serviceType: ServiceType): string {
+  const { origins, ...facts } = factsOf(row);
+  const foreign = new Set(foreignFacts(facts as RequestFactsInput, needsLogisticTypes(serviceType)));
+  const kept = Object.entries(facts).filter(([name]) => !foreign.has(name));
+  return JSON.stringify({ ...Object.fromEntries(kept), ...(origins && !foreign.has('originCountryIds') && { origins }) });
+}
+
+const placesOf = ({ delivery, from, to }: StoredFacts): Place[] => [delivery?.place, from, to].filter((place) => place !== undefined);
+export const cityIdsOf = (facts: StoredFacts): string[] => placesOf(facts).flatMap(({ cityId }) => cityId ?? []);
+
+/** The same places by the names that their cities have now. */
+export function renamed(facts: StoredFacts, cities: ReadonlyMap<string, NamedCity>): StoredFacts {
+  const place = (one: Place): Place => {
+    const names = cities.get(one.cityId ?? '')?.names;
+    return names === undefined ? one : { ...one, city: names };
+  };
+  const { delivery, from, to } = facts;
+  return {
+    ...facts,
+    ...(delivery?.place && { delivery: { ...delivery, place: place(delivery.place) } }),
+    ...(from && { from: place(from) }),
+    ...(to && { to: place(to) }),
+  };
+}
+
+/** What lists are narrowed by. */
+export function listedFacts(row: Pick<WithFacts, 'facts'>): ListedFacts {
+  const { hsCode, delivery, originCountryIds = [], certificates = [], validUntil, from, to } = factsOf(row);
+  return {
+    hsChapter: hsCode === undefined ? null : hsChapterOf(hsCode),
+    incoterm: delivery?.incoterm ?? null,
+    originCountryIds: from === undefined ? originCountryIds : [from.countryId],
+    destinationCountryId: delivery?.place?.countryId ?? to?.countryId ?? null,
+    certificates,
+    validUntil: validUntil ?? null,
+  };
+}
+
+/** What searches find it by: its HS code, whose chapter and heading are beginnings of it, and its cities in each language. */
+export function searchedFacts(row: Pick<WithFacts, 'facts'>): { words: string[]; names: LocalText[] } {
+  const facts = factsOf(row);
+  return { words: facts.hsCode === undefined ? [] : [facts.hsCode], names: placesOf(facts).flatMap(({ city }) => city ?? []) };
+}
+
+const isEmpty = (facts: object): boolean => Object.keys(facts).length === 0;
+/** What of these fields is there. */
+const picked = <Facts extends object, Name extends keyof Facts>(facts: Facts, names: readonly Name[]): Pick<Facts, Name> =>
+  Object.fromEntries(names.flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]))) as Pick<Facts, Name>;
+
+/** On a card; undefined where there is nothing to show. */
+export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
+  if (row.facts === noFacts) return {};
+  const stored = factsOf(row);
+  const facts = isFreight(row)
+    ? { freight: picked(stored, ['from', 'to', 'weight', 'units', 'readyOn', 'validUntil']) }
+    : { goods: picked(stored, ['quantity', 'delivery', 'price', 'validUntil', 'hsCode']) };
+  return Object.values(facts).every(isEmpty) ? {} : { facts };
+}
+
+/** All of them. @param row `goods_name`: of the request whose goods it carries, while it is live */
+export function requestFactsOf(row: WithFacts & { goods_name: string | null }): { facts?: RequestFacts } {
+  if (row.facts === noFacts) return {};
+  const { originCountryIds: _, goodsRequestId, ...shown } = factsOf(row);
+  if (!isFreight(row)) return { facts: { goods: shown as GoodsFacts } };
+  const goodsRequest = goodsRequestId === undefined || row.goods_name === null ? null : { id: goodsRequestId, name: row.goods_name };
+  return { facts: { freight: { ...(shown as FreightFacts), ...(goodsRequest && { goodsRequest }) } } };
+}
+
+const sentPlace = ({ countryId, cityId, detail }: Place): PlaceInput =>
+  picked({ countryId, cityId, detail }, ['countryId', 'cityId', 'detail']);
+
+/** As their author sent them: what the form sends back. */
+export function factsInputOf(row: WithFacts): { factsInput?: RequestFactsInput } {
+  if (row.facts === noFacts) return {};
+  const { origins: _, delivery, from, to, ...facts } = factsOf(row);
+  return {
+    factsInput: {
+      ...facts,
+      ...(delivery && { delivery: { incoterm: delivery.incoterm, ...(delivery.place && { place: sentPlace(delivery.place) }) } }),
+      ...(from && { from: sentPlace(from) }),
+      ...(to && { to: sentPlace(to) }),
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** Judges what an author says of a request in codes and numbers, and names the places. */
+import { dayMs, requestPublicMs } from '../../contract/limits.ts';
+import { needsLogisticTypes, validUntilEnd } from '../../contract/request/rules.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
+import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
+import type { Place } from '../../contract/trade/shown.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import { type NamedCity, readNamedCities } from '../lookup/store.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { factsOf, type StoredFacts } from './facts.ts';
+import type { RequestRow } from './row.ts';
+import { isGoodsRequest } from './store.ts';
+
+export const factsField = 'Request.Facts';
+
+interface Judging {
+  serviceType: ServiceType;
+  ownerUserId: string;
+  /** As its owner saw it before; null for a new one. */
+  before: RequestRow | null;
+  now: number;
+}
+
+/** Gathers what is wrong, by its place in the facts. */
+class Faults {
+  readonly fields: Record<string, string> = {};
+  note(path: string, code: string): void {
+    this.fields[`${factsField}.${path}`] ??= code;
+  }
+}
+
+function namedPlace(path: string, sent: PlaceInput, lookups: Lookups, cities: ReadonlyMap<string, NamedCity>, faults: Faults): Place {
+  const { countryId, cityId, detail } = sent;
+  const country = lookups.countries.get(countryId);
+  if (country === undefined) faults.note(`${path}.countryId`, 'INVALID');
+  const city = cityId === undefined ? undefined : cities.get(cityId);
+  if (cityId !== undefined && city?.country_id !== countryId) faults.note(`${path}.cityId`, 'INVALID');
+  return {
+    countryId,
+    country: country?.code ?? '',
+    ...(cityId !== undefined && city && { cityId, city: city.names }),
+    ...(detail && { detail }),
+  };
+}
+
+/** What is valid ends with a day of UTC (D-43: nobody's request is public for longer than 60 days). */
+export function judgeValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
+  if (validUntil === undefined) return null;
+  const end = validUntilEnd(validUntil);
+  if (end <= now) return 'DATE_PAST';
+  return end - dayMs > now + requestPublicMs ? 'DATE_TOO_FAR' : null;
+}
+
+/**
+ * @returns the column `facts`
+ * @throws Refusal BAD_INPUT by the faults' places, e.g. `Request.Facts.delivery.place.cityId`
+ */
+export async function judgeFacts(
+  db: D1DatabaseSession,
+  sent: RequestFactsInput,
+  { serviceType, ownerUserId, before, now }: Judging,
+  lookups: Lookups,
+): Promise<string> {
+  const faults = new Faults();
+  for (const name of foreignFacts(sent, needsLogisticTypes(serviceType))) faults.note(name, 'UNKNOWN_FIELD');
+  const { delivery, from, to, originCountryIds, certificates, goodsRequestId, ...rest } = sent;
+  const cities = await readNamedCities(
+    db,
+    [delivery?.place, from, to].flatMap((place) => place?.cityId ?? []),
+  );
+  const place = (path: string, one: PlaceInput): Place => namedPlace(path, one, lookups, cities, faults);
+  const origins = [...new Set(originCountryIds)];
+  for (const [index, id] of origins.entries()) if (!lookups.countries.has(id)) faults.note(`originCountryIds.${index}`, 'INVALID');
+  const validity = judgeValidUntil(sent.validUntil, now);
+  if (validity !== null) faults.note('validUntil', validity);
+  // What it carried before may have ended meanwhile.
+  const isKnown = goodsRequestId === undefined || (before !== null && factsOf(before).goodsRequestId === goodsRequestId);
+  if (!isKnown && !(await isGoodsRequest(db, goodsRequestId, ownerUserId, now))) faults.note('goodsRequestId', 'INVALID');
+  const facts: StoredFacts = {
+    ...rest,
+    ...(delivery && { delivery: { ...delivery, place: delivery.place && place('delivery.place', delivery.place) } }),
+    ...(from && { from: place('from', from) }),
+    ...(to && { to: place('to', to) }),
+    ...(origins.length > 0 && { originCountryIds: origins, origins: origins.map((id) => lookups.countries.get(id)?.code ?? '') }),
+    ...(certificates && certificates.length > 0 && { certificates: [...new Set(certificates)] }),
+    ...(goodsRequestId && { goodsRequestId }),
+  };
+  if (Object.keys(faults.fields).length > 0) throw new Refusal('BAD_INPUT', { fields: faults.fields });
+  return JSON.stringify(facts);
+}
