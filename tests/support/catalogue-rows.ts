@@ -1,5 +1,6 @@
 /** Many live rows, made without calls: what the lists are measured over. */
 import { env } from 'cloudflare:test';
+import { listedFacts, type StoredFacts } from '../../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foldText } from '../../contract/search/fold.ts';
@@ -32,14 +33,40 @@ export async function readAxes(): Promise<Axes> {
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 const words = ['Çelik boru', 'хлопковая пряжа', 'زيت الزيتون', 'steel coil', 'marble slab'];
 
+export const factValues = {
+  hsCodes: ['630260', '6302', '080810', '72'],
+  incoterms: ['FOB', 'CIF', 'DAP', 'EXW'],
+  certificates: ['halal', 'iso9001', 'ce'],
+} as const;
+
+/** Trade facts of a row, each of which some rows do not have. */
+function factsAt(axes: Axes, index: number, serviceType: ServiceType): StoredFacts {
+  const { hsCodes, incoterms, certificates } = factValues;
+  const place = (step: number) => ({ countryId: pick(axes.countries, Math.floor(index / step)), country: 'tr' });
+  const validUntil = new Date(clock.now() + (index % 61) * 86_400_000).toISOString().slice(0, 10);
+  const valid = index % 4 === 1 ? {} : { validUntil };
+  if (index % 13 === 0) return {};
+  if (serviceType > 2)
+    return { ...valid, ...(index % 3 > 0 && { from: place(11) }), ...(index % 7 > 1 && { to: place(17) }), weight: index + 1 };
+  return {
+    ...valid,
+    ...(index % 5 > 0 && { hsCode: pick(hsCodes, Math.floor(index / 5)) }),
+    ...(index % 6 > 1 && {
+      delivery: { incoterm: pick(incoterms, Math.floor(index / 9)), ...(index % 10 > 3 && { place: place(13) }) },
+    }),
+    ...(index % 8 > 2 && { originCountryIds: [...new Set([place(3).countryId, place(19).countryId])] }),
+    ...(index % 9 > 5 && { certificates: certificates.slice(0, 1 + (index % 3)) }),
+  };
+}
+
 /** One row of every `boostedEvery` is boosted for a day. */
 export async function fillRequests(axes: Axes, count: number, boostedEvery: number): Promise<void> {
   const owner = await signUp();
   const company = await approvedCompany(owner);
   const insert = env.DB.prepare(
     `INSERT INTO request(id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id, logistic_type_id, shipping_type_id,
-       country_id, country_code, approve_status, approved_at, expires_at, is_boosted, boost_expires_at, search_text, facets, count_keys, created_at)
-     VALUES(?1,?2,?3,?4,?4,?5,?6,'Description',?7,?8,?9,?10,?11,'tr',4,?12,?13,?14,?15,?16,?17,?18,?12)`,
+       country_id, country_code, approve_status, approved_at, expires_at, is_boosted, boost_expires_at, search_text, facets, count_keys, facts, created_at)
+     VALUES(?1,?2,?3,?4,?4,?5,?6,'Description',?7,?8,?9,?10,?11,'tr',4,?12,?13,?14,?15,?16,?17,?18,?19,?12)`,
   );
   const statements = Array.from({ length: count }, (_, index) => {
     const serviceType = ((index % 4) + 1) as ServiceType;
@@ -53,6 +80,7 @@ export async function fillRequests(axes: Axes, count: number, boostedEvery: numb
       logisticTypeId: isLogistic ? pick(axes.logisticTypes, index) : null,
       shippingTypeId: isLogistic ? pick(axes.shippingTypes, Math.floor(index / 5)) : null,
     };
+    const facts = JSON.stringify(factsAt(axes, index, serviceType));
     const isBoosted = index % boostedEvery === 0;
     const name = `${pick(words, index)} ${index}`;
     return insert.bind(
@@ -72,8 +100,9 @@ export async function fillRequests(axes: Axes, count: number, boostedEvery: numb
       isBoosted ? 1 : 0,
       isBoosted ? clock.now() + 86_400_000 : 0,
       foldText(name),
-      requestFacets(listed, isBoosted),
+      requestFacets({ ...listed, facts: listedFacts({ facts }) }, isBoosted),
       JSON.stringify(requestCountKeys(listed)),
+      facts,
     );
   });
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));
