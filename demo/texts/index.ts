@@ -1,15 +1,18 @@
 /** What the demo's authors wrote in further languages, by the keys of requests, products and companies. */
 import type { DemoCompanyTexts, DemoTexts } from '../types.ts';
+import { arabWorldProductTexts } from './products-arab-world.ts';
 import { arabWorldRequestTexts } from './requests-arab-world.ts';
 import { northEastAndEuropeRequestTexts } from './requests-north-east-and-europe.ts';
 import { turkiyeIndustryRequestTexts } from './requests-turkiye-industry.ts';
 import { turkiyeTextilesAndFoodRequestTexts } from './requests-turkiye-textiles-and-food.ts';
 
 export const requestTexts: Record<string, DemoTexts> = {
-  ...turkiyeTextilesAndFoodRequestTexts,
-  ...turkiyeIndustryRequestTexts,
   ...arabWorldRequestTexts,
   ...northEastAndEuropeRequestTexts,
+  ...turkiyeIndustryRequestTexts,
+  ...turkiyeTextilesAndFoodRequestTexts,
 };
-export const productTexts: Record<string, DemoTexts> = {};
+export const productTexts: Record<string, DemoTexts> = {
+  ...arabWorldProductTexts,
+};
 export const companyTexts: Record<string, DemoCompanyTexts> = {};
