@@ -1,6 +1,8 @@
 /** What the demo's authors wrote in further languages, by the keys of requests, products and companies. */
 import type { DemoCompanyTexts, DemoTexts } from '../types.ts';
 import { arabWorldProductTexts } from './products-arab-world.ts';
+import { turkiyeFoodProductTexts } from './products-turkiye-food.ts';
+import { turkiyeTextilesProductTexts } from './products-turkiye-textiles.ts';
 import { arabWorldRequestTexts } from './requests-arab-world.ts';
 import { northEastAndEuropeRequestTexts } from './requests-north-east-and-europe.ts';
 import { turkiyeIndustryRequestTexts } from './requests-turkiye-industry.ts';
@@ -14,5 +16,7 @@ export const requestTexts: Record<string, DemoTexts> = {
 };
 export const productTexts: Record<string, DemoTexts> = {
   ...arabWorldProductTexts,
+  ...turkiyeFoodProductTexts,
+  ...turkiyeTextilesProductTexts,
 };
 export const companyTexts: Record<string, DemoCompanyTexts> = {};
