@@ -6,6 +6,7 @@ import { createChat } from '../contract/chat/calls.ts';
 import type { CallDefinition } from '../contract/call.ts';
 import { addCompany } from '../contract/company/calls.ts';
 import { planMs } from '../contract/limits.ts';
+import { addAndEditCertificate } from '../contract/company/certificate-calls.ts';
 import { addAndEditProduct } from '../contract/product/calls.ts';
 import { addAndEditRequest } from '../contract/request/calls.ts';
 import { login } from '../contract/session/calls.ts';
@@ -146,6 +147,11 @@ export async function newBusiness(target: Target): Promise<Business> {
   const [companyId, [partner = ''], ids] = [await newCompany(target, person), await partners(target, person, 1), await idsOf(target)];
   const its = { ...ids, userId: person.userId, companyId, orderId: await paidOrder(target, person), staffEmail: newEmail() } as Belongings;
   const { product } = await must(target, addAndEditProduct, { token, ...newProduct(its) });
+  const { certificate } = await must(target, addAndEditCertificate, {
+    token,
+    body: validInputs['AddAndEditCertificate']?.(its).body,
+    files: { Document: file('register.pdf', new TextEncoder().encode('%PDF-1.7\n')) },
+  });
   const { request } = await must(target, addAndEditRequest, { token, body: validInputs['AddAndEditRequest']?.(its).body });
   const chat = { fromCompanyId: companyId, toCompanyId: partner, chatNameForAll: newName('Rope'), text: 'Hello', createdFor: 0 };
   const { chatId } = await must(target, createChat, { token, body: chat });
@@ -158,6 +164,7 @@ export async function newBusiness(target: Target): Promise<Business> {
     its: {
       ...its,
       productId: (product as { id: string }).id,
+      certificateId: (certificate as { id: string }).id,
       requestId: (request as { id: string }).id,
       chatId: String(chatId),
       staffId: String(staffId),

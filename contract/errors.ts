@@ -24,6 +24,7 @@ export const errors = {
   COMPANY_LIMIT_REACHED: { status: 403, message: 'Please upgrade your plan to add another company.' },
   COMPANY_NOT_APPROVED: { status: 403, message: 'The company not approved yet.' },
   LIMIT_REACHED: { status: 403, message: 'In this plan you want add more than allowed.' },
+  CERTIFICATES_FULL: { status: 403, message: 'No more certificates can be added: please remove one first.' },
   SAVED_FULL: { status: 403, message: 'No more can be saved: please remove something first.' },
   NOT_ENOUGH_CREDIT: { status: 403, message: 'There is not enough credit.' },
   BUDGET_REACHED: { status: 403, message: 'It is more than is left of your budget for this month.' },

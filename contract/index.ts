@@ -3,6 +3,7 @@ import * as auth from './auth/calls.ts';
 import type { CallDefinition } from './call.ts';
 import * as chat from './chat/calls.ts';
 import * as company from './company/calls.ts';
+import * as certificate from './company/certificate-calls.ts';
 import * as content from './content/calls.ts';
 import * as lookup from './lookup/calls.ts';
 import * as moderation from './moderation/calls.ts';
@@ -29,7 +30,7 @@ const subjects = {
   lookup,
   plan,
   payment,
-  company,
+  company: { ...company, ...certificate },
   product,
   request,
   chat,

@@ -60,6 +60,7 @@ export const productPicturesMax = 12;
 export const requestPicturesMax = 8;
 export const requestDocumentsMax = 8;
 export const companyDocumentsMax = 6;
+export const companyCertificatesMax = 12;
 
 export const pageSizeMax = 50;
 export const chatPageSize = 1000;

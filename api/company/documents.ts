@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { signedMediaUrl } from '../platform/signed-media.ts';
 
 /** As it is stored, beside the other columns of a version. */
-interface KeptDocument {
+export interface KeptDocument {
   id: string;
   key: string;
   name: string;
@@ -20,19 +20,30 @@ export const documentKeysOf = (row: { documents: string }): string[] => document
 /** The name of its file without folder and ending. */
 const idOf = (key: string): string => /(\w+)\.\w+$/.exec(key)?.[1] ?? key;
 
+export const keptDocument = ({ key, name, bytes }: Pick<StoredMedia, 'key' | 'name' | 'bytes'>): KeptDocument => ({
+  id: idOf(key),
+  key,
+  name,
+  bytes,
+});
+
 /** @returns the column after an edit; @throws Refusal BAD_INPUT for an unknown document, and for more than there may be */
 export function editedDocuments(row: { documents: string }, removedIds: readonly string[], added: readonly StoredMedia[]): string {
   const present = documentsOf(row);
   if (removedIds.some((id) => !present.some((each) => each.id === id)))
     throw new Refusal('BAD_INPUT', { fields: { RemoveDocuments: 'INVALID' } });
   const kept = present.filter(({ id }) => !removedIds.includes(id));
-  const fresh = added.map(({ key, name, bytes }): KeptDocument => ({ id: idOf(key), key, name, bytes }));
+  const fresh = added.map(keptDocument);
   if (kept.length + fresh.length > companyDocumentsMax) throw new Refusal('BAD_INPUT', { fields: { OtherDocuments: 'TOO_MANY' } });
   return JSON.stringify([...kept, ...fresh]);
 }
 
 /** For the owner and the moderators: the addresses open the files to whoever has them. */
-export const shownDocuments = ({ env, clock }: Deps, row: { documents: string }): Promise<CompanyDocument[]> =>
-  Promise.all(
-    documentsOf(row).map(async ({ id, key, name, bytes }) => ({ id, name, bytes, url: await signedMediaUrl(env, key, clock.now()) })),
-  );
+export const shownDocument = async ({ env, clock }: Deps, { id, key, name, bytes }: KeptDocument): Promise<CompanyDocument> => ({
+  id,
+  name,
+  bytes,
+  url: await signedMediaUrl(env, key, clock.now()),
+});
+export const shownDocuments = (deps: Deps, row: { documents: string }): Promise<CompanyDocument[]> =>
+  Promise.all(documentsOf(row).map((document) => shownDocument(deps, document)));

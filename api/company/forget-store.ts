@@ -2,6 +2,7 @@
 import { forgottenName, idsOf } from '../platform/forgetting.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
+import { forgetCertificatesStatements } from './certificate-store.ts';
 import { forgetDaysStatement } from './day-store.ts';
 
 /** Pictures that only an edit that waits names: they go with it, and the approved version's stay. @param where a condition over `t` and ?1 */
@@ -28,6 +29,7 @@ const companies = idsOf('company', 'owner_user_id=?1');
 export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement[] => [
   deadPicturesOfEditsStatement(db, `t.id IN ${companies}`, userId),
   deadDocumentsStatement(db, `t.id IN ${companies}`, userId),
+  ...forgetCertificatesStatements(db, companies, userId),
   deadMediaOfStatement(db, `SELECT t.cover_key FROM company t WHERE t.id IN ${companies} AND t.cover_key IS NOT NULL`, userId),
   db
     .prepare(

@@ -24,6 +24,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { addCompanyRoute } from './add-company.ts';
 import { sendCompanyStatements } from './approval-store.ts';
 import { boostStatements } from './boost-store.ts';
+import { certificateRoutes } from './certificates.ts';
 import { deleteStatements } from './delete-store.ts';
 import { editCompanyRoute } from './edit-company.ts';
 import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
@@ -66,6 +67,7 @@ async function boost({ body, caller, deps }: Context<typeof boostCompany>) {
 }
 
 export const companyRoutes: readonly Route[] = [
+  ...certificateRoutes,
   on(getCompanyByPath, async ({ body, query, deps }) => {
     const path = requiredValue('path', body?.path, query.path);
     const row = await findLiveCompany(deps.db, { path });

@@ -7,6 +7,8 @@ import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listProductCards } from '../product/store.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
+import { listCertificates } from './certificate-store.ts';
+import { ownCertificateOf, publicCertificates } from './certificates.ts';
 import { shownDocuments } from './documents.ts';
 import { type CompanyRow, ownCompanyOf, publicCompanyOf } from './row.ts';
 import { findOwnCompany } from './store.ts';
@@ -23,17 +25,25 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow): Promise<[PlaceRow,
   ]);
 }
 
-export const publicView = async (deps: Deps, row: CompanyRow): Promise<PublicCompany> =>
-  publicCompanyOf(row, ...(await partsOf(deps, row)));
+export async function publicView(deps: Deps, row: CompanyRow): Promise<PublicCompany> {
+  const [parts, certificates] = await Promise.all([partsOf(deps, row), listCertificates(deps.db, row.id)]);
+  return { ...publicCompanyOf(row, ...parts), certificates: publicCertificates(certificates, deps.clock.now()) };
+}
 /** With the edit that waits: for the owner and the moderators. */
 export async function ownView(deps: Deps, row: CompanyRow): Promise<OwnCompany> {
   const edit = withEdit(row);
-  const [isTaxNumberShared, documents, parts] = await Promise.all([
+  const [isTaxNumberShared, documents, certificates, parts] = await Promise.all([
     hasTaxTwin(deps.db, edit),
     shownDocuments(deps, edit),
+    listCertificates(deps.db, row.id),
     partsOf(deps, edit),
   ]);
-  return ownCompanyOf(edit, { isTaxNumberShared, documents }, ...parts);
+  const ownCertificates = await Promise.all(certificates.map((each) => ownCertificateOf(deps, each)));
+  return {
+    ...ownCompanyOf(edit, { isTaxNumberShared, documents }, ...parts),
+    certificates: publicCertificates(certificates, deps.clock.now()),
+    ownCertificates,
+  };
 }
 
 /** @throws Refusal NOT_FOUND for another account's id */

@@ -11,6 +11,8 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-rejected',
   'request-approved',
   'request-rejected',
+  'certificate-approved',
+  'certificate-rejected',
   'new-message',
   'new-message-again',
   'new-messages',

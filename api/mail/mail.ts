@@ -17,6 +17,8 @@ export type MailTemplate =
   | 'company-rejected'
   | 'request-approved'
   | 'request-rejected'
+  | 'certificate-approved'
+  | 'certificate-rejected'
   | 'new-message'
   | 'new-message-again'
   | 'new-messages'

@@ -1,12 +1,13 @@
 /** One decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
 import type { BodyOf } from '../../contract/call.ts';
-import { type decide, rejectReasons } from '../../contract/moderation/calls.ts';
+import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { decidePhoneStatement } from '../account/change-store.ts';
 import { closeReportStatement } from '../chat/report-store.ts';
 import { approveCompanyStatements, rejectCompanyStatements } from '../company/approval-store.ts';
+import { decideCertificateStatements, findCertificate } from '../company/certificate-store.ts';
 import { closeMessageStatement } from '../content/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { reasonTexts } from '../mail/templates.generated.ts';
@@ -26,10 +27,10 @@ type Input = BodyOf<typeof decide>;
 function reasonOf(input: Input): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
-  if (input.kind !== 'company' && input.kind !== 'request') return { reasons, note };
+  const known: readonly string[] = reasonsFor(input.kind);
+  if (known.length === 0) return { reasons, note };
   if (!input.approve && reasons.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
-  if (reasons.some((reason) => !(rejectReasons as readonly string[]).includes(reason)))
-    throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
+  if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
   return { reasons, note };
 }
 
@@ -41,6 +42,8 @@ async function changeStatements(db: D1DatabaseSession, input: Input, reason: Rej
       return input.approve ? approveCompanyStatements(db, decision) : rejectCompanyStatements(db, rejection);
     case 'request':
       return input.approve ? approveRequestStatements(db, decision) : rejectRequestStatements(db, rejection);
+    case 'certificate':
+      return decideCertificateStatements(db, decision, input.approve ? null : rejection.reason);
     case 'phone':
       return [decidePhoneStatement(db, input.id, input.version, input.approve, now), changedStatement(db)];
     case 'report':
@@ -54,10 +57,19 @@ async function changeStatements(db: D1DatabaseSession, input: Input, reason: Rej
 const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): string =>
   [...reasons.map((code) => reasonTexts[owner.language][code] ?? code), note].filter((part) => part !== '').join(' ');
 
-/** Notification and mail to the owner of a company or request. */
+type ToldKind = 'company' | 'request' | 'certificate';
+
+/** Where its owner goes on. */
+async function hrefOf(db: D1DatabaseSession, kind: ToldKind, id: string, isApproved: boolean): Promise<string> {
+  if (kind === 'company') return `/my-companies/${id}`;
+  if (kind === 'certificate') return `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`;
+  return isApproved ? requestPath((await readServiceType(db, id)) as ServiceType, id) : `/edit-request/${id}`;
+}
+
+/** Notification and mail to the owner of what was decided. */
 async function tellStatements(
   deps: Deps,
-  kind: 'company' | 'request',
+  kind: ToldKind,
   item: QueueRow,
   input: Input,
   reason: RejectReason,
@@ -66,8 +78,7 @@ async function tellStatements(
   const owner = await readOwner(db, kind, input.id);
   if (owner === null) return [];
   const outcome = input.approve ? 'approved' : 'rejected';
-  const ownHref = kind === 'company' ? `/my-companies/${input.id}` : `/edit-request/${input.id}`;
-  const href = kind === 'request' && input.approve ? requestPath((await readServiceType(db, input.id)) as ServiceType, input.id) : ownHref;
+  const href = await hrefOf(db, kind, input.id, input.approve);
   const why = input.approve ? '' : reasonForOwner(owner, reason);
   const values = { name: owner.full_name, [kind]: item.title, reason: why, href };
   const dedupeKey = `${kind}-${outcome}:${input.id}:${input.version}`;
@@ -102,7 +113,9 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   if (item === null) throw new Refusal((await isKnown(db, input.kind, input.id)) ? 'ALREADY_DECIDED' : 'NOT_FOUND');
   const now = clock.now();
   const change = await changeStatements(db, input, reason, now);
-  const told = input.kind === 'company' || input.kind === 'request' ? await tellStatements(deps, input.kind, item, input, reason) : [];
+  const { kind } = input;
+  const isTold = kind === 'company' || kind === 'request' || kind === 'certificate';
+  const told = isTold ? await tellStatements(deps, kind, item, input, reason) : [];
   const audit = auditStatement(
     db,
     {

@@ -2,6 +2,8 @@ import { decide, getItem, getQueue, type ModerationKind, type QueueItem, type Re
 import { type Evidence, readReport } from '../chat/report-store.ts';
 import { shownFile } from '../chat/shown-file.ts';
 import type { Context, Deps } from '../platform/handler.ts';
+import { findCertificate } from '../company/certificate-store.ts';
+import { ownCertificateOf } from '../company/certificates.ts';
 import { findCompany } from '../company/store.ts';
 import { listTaxTwins } from '../company/tax-twin-store.ts';
 import { ownView } from '../company/view.ts';
@@ -59,12 +61,15 @@ async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
   const { db } = deps;
   const row = await findWaiting(db, kind, id);
   if (row === null) throw new Refusal('NOT_FOUND');
-  const company = kind === 'company' ? await findCompany(db, id) : null;
+  const certificate = kind === 'certificate' ? await findCertificate(db, id) : null;
+  const companyId = kind === 'company' ? id : certificate?.company_id;
+  const company = companyId === undefined ? null : await findCompany(db, companyId);
   const request = kind === 'request' ? await findRequest(db, id) : null;
   const owner = kind === 'contact' || kind === 'report' ? null : await readOwner(db, kind, id);
   return {
     item: itemOf(kind, row),
     company: company === null ? null : await ownView(deps, company),
+    certificate: certificate === null ? null : await ownCertificateOf(deps, certificate),
     taxTwins: company === null ? [] : await listTaxTwins(db, withEdit(company)),
     request: request === null ? null : ownRequestOf(request, deps.clock.now()),
     owner: owner === null ? null : ownerOf(owner),

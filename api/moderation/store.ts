@@ -1,6 +1,7 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
 import type { ApiLanguage } from '../../contract/languages.ts';
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
+import { checking } from '../company/certificate-store.ts';
 import { people } from '../platform/forgetting.ts';
 import { isWaiting } from '../platform/pending-edit.ts';
 import { isThere } from '../request/store.ts';
@@ -33,6 +34,8 @@ const queues: Record<ModerationKind, string> = {
     FROM contact_message m WHERE m.handled_at IS NULL`,
   report: `SELECT r.id, r.version, other.name AS title, own.name AS subtitle, '' AS country, r.created_at AS sent_at
     FROM chat_report r JOIN company other ON other.id = r.reported_company_id JOIN company own ON own.id = r.reporter_company_id WHERE r.handled_at IS NULL`,
+  certificate: `SELECT t.id, t.version, t.issuer || ' ' || t.number AS title, c.name AS subtitle, COALESCE(lower(k.code), '') AS country, t.sent_at
+    FROM company_certificate t JOIN company c ON c.id = t.company_id LEFT JOIN country k ON k.id = c.country_id WHERE t.status = ${checking.waiting}`,
 };
 // What was sent at the same moment keeps its order from page to page.
 const orders: Record<ModerationKind, string> = {
@@ -41,8 +44,16 @@ const orders: Record<ModerationKind, string> = {
   phone: 'u.phone_approval_asked_at, u.seq',
   contact: 'm.seq',
   report: 'r.seq',
+  certificate: 't.sent_at, t.seq',
 };
-const ids: Record<ModerationKind, string> = { company: 'c.id', request: 'r.id', phone: 'u.id', contact: 'm.id', report: 'r.id' };
+const ids: Record<ModerationKind, string> = {
+  company: 'c.id',
+  request: 'r.id',
+  phone: 'u.id',
+  contact: 'm.id',
+  report: 'r.id',
+  certificate: 't.id',
+};
 
 export async function readQueue(db: D1DatabaseSession, kind: ModerationKind, page: number): Promise<QueueRow[]> {
   const { results } = await db
@@ -63,6 +74,7 @@ const known: Record<ModerationKind, string> = {
   phone: 'SELECT 1 FROM users WHERE id = ?1 AND deleted_at IS NULL',
   contact: 'SELECT 1 FROM contact_message WHERE id = ?1',
   report: 'SELECT 1 FROM chat_report WHERE id = ?1',
+  certificate: 'SELECT 1 FROM company_certificate WHERE id = ?1',
 };
 
 /** Whether there is such an item at all, waiting or not. */
@@ -76,10 +88,11 @@ export async function countWaiting(db: D1DatabaseSession): Promise<Record<Modera
         (SELECT COUNT(*) FROM request WHERE ${isWaiting('request')} AND ${isThere('request')}) AS request,
         (SELECT COUNT(*) FROM users WHERE phone_approval_asked_at IS NOT NULL AND phone_verified_at IS NULL AND deleted_at IS NULL AND phone IS NOT NULL) AS phone,
         (SELECT COUNT(*) FROM contact_message WHERE handled_at IS NULL) AS contact,
-        (SELECT COUNT(*) FROM chat_report WHERE handled_at IS NULL) AS report`,
+        (SELECT COUNT(*) FROM chat_report WHERE handled_at IS NULL) AS report,
+        (SELECT COUNT(*) FROM company_certificate WHERE status = ${checking.waiting}) AS certificate`,
     )
     .first<Record<ModerationKind, number>>();
-  return row ?? { company: 0, request: 0, phone: 0, contact: 0, report: 0 };
+  return row ?? { company: 0, request: 0, phone: 0, contact: 0, report: 0, certificate: 0 };
 }
 
 export interface OwnerRow {
@@ -92,14 +105,18 @@ export interface OwnerRow {
   created_at: number;
 }
 
-const ownerOf: Record<'company' | 'request' | 'phone', string> = {
+/** What belongs to an account. */
+type OwnedKind = Exclude<ModerationKind, 'contact' | 'report'>;
+
+const ownerOf: Record<OwnedKind, string> = {
   company: '(SELECT owner_user_id FROM company WHERE id = ?1)',
   request: '(SELECT owner_user_id FROM request WHERE id = ?1)',
   phone: '?1',
+  certificate: '(SELECT c.owner_user_id FROM company_certificate t JOIN company c ON c.id = t.company_id WHERE t.id = ?1)',
 };
 
 /** The main account that an item belongs to. */
-export function readOwner(db: D1DatabaseSession, kind: 'company' | 'request' | 'phone', id: string): Promise<OwnerRow | null> {
+export function readOwner(db: D1DatabaseSession, kind: OwnedKind, id: string): Promise<OwnerRow | null> {
   return db
     .prepare(`SELECT id, full_name, email, phone, language, notify_email, created_at FROM users WHERE id = ${ownerOf[kind]}`)
     .bind(id)

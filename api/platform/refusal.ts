@@ -26,6 +26,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bbudget_reached\b/, 'BUDGET_REACHED'],
   [/\blimit_reached\b/, 'LIMIT_REACHED'],
   [/\bsaved_full\b/, 'SAVED_FULL'],
+  [/\bcertificates_full\b/, 'CERTIFICATES_FULL'],
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],

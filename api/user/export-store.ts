@@ -123,6 +123,13 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 'w.seq',
   },
   {
+    name: 'certificates',
+    from: 'company c CROSS JOIN company_certificate t ON t.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
+    columns: `t.id, t.company_id AS companyId, t.kind, t.number, t.issuer, t.valid_until AS validUntil, json_extract(t.document, '$.name') AS document,
+      CASE t.status WHEN 1 THEN 'waiting' WHEN 2 THEN 'checked' ELSE 'rejected' END AS status, t.reject_reason AS rejectReason, t.created_at AS createdAt`,
+    cursor: 't.seq',
+  },
+  {
     name: 'companyDays',
     from: 'company c CROSS JOIN company_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts",

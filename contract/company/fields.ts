@@ -11,3 +11,6 @@ export const companyLengths = {
   taxNumber: 40,
   taxOffice: 120,
 } as const;
+
+/** Of a certificate. */
+export const certificateLengths = { number: 60, issuer: 120 } as const;

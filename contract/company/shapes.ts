@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
+import { certificates } from '../trade/codes.ts';
 import { companyFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
 import { address } from '../user/calls.ts';
@@ -27,6 +28,16 @@ export const companyCard = z.object({
   dtCreatedAt: time,
 });
 export type CompanyCard = z.infer<typeof companyCard>;
+
+/** A certificate that moderators have checked and whose last day has not gone by. */
+export const shownCertificate = z.object({
+  kind: z.enum(certificates),
+  number: z.string(),
+  issuer: z.string(),
+  /** Its last day, `2027-06-30`. */
+  validUntil: z.string(),
+});
+export type ShownCertificate = z.infer<typeof shownCertificate>;
 
 /** What everyone may see of an approved company (D-17: no tax fields, rejection or owner ids). */
 export const publicCompany = z.object({
@@ -60,6 +71,7 @@ export const publicCompany = z.object({
   /** How many there are. */
   productCount: z.number(),
   facts: z.optional(companyFacts),
+  certificates: z.optional(z.array(shownCertificate)),
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
@@ -73,6 +85,17 @@ export const companyDocument = z.object({
 });
 export type CompanyDocument = z.infer<typeof companyDocument>;
 
+/** A certificate as its owner and the moderators see it. */
+export const ownCertificate = z.extend(shownCertificate, {
+  id: z.string(),
+  version: z.number(),
+  status: z.enum(['waiting', 'checked', 'rejected']),
+  /** Why it was rejected, or null. */
+  rejectReason: z.nullable(z.string()),
+  document: z.nullable(companyDocument),
+});
+export type OwnCertificate = z.infer<typeof ownCertificate>;
+
 /** The owner's view. */
 export const ownCompany = z.extend(publicCompany, {
   taxpayerNumber: z.string(),
@@ -81,6 +104,7 @@ export const ownCompany = z.extend(publicCompany, {
   isTaxNumberShared: z.boolean(),
   /** Seen by the owner and the moderators only. */
   documents: z.array(companyDocument),
+  ownCertificates: z.optional(z.array(ownCertificate)),
   /** Why it was rejected, or null (D-40). */
   rejectReason: z.nullable(z.string()),
   dtRejectedAt: z.nullable(time),

@@ -4,13 +4,13 @@ import { defineCall } from '../call.ts';
 import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
 import { rejectReasonsMax } from '../limits.ts';
-import { ownCompany } from '../company/shapes.ts';
+import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text.ts';
 import { id, nothing, numberText, time } from '../wire.ts';
 import { decisionLengths } from './fields.ts';
 
-export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report'] as const;
+export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'certificate'] as const;
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;
 
@@ -56,7 +56,14 @@ export const getQueue = defineCall({
   query: z.object({ kind: moderationKind, page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))) }),
   data: z.object({
     items: z.array(queueItem),
-    counts: z.object({ company: z.number(), request: z.number(), phone: z.number(), contact: z.number(), report: z.number() }),
+    counts: z.object({
+      company: z.number(),
+      request: z.number(),
+      phone: z.number(),
+      contact: z.number(),
+      report: z.number(),
+      certificate: z.number(),
+    }),
   }),
   summary: 'What waits for a decision, the oldest first, 50 a page.',
 });
@@ -69,6 +76,8 @@ export const getItem = defineCall({
   data: z.object({
     item: queueItem,
     company: z.nullable(ownCompany),
+    /** With the company that has it. */
+    certificate: z.nullable(ownCertificate),
     /** Companies with the same tax number, ten at most. */
     taxTwins: z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() })),
     request: z.nullable(ownRequest),
@@ -114,3 +123,18 @@ export const rejectReasons = [
   'CONTACT_DATA_IN_TEXT',
   'DUPLICATE',
 ] as const;
+
+/** What a certificate may be rejected for. */
+export const certificateReasons = [
+  'CERTIFICATE_UNREADABLE',
+  'CERTIFICATE_DIFFERS',
+  'CERTIFICATE_OF_ANOTHER',
+  'CERTIFICATE_NOT_KNOWN',
+] as const;
+export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number];
+
+/** The reasons that moderators choose from. */
+export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] => {
+  if (kind === 'certificate') return certificateReasons;
+  return kind === 'company' || kind === 'request' ? rejectReasons : [];
+};

@@ -9,6 +9,8 @@ export const notificationKinds = [
   'company-rejected',
   'request-approved',
   'request-rejected',
+  'certificate-approved',
+  'certificate-rejected',
   'new-message',
   'contact-refunded',
   'contact-missed',

@@ -30,6 +30,8 @@ export const mailShapes = {
   'company-rejected': { greets: true, quote: 'reason', isNotification: true },
   'request-approved': { greets: true, isNotification: true },
   'request-rejected': { greets: true, quote: 'reason', isNotification: true },
+  'certificate-approved': { greets: true, isNotification: true },
+  'certificate-rejected': { greets: true, quote: 'reason', isNotification: true },
   'new-message': { greets: true, quote: 'preview', isNotification: true },
   'new-message-again': { greets: true, quote: 'preview', isNotification: true },
   'new-messages': { greets: true, isNotification: true },

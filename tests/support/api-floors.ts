@@ -133,7 +133,16 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   request: ['request'],
   // What staff spend is counted by a trigger of the ledger.
   staff: ['staff', 'staff_invitation', 'staff_spending'],
-  company: ['active_boost', 'company', 'company_category', 'company_day', 'company_day_start', 'company_view_day', 'deleted_company'],
+  company: [
+    'active_boost',
+    'company',
+    'company_category',
+    'company_certificate',
+    'company_day',
+    'company_day_start',
+    'company_view_day',
+    'deleted_company',
+  ],
   // Except for the last, only migrations and their triggers write these.
   catalogue: [
     'company_boosted_fts',

@@ -12,7 +12,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
   const other = await approvedCompany(partner);
   const colleague = await staffOf(user);
   const [productId, requestId, chatId, orderId] = [newId(), newId(), newId(), newId()];
-  const invitationId = newId();
+  const [invitationId, certificateId] = [newId(), newId()];
   const now = clock.now();
   const run = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
   await env.DB.batch([
@@ -58,6 +58,12 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       now,
     ),
     run(
+      "INSERT INTO company_certificate(id, company_id, kind, number, issuer, valid_until, sent_at, created_at) VALUES(?1,?2,'haccp','H-1','Quay Register','2028-05-01',?3,?3)",
+      certificateId,
+      company.id,
+      now,
+    ),
+    run(
       "INSERT INTO staff_invitation(id, master_user_id, invited_by, email, email_normal, flags, language, hash, sent_at, expires_at, created_at) VALUES(?1,?2,?2,'rope@example.test','rope@example.test',96,'EN',?1,?3,?4,?3)",
       invitationId,
       user.masterUserId,
@@ -87,5 +93,6 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
     categoryId,
     subCategoryId,
     companyTypeId,
+    certificateId,
   };
 }

@@ -22,6 +22,7 @@ export interface Belongings {
   categoryId: string;
   subCategoryId: string;
   companyTypeId: string;
+  certificateId: string;
 }
 
 const secret = 'Some-password-1';
@@ -89,6 +90,10 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   EditCompany: (its) => ({
     body: { CompanyId: its.companyId, Name: 'Rope', Email: 'rope@example.test', Description: 'Rope', CompanyKeywords: 'rope' },
   }),
+  AddAndEditCertificate: (its) => ({
+    body: { CompanyId: its.companyId, Kind: 'iso9001', Number: 'QM-4711', Issuer: 'Quay Register', ValidUntil: '2028-05-01' },
+  }),
+  DeleteCertificate: (its) => ({ query: { id: its.certificateId } }),
   DeleteCompany: (its) => ({ query: { id: its.companyId } }),
   SendToApproveOfCompany: (its) => ({ query: { companyId: its.companyId } }),
   BoostCompany: (its) => ({ body: { companyId: its.companyId, boostType: 1 } }),
@@ -155,6 +160,8 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   GetReceipt: (theirs) => ({ query: { Id: theirs.orderId } }),
   GetCompanyById: (theirs) => ({ body: { id: theirs.companyId } }),
   EditCompany: (theirs) => validInputs['EditCompany']?.(theirs) ?? {},
+  AddAndEditCertificate: (theirs, own) => ({ body: { ...validInputs['AddAndEditCertificate']?.(own).body, Id: theirs.certificateId } }),
+  DeleteCertificate: (theirs) => ({ query: { id: theirs.certificateId } }),
   DeleteCompany: (theirs) => ({ query: { id: theirs.companyId } }),
   SendToApproveOfCompany: (theirs) => ({ query: { companyId: theirs.companyId } }),
   BoostCompany: (theirs) => ({ body: { companyId: theirs.companyId, boostType: 1 } }),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decide, rejectReasons, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { decide, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { toast } from '../../client/toasts.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
@@ -11,9 +11,6 @@ import { open } from '../shared/route.ts';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-
-/** Reasons are about what companies and requests say. */
-const hasReasons = (kind: QueueItem['kind']): boolean => kind === 'company' || kind === 'request';
 
 /** A report is decided about, and nobody is written to. */
 const wordsOf = (kind: QueueItem['kind']) =>
@@ -35,6 +32,7 @@ export function DecisionForm({ item }: { item: QueueItem }) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
   const words = wordsOf(item.kind);
+  const choices = reasonsFor(item.kind);
   const decision = useWrite(decide, {
     onFailure: ({ code }) => {
       if (code === 'STALE_VERSION' || code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
@@ -59,11 +57,11 @@ export function DecisionForm({ item }: { item: QueueItem }) {
     <Card title={t('moderation.decision')}>
       <LeaveGuard isActive={reasons.length > 0 || note !== ''} isWhole />
       <div className="stack gap-4">
-        {hasReasons(item.kind) && (
+        {choices.length > 0 && (
           <fieldset className="field">
             <legend className="label">{t('moderation.reasonsLabel')}</legend>
             <div className="sub-categories">
-              {rejectReasons.map((reason) => (
+              {choices.map((reason) => (
                 <Checkbox
                   key={reason}
                   value={reasons.includes(reason)}

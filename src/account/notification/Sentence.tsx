@@ -11,6 +11,8 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'company-rejected': 'alert',
   'request-approved': 'check-circle',
   'request-rejected': 'alert',
+  'certificate-approved': 'check-circle',
+  'certificate-rejected': 'alert',
   'new-message': 'chat',
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
@@ -61,6 +63,7 @@ export function Detail({ notification }: { notification: Notification }) {
   switch (kindOf(notification)) {
     case 'company-rejected':
     case 'request-rejected':
+    case 'certificate-rejected':
       return <RejectReason text={values['reason'] ?? ''} />;
     case 'new-message': {
       const count = Number(values['count'] ?? 1);

@@ -1,4 +1,4 @@
-import { rejectReasons } from '../../../contract/moderation/calls.ts';
+import { certificateReasons, rejectReasons } from '../../../contract/moderation/calls.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import { useTexts } from './texts.tsx';
 
@@ -6,7 +6,9 @@ import { useTexts } from './texts.tsx';
 export function RejectReason({ text }: { text: string }) {
   const { t } = useTexts();
   const { reasons, note } = readRejectReason(text);
-  const known = rejectReasons.filter((reason) => reasons.includes(reason)).map((reason) => t(`moderation.reasons.${reason}`));
+  const known = [...rejectReasons, ...certificateReasons]
+    .filter((reason) => reasons.includes(reason))
+    .map((reason) => t(`moderation.reasons.${reason}`));
   return (
     <>
       {known.length > 0 && t('moderation.reasonSentence', { reasons: known.join(' · ') })} {note !== '' && <bdi>{note}</bdi>}

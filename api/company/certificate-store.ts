@@ -1,0 +1,111 @@
+/** SQL of certificates. Their number is bounded (migration 0044): no read of a company's own needs pages. */
+import type { Certificate } from '../../contract/trade/codes.ts';
+import { deadMediaOfStatement } from '../platform/media-store.ts';
+import { type AsRead, changedStatement } from '../platform/guard.ts';
+
+/** 1 waits for the moderators, 2 is checked, 3 rejected. */
+export const checking = { waiting: 1, checked: 2, rejected: 3 } as const;
+
+export interface CertificateRow {
+  id: string;
+  company_id: string;
+  kind: Certificate;
+  number: string;
+  issuer: string;
+  /** Its last day. */
+  valid_until: string;
+  /** JSON (documents.ts). */
+  document: string | null;
+  status: (typeof checking)[keyof typeof checking];
+  reject_reason: string | null;
+  version: number;
+}
+
+/** The day of a moment (UTC), as `valid_until` writes it. */
+export const calendarDayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+export async function listCertificates(db: D1DatabaseSession, companyId: string): Promise<CertificateRow[]> {
+  const { results } = await db
+    .prepare('SELECT * FROM company_certificate WHERE company_id = ?1 ORDER BY seq')
+    .bind(companyId)
+    .all<CertificateRow>();
+  return results;
+}
+
+export const findCertificate = (db: D1DatabaseSession, id: string): Promise<CertificateRow | null> =>
+  db.prepare('SELECT * FROM company_certificate WHERE id = ?1').bind(id).first<CertificateRow>();
+
+/** Of a company of the account (D-3). */
+export const findOwnCertificate = (db: D1DatabaseSession, id: string, ownerUserId: string): Promise<CertificateRow | null> =>
+  db
+    .prepare(
+      `SELECT t.* FROM company_certificate t JOIN company c ON c.id = t.company_id
+       WHERE t.id = ?1 AND c.owner_user_id = ?2 AND c.deleted_at IS NULL AND c.is_user_company = 0`,
+    )
+    .bind(id, ownerUserId)
+    .first<CertificateRow>();
+
+export type WrittenCertificate = Pick<CertificateRow, 'id' | 'company_id' | 'kind' | 'number' | 'issuer' | 'valid_until' | 'document'>;
+
+const values = (certificate: WrittenCertificate) => [
+  certificate.id,
+  certificate.kind,
+  certificate.number,
+  certificate.issuer,
+  certificate.valid_until,
+  certificate.document,
+];
+
+export const addCertificateStatement = (db: D1DatabaseSession, certificate: WrittenCertificate, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO company_certificate(id, kind, number, issuer, valid_until, document, company_id, sent_at, created_at)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?8)`,
+    )
+    .bind(...values(certificate), certificate.company_id, now);
+
+/** What was checked is not what stands there now: it waits again. */
+export const editCertificateStatements = (
+  db: D1DatabaseSession,
+  certificate: WrittenCertificate,
+  version: number,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE company_certificate SET kind = ?2, number = ?3, issuer = ?4, valid_until = ?5, document = ?6, sent_at = iif(status = ${checking.waiting}, sent_at, ?8),
+         status = ${checking.waiting}, reject_reason = NULL, decided_at = NULL, version = version + 1 WHERE id = ?1 AND version = ?7`,
+    )
+    .bind(...values(certificate), version, now),
+  changedStatement(db),
+];
+
+export const deleteCertificateStatements = (db: D1DatabaseSession, id: string): D1PreparedStatement[] => [
+  db.prepare('DELETE FROM company_certificate WHERE id = ?1').bind(id),
+  changedStatement(db),
+];
+
+/** A moderator's word on one that waits. @param reason JSON text, or null for a yes */
+export const decideCertificateStatements = (
+  db: D1DatabaseSession,
+  { id, version, now }: AsRead,
+  reason: string | null,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE company_certificate SET status = ?3, reject_reason = ?4, decided_at = ?5, version = version + 1
+       WHERE id = ?1 AND version = ?2 AND status = ${checking.waiting}`,
+    )
+    .bind(id, version, reason === null ? checking.checked : checking.rejected, reason, now),
+  changedStatement(db),
+];
+
+/** They go with their companies, their documents too. @param ids a subquery of companies over ?1 */
+export const forgetCertificatesStatements = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement[] => [
+  deadMediaOfStatement(
+    db,
+    `SELECT json_extract(t.document, '$.key') FROM company_certificate t WHERE t.company_id IN ${ids} AND t.document IS NOT NULL`,
+    value,
+  ),
+  db.prepare(`DELETE FROM company_certificate WHERE company_id IN ${ids}`).bind(value),
+];

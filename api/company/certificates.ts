@@ -1,0 +1,154 @@
+/** Certificates of a company: what their owner writes, and who sees what of them. */
+import type { BodyOf } from '../../contract/call.ts';
+import { addAndEditCertificate, deleteCertificate } from '../../contract/company/certificate-calls.ts';
+import type { OwnCertificate, ShownCertificate } from '../../contract/company/shapes.ts';
+import { companyCertificatesMax } from '../../contract/limits.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import { mediaChangeStatements } from '../platform/media-store.ts';
+import { storeUploads } from '../platform/media.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  addCertificateStatement,
+  calendarDayOf,
+  type CertificateRow,
+  checking,
+  deleteCertificateStatements,
+  editCertificateStatements,
+  findCertificate,
+  findOwnCertificate,
+  listCertificates,
+  type WrittenCertificate,
+} from './certificate-store.ts';
+import { keptDocument, type KeptDocument, shownDocument } from './documents.ts';
+import { findOwnCompany } from './store.ts';
+
+const statusNames = { [checking.waiting]: 'waiting', [checking.checked]: 'checked', [checking.rejected]: 'rejected' } as const;
+
+const shown = ({ kind, number, issuer, valid_until }: CertificateRow): ShownCertificate => ({
+  kind,
+  number,
+  issuer,
+  validUntil: valid_until,
+});
+
+const documentOf = ({ document }: Pick<CertificateRow, 'document'>): KeptDocument | null =>
+  document === null ? null : (JSON.parse(document) as KeptDocument);
+
+/** For everyone: what was checked, until the end of its last day. */
+export const publicCertificates = (rows: readonly CertificateRow[], now: number): ShownCertificate[] =>
+  rows.filter(({ status, valid_until }) => status === checking.checked && valid_until >= calendarDayOf(now)).map(shown);
+
+/** For the owner and the moderators. */
+export async function ownCertificateOf(deps: Deps, row: CertificateRow): Promise<OwnCertificate> {
+  const document = documentOf(row);
+  return {
+    ...shown(row),
+    id: row.id,
+    version: row.version,
+    status: statusNames[row.status],
+    rejectReason: row.reject_reason,
+    document: document === null ? null : await shownDocument(deps, document),
+  };
+}
+
+function judgedDay(day: string, now: number): string {
+  if (day < calendarDayOf(now)) throw new Refusal('BAD_INPUT', { fields: { ValidUntil: 'INVALID_DATE' } });
+  return day;
+}
+
+const isSame = (one: WrittenCertificate, other: WrittenCertificate): boolean =>
+  (['kind', 'number', 'issuer', 'valid_until', 'document'] as const).every((column) => one[column] === other[column]);
+
+/** The certificate as it stands, when one is named. @throws Refusal NOT_FOUND, STALE_VERSION */
+async function readBefore(
+  db: D1DatabaseSession,
+  caller: Caller,
+  body: BodyOf<typeof addAndEditCertificate>,
+): Promise<CertificateRow | null> {
+  const company = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
+  if (company === null || company.is_user_company === 1) throw new Refusal('NOT_FOUND');
+  if (body.Id === undefined) return null;
+  const before = await findOwnCertificate(db, body.Id, caller.masterUserId);
+  if (before?.company_id !== company.id) throw new Refusal('NOT_FOUND');
+  if (body.Version !== undefined && body.Version !== before.version) throw new Refusal('STALE_VERSION');
+  return before;
+}
+
+const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
+  auditStatement(db, { actorUserId: userId, action, targetType: 'certificate', targetId, outcome: 'done' }, now);
+
+async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEditCertificate>) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const before = await readBefore(db, caller, body);
+  if (before === null && files['Document'] === undefined) throw new Refusal('BAD_INPUT', { fields: { Document: 'REQUIRED' } });
+  const validUntil = body.ValidUntil === before?.valid_until ? body.ValidUntil : judgedDay(body.ValidUntil, now);
+  if (before === null && (await listCertificates(db, body.CompanyId)).length >= companyCertificatesMax)
+    throw new Refusal('CERTIFICATES_FULL');
+  const [added] = await storeUploads(deps, files['Document'], {
+    ownerUserId: caller.masterUserId,
+    purpose: addAndEditCertificate.files.Document.purpose,
+    field: 'Document',
+    companyId: body.CompanyId,
+  });
+  const certificate: WrittenCertificate = {
+    id: before?.id ?? newId(),
+    company_id: body.CompanyId,
+    kind: body.Kind,
+    number: body.Number,
+    issuer: body.Issuer,
+    valid_until: validUntil,
+    document: added === undefined ? (before?.document ?? null) : JSON.stringify(keptDocument(added)),
+  };
+  const code = before === null ? 'CERTIFICATE_ADDED' : 'CERTIFICATE_SAVED';
+  const saved = done(code, 'The certificate waits to be checked.', { id: certificate.id });
+  if (before === null)
+    return commit(
+      db,
+      [
+        addCertificateStatement(db, certificate, now),
+        ...mediaChangeStatements(db, added === undefined ? [] : [added.key], []),
+        actStatement(db, caller, 'certificate.add', certificate.id, now),
+      ],
+      saved,
+    );
+  // What says the same needs no second look.
+  if (isSame(certificate, before)) return commit(db, [], saved);
+  const replaced = added === undefined ? null : documentOf(before);
+  return commit(
+    db,
+    [
+      ...editCertificateStatements(db, certificate, before.version, now),
+      ...mediaChangeStatements(db, added === undefined ? [] : [added.key], replaced === null ? [] : [replaced.key]),
+      actStatement(db, caller, 'certificate.edit', certificate.id, now),
+    ],
+    saved,
+    'STALE_VERSION',
+  );
+}
+
+export const certificateRoutes: readonly Route[] = [
+  on(addAndEditCertificate, addOrEdit, async ({ id }, { deps }) => {
+    const row = await findCertificate(deps.db, id);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return { certificate: await ownCertificateOf(deps, row) };
+  }),
+  on(deleteCertificate, async ({ query: { id }, caller, deps: { db, clock } }) => {
+    const row = await findOwnCertificate(db, id, caller.masterUserId);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    const document = documentOf(row);
+    return commit(
+      db,
+      [
+        ...deleteCertificateStatements(db, id),
+        ...mediaChangeStatements(db, [], document === null ? [] : [document.key]),
+        actStatement(db, caller, 'certificate.delete', id, clock.now()),
+      ],
+      done('CERTIFICATE_DELETED', 'The certificate was deleted.', {}),
+      'NOT_FOUND',
+    );
+  }),
+];
