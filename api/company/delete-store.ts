@@ -4,6 +4,7 @@ import { changedStatement } from '../platform/guard.ts';
 import { noEdit } from '../platform/pending-edit.ts';
 import { deleteProductsOfStatements } from '../product/forget-store.ts';
 import { deleteRequestsOfStatements } from '../request/forget-store.ts';
+import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
 import { deadDocumentsStatement, deadPicturesOfEditsStatement } from './forget-store.ts';
 
@@ -39,6 +40,7 @@ export const deleteStatements = (db: D1DatabaseSession, id: string, now: number,
   deadPicturesOfEditsStatement(db, 't.id = ?1', id),
   deadDocumentsStatement(db, 't.id = ?1', id),
   ...forgetCertificatesStatements(db, '(SELECT ?1)', id),
+  forgetContactsStatement(db, '(SELECT ?1)', id),
   db
     .prepare(
       `UPDATE company SET deleted_at = ?2, is_active = 0, documents = '[]', ${noEdit}, version = version + 1 WHERE id = ?1 AND deleted_at IS NULL`,

@@ -2,6 +2,7 @@
 import { forgottenName, idsOf } from '../platform/forgetting.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
+import { forgetContactsStatement } from './answering-store.ts';
 import { forgetCertificatesStatements } from './certificate-store.ts';
 import { forgetDaysStatement } from './day-store.ts';
 
@@ -42,4 +43,5 @@ export const forgetCompaniesStatements = (db: D1DatabaseSession, userId: string,
   db.prepare(`DELETE FROM company_category WHERE company_id IN ${companies}`).bind(userId),
   db.prepare(`DELETE FROM active_boost WHERE company_id IN ${companies}`).bind(userId),
   forgetDaysStatement(db, companies, userId),
+  forgetContactsStatement(db, companies, userId),
 ];

@@ -83,6 +83,7 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
   phone: string | null;
   fax: string;
   address_email: string | null;
+  approved_at: number | null;
   reject_reason: string | null;
   rejected_at: number | null;
   is_active: number;
@@ -195,6 +196,7 @@ export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: Prod
     dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
     companyViewCount: row.view_count,
     dtCreatedAt: isoTime(row.created_at),
+    dtApprovedAt: isoTimeOrNull(row.approved_at),
     isUserCompany: row.is_user_company === 1,
     isActive: row.is_active === 1,
     productUrls: products.flatMap(({ imageURLs }) => imageURLs.slice(0, 1)),

@@ -7,6 +7,8 @@ import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listProductCards } from '../product/store.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
+import { answeringOf } from '../../contract/company/answering.ts';
+import { readContacts } from './answering-store.ts';
 import { listCertificates } from './certificate-store.ts';
 import { ownCertificateOf, publicCertificates } from './certificates.ts';
 import { shownDocuments } from './documents.ts';
@@ -26,8 +28,17 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow): Promise<[PlaceRow,
 }
 
 export async function publicView(deps: Deps, row: CompanyRow): Promise<PublicCompany> {
-  const [parts, certificates] = await Promise.all([partsOf(deps, row), listCertificates(deps.db, row.id)]);
-  return { ...publicCompanyOf(row, ...parts), certificates: publicCertificates(certificates, deps.clock.now()) };
+  const [parts, certificates, contacts] = await Promise.all([
+    partsOf(deps, row),
+    listCertificates(deps.db, row.id),
+    readContacts(deps.db, row.id),
+  ]);
+  const now = deps.clock.now();
+  return {
+    ...publicCompanyOf(row, ...parts),
+    certificates: publicCertificates(certificates, now),
+    answering: answeringOf(contacts, now),
+  };
 }
 /** With the edit that waits: for the owner and the moderators. */
 export async function ownView(deps: Deps, row: CompanyRow): Promise<OwnCompany> {

@@ -130,6 +130,12 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 't.seq',
   },
   {
+    name: 'companyContacts',
+    from: 'company c CROSS JOIN company_answering a ON a.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
+    columns: `c.id AS companyId, (SELECT json_group_array(json_object('chatId', f.value->>0, 'answeredAfterMinutes', (f.value->>2) / 60000)) FROM json_each(a.contacts) f) AS contactList`,
+    cursor: 'c.seq',
+  },
+  {
     name: 'companyDays',
     from: 'company c CROSS JOIN company_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts",

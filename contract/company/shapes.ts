@@ -72,6 +72,10 @@ export const publicCompany = z.object({
   productCount: z.number(),
   facts: z.optional(companyFacts),
   certificates: z.optional(z.array(shownCertificate)),
+  /** How it answers first messages; null while there were too few (contract/company/answering.ts). */
+  answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
+  /** Its last approval; null when it is not known. */
+  dtApprovedAt: z.optional(z.nullable(time)),
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 

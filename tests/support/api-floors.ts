@@ -136,6 +136,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   company: [
     'active_boost',
     'company',
+    'company_answering',
     'company_category',
     'company_certificate',
     'company_day',

@@ -26,6 +26,7 @@ const yes = {
   userInfo: { userID: id },
   id,
   chatId: id,
+  certificate: { id },
   product: { id, imageURLs: ['/media/p/x.html'] },
   request: { id, imageUrls: ['/media/p/y.webp'], fileUrls: ['/media/p/z.txt'] },
 };
@@ -189,7 +190,7 @@ describe('a product that says yes to everything', () => {
       await faults(
         yesSayer({
           send: async (method, path, sent) =>
-            String(sent?.headers?.['idempotency-key'] ?? '').length > 0 && /AddAndEdit|SendMessage/.test(path) && started()
+            String(sent?.headers?.['idempotency-key'] ?? '').length > 0 && /AddAndEdit(?:Product|Request)|SendMessage/.test(path) && started()
               ? answer(500, '{}')
               : first.send(method, path, sent),
         }),

@@ -1,0 +1,36 @@
+/** How a company answers first messages, from its newest contacts. */
+import { contactRefundMs } from '../limits.ts';
+
+/** So many contacts are remembered, and from so many on something is told. */
+export const answeringContacts = { kept: 50, toldFrom: 5 } as const;
+
+/** When it began, and milliseconds until the first answer; null: none yet. */
+export interface Contact {
+  at: number;
+  answeredAfterMs: number | null;
+}
+
+export interface Answering {
+  /** Of a hundred contacts, how many were answered. */
+  percent: number;
+  /** Half of the answers came within so many minutes; null when none came. */
+  medianMinutes: number | null;
+}
+
+/**
+ * A contact counts once it is answered, or once there was time to: as long as its credits would come back (D-82).
+ * @returns null while too few count
+ */
+export function answeringOf(contacts: readonly Contact[], now: number): Answering | null {
+  const counted = contacts.filter(({ at, answeredAfterMs }) => answeredAfterMs !== null || at <= now - contactRefundMs);
+  if (counted.length < answeringContacts.toldFrom) return null;
+  const spans = counted
+    .flatMap(({ answeredAfterMs }) => (answeredAfterMs === null ? [] : [answeredAfterMs]))
+    .toSorted((one, other) => one - other);
+  const middle = spans.length / 2;
+  const median = ((spans[Math.floor(middle)] ?? 0) + (spans[Math.ceil(middle) - 1] ?? 0)) / 2;
+  return {
+    percent: Math.round((100 * spans.length) / counted.length),
+    medianMinutes: spans.length === 0 ? null : Math.max(1, Math.round(median / 60_000)),
+  };
+}
