@@ -190,7 +190,9 @@ describe('a product that says yes to everything', () => {
       await faults(
         yesSayer({
           send: async (method, path, sent) =>
-            String(sent?.headers?.['idempotency-key'] ?? '').length > 0 && /AddAndEdit(?:Product|Request)|SendMessage/.test(path) && started()
+            String(sent?.headers?.['idempotency-key'] ?? '').length > 0 &&
+            /AddAndEdit(?:Product|Request)|SendMessage/.test(path) &&
+            started()
               ? answer(500, '{}')
               : first.send(method, path, sent),
         }),
