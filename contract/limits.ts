@@ -41,7 +41,7 @@ export const uploadBytesMax = 6_000_000;
 export const jsonBytesMax = 64_000;
 export const emailLengthMax = 200;
 /** Letters of a form field that carries JSON. */
-export const jsonTextMax = 20_000;
+export const jsonTextMax = 30_000;
 export const passwordLengthMin = 6;
 export const passwordLengthMax = 200;
 export const nameLengthMin = 2;

@@ -2,6 +2,7 @@
 import type { BodyOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
+import type { Language } from '../../contract/wire.ts';
 import { ftsQuery } from '../../contract/search/fold.ts';
 import type { FacetGroup } from './facet-groups.ts';
 import type { ListSort } from './list-indexes.ts';
@@ -34,6 +35,8 @@ export interface DirectoryAsk {
   size: number;
   sort?: ListSort;
   withoutCount?: boolean;
+  /** The reader's. */
+  language?: Language | undefined;
 }
 export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows'> & { companies: CompanyCard[] };
 
@@ -64,5 +67,5 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
     now,
     withoutCount: ask.withoutCount === true,
   });
-  return { companies: rows.map((row) => companyCardOf(row, lookups)), ...rest };
+  return { companies: rows.map((row) => companyCardOf(row, lookups, ask.language)), ...rest };
 }

@@ -19,11 +19,11 @@ interface Stored {
   /** Whether the row can be in a list: not deleted, no account's own company. */
   is_listable: 0 | 1;
 }
-export type StoredRequest = Stored & Pick<RequestRow, 'name' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>;
+export type StoredRequest = Stored & Pick<RequestRow, 'name' | 'texts' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>;
 export type StoredCompany = Stored & Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'>;
 
 const columns: Record<Catalogue, string> = {
-  request: 'name, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AS is_listable',
+  request: 'name, texts, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AS is_listable',
   company: 'name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable',
 };
 

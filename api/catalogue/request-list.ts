@@ -86,5 +86,10 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   // The kept totals know nothing of the one that is left out.
   const words = new Set(except?.facets.split(' '));
   const isExceptCounted = except !== null && !isSearch && !totalIsCapped && groups.every((one) => one.some((word) => words.has(word)));
-  return { requests: rows.map(requestCardOf), count: Math.max(0, count - (isExceptCounted ? 1 : 0)), totalIsCapped, rowsRead };
+  return {
+    requests: rows.map((row) => requestCardOf(row, ask.language)),
+    count: Math.max(0, count - (isExceptCounted ? 1 : 0)),
+    totalIsCapped,
+    rowsRead,
+  };
 }

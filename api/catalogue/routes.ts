@@ -20,7 +20,7 @@ export const catalogueRoutes: readonly Route[] = [
     const { rowsRead: _, ...list } = await readDirectory(deps, { filters, text, ...rest });
     return { ...list, sorts: [...list.sorts] };
   }),
-  on(getOtherCompanies, async ({ query: { id }, deps }) => {
+  on(getOtherCompanies, async ({ query: { id, language }, deps }) => {
     const row = await findLiveCompany(deps.db, { id });
     if (row === null) throw new Refusal('NOT_FOUND');
     const filters = { serviceType: row.activity_area ?? 0 };
@@ -30,6 +30,7 @@ export const catalogueRoutes: readonly Route[] = [
       page: 0,
       size: otherCompaniesShown + 1,
       withoutCount: true,
+      language,
     });
     return { companies: companies.filter((company) => company.id !== id).slice(0, otherCompaniesShown) };
   }),

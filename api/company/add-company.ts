@@ -5,6 +5,7 @@ import { companiesAllowed } from '../../contract/limits.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
+import { judgeTexts } from '../platform/author-texts.ts';
 import { commit } from '../platform/commit.ts';
 import { done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -47,6 +48,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   const company: WrittenCompany = {
     name: data.companyName,
     description: data.description,
+    ...judgeTexts({ text: data.description, language: undefined, texts: undefined }, null, caller.language, 'Company'),
     email,
     website: textOrNull(data.webSite),
     type_id: typeId,

@@ -2,9 +2,11 @@ import type { BodyOf } from '../../contract/call.ts';
 import { approval, companyStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { editCompany } from '../../contract/company/calls.ts';
 import { videoIdOf } from '../../contract/company/video.ts';
+import type { Language } from '../../contract/wire.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
+import { judgeTexts } from '../platform/author-texts.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
@@ -50,13 +52,14 @@ function categoriesOf(body: Body, row: CompanyRow, lookups: Lookups): string {
   return isSent ? JSON.stringify(chooseCategories(lookups, body.Categories, body.SubCategories)) : row.categories;
 }
 
-function afterEdit(body: Body, row: CompanyRow, lookups: Lookups, now: number): WrittenCompany {
+function afterEdit(body: Body, row: CompanyRow, account: Language, lookups: Lookups, now: number): WrittenCompany {
   const place = placeOf(body, row);
   const taxpayer_number = changed(body.TaxpayerNumber, row.taxpayer_number);
   return {
     ...row,
     name: body.Name,
     description: body.Description,
+    ...judgeTexts({ text: body.Description, language: body['Company.Language'], texts: body['Company.Texts'] }, row, account, 'Company'),
     email: body.Email.toLowerCase(),
     website: changed(body.WebSite, row.website),
     type_id: body.CompanyType === undefined ? row.type_id : judgeType(lookups, 'company', body.CompanyType, 'CompanyType'),
@@ -119,7 +122,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   if (body.Version !== undefined && body.Version !== row.version) throw new Refusal('STALE_VERSION');
   const lookups = await loadLookups(db, now);
   const before = withEdit(row);
-  const after = afterEdit(body, before, lookups, now);
+  const after = afterEdit(body, before, caller.language, lookups, now);
   const place = await judgePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
   await judgeLimits(db, caller, before, after, now);
   if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))

@@ -2,6 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { textColumns } from '../platform/author-texts.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
 import { countryStatements } from '../request/company-store.ts';
@@ -12,6 +13,7 @@ import { companySearchText } from './search-text.ts';
 export const contentColumns = [
   'name',
   'description',
+  ...textColumns,
   'email',
   'website',
   'type_id',

@@ -72,7 +72,7 @@ export const companyRoutes: readonly Route[] = [
     const path = requiredValue('path', body?.path, query.path);
     const row = await findLiveCompany(deps.db, { path });
     if (row === null || (body?.id !== undefined && body.id !== row.id)) throw new Refusal('NOT_FOUND');
-    return { company: await publicView(deps, row) };
+    return { company: await publicView(deps, row, body?.language) };
   }),
   on(getCompanyById, async ({ body, query, caller, deps }) => {
     const id = requiredValue('id', body?.id, query.id);

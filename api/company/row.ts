@@ -6,9 +6,10 @@ import { videoUrl } from '../../contract/company/video.ts';
 import type { Category } from '../../contract/lookup/calls.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
 import type { Address } from '../../contract/user/calls.ts';
-import { type LocalText, orUnset } from '../../contract/wire.ts';
+import { type Language, type LocalText, orUnset } from '../../contract/wire.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
+import { shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { WithPendingEdit } from '../platform/pending-edit.ts';
@@ -22,11 +23,9 @@ export interface ChosenCategory {
 }
 
 /** What a card needs. */
-export interface CompanyCardRow {
+export interface CompanyCardRow extends WithTexts {
   id: string;
-  name: string;
   path: string;
-  description: string;
   logo_key: string | null;
   country_id: string | null;
   activity_area: 1 | 2 | null;
@@ -43,6 +42,7 @@ export const cardColumns = [
   'name',
   'path',
   'description',
+  ...textColumns,
   'logo_key',
   'country_id',
   'activity_area',
@@ -126,12 +126,12 @@ export function completenessOfRow(row: CompanyRow, cityHasAreas: boolean): Compl
 
 const noText: LocalText = { en: '', tr: '', ru: '', ar: '' };
 
-export function companyCardOf(row: CompanyCardRow, lookups: Lookups): CompanyCard {
+/** @param reader the language that is shown where the author wrote it */
+export function companyCardOf(row: CompanyCardRow, lookups: Lookups, reader?: Language): CompanyCard {
   return {
     id: row.id,
-    name: row.name,
+    ...shownText(row, reader),
     path: row.path,
-    description: row.description,
     logoURL: mediaUrl(row.logo_key),
     country: countryCode(lookups, row.country_id),
     activityArea: row.activity_area ?? 0,
@@ -166,12 +166,17 @@ export const addressOf = (row: CompanyRow): Address => ({
 });
 
 /** What everyone may see of an approved company (D-17). */
-export function publicCompanyOf(row: CompanyRow, place: PlaceRow, products: ProductCard[], lookups: Lookups): PublicCompany {
+export function publicCompanyOf(
+  row: CompanyRow,
+  place: PlaceRow,
+  products: ProductCard[],
+  lookups: Lookups,
+  reader?: Language,
+): PublicCompany {
   return {
     id: row.id,
-    name: row.name,
+    ...shownWithOriginal(row, reader),
     path: row.path,
-    description: row.description,
     logoURL: mediaUrl(row.logo_key),
     mainPhotoUrl: mediaUrl(row.cover_key),
     promotionVideoUrl: videoUrl(row.video_id),
@@ -221,6 +226,7 @@ export function ownCompanyOf(
 ): OwnCompany {
   return {
     ...publicCompanyOf(row, place, products, lookups),
+    texts: textsOf(row),
     taxpayerNumber: row.taxpayer_number ?? '',
     taxpayerOffice: row.taxpayer_office ?? '',
     ...own,

@@ -1,5 +1,6 @@
 /** Reads a company with everything its views show. */
 import type { OwnCompany, PublicCompany } from '../../contract/company/shapes.ts';
+import type { Language } from '../../contract/wire.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import type { Deps } from '../platform/handler.ts';
@@ -19,23 +20,24 @@ import { hasTaxTwin } from './tax-twin-store.ts';
 /** The showcase of a company page; all products come with GetProductsByCompanyId. */
 const showcaseCount = 12;
 
-async function partsOf({ db, clock }: Deps, row: CompanyRow): Promise<[PlaceRow, ProductCard[], Lookups]> {
+async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language): Promise<[PlaceRow, ProductCard[], Lookups]> {
   return Promise.all([
     readPlace(db, row.country_id, row.city_id, row.area_id),
-    listProductCards(db, row.id, showcaseCount),
+    listProductCards(db, row.id, showcaseCount, reader),
     loadLookups(db, clock.now()),
   ]);
 }
 
-export async function publicView(deps: Deps, row: CompanyRow): Promise<PublicCompany> {
+/** @param reader the language that is shown where the author wrote it */
+export async function publicView(deps: Deps, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
   const [parts, certificates, contacts] = await Promise.all([
-    partsOf(deps, row),
+    partsOf(deps, row, reader),
     listCertificates(deps.db, row.id),
     readContacts(deps.db, row.id),
   ]);
   const now = deps.clock.now();
   return {
-    ...publicCompanyOf(row, ...parts),
+    ...publicCompanyOf(row, ...parts, reader),
     certificates: publicCertificates(certificates, now),
     answering: answeringOf(contacts, now),
   };

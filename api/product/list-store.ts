@@ -4,6 +4,7 @@ import { productFindText, productFindWords } from '../../contract/product/find-t
 import type { ProductSort } from '../../contract/product/sorts.ts';
 import type { Product } from '../../contract/product/shapes.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { furtherNames } from '../platform/author-texts.ts';
 import { factsOf } from './facts.ts';
 import { companyColumns, type OfCompany, productOf, type ProductRow } from './store.ts';
 
@@ -81,15 +82,15 @@ const renewedAtOnce = 200;
 /** Folds name and code of rows that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */
 export async function renewFindTexts(db: D1DatabaseSession): Promise<void> {
   const { results } = await db
-    .prepare('SELECT seq, name, code, facts, version FROM product WHERE find_version < ?1 LIMIT ?2')
+    .prepare('SELECT seq, name, code, facts, texts, version FROM product WHERE find_version < ?1 LIMIT ?2')
     .bind(searchTextVersion, renewedAtOnce)
-    .all<Pick<ProductRow, 'name' | 'code' | 'facts' | 'version'> & { seq: number }>();
+    .all<Pick<ProductRow, 'name' | 'code' | 'facts' | 'texts' | 'version'> & { seq: number }>();
   if (results.length === 0) return;
   await db.batch(
     results.map((row) =>
       db
         .prepare('UPDATE product SET find_text = ?3, find_version = ?4 WHERE seq = ?1 AND version = ?2')
-        .bind(row.seq, row.version, productFindText(row.name, row.code, factsOf(row).hsCode), searchTextVersion),
+        .bind(row.seq, row.version, productFindText(row.name, row.code, factsOf(row).hsCode, furtherNames(row)), searchTextVersion),
     ),
   );
 }

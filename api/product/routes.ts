@@ -6,8 +6,10 @@ import {
   getUserProducts,
 } from '../../contract/product/calls.ts';
 import { placePictures } from '../../contract/product/picture-order.ts';
+import type { Language } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
+import { judgeTexts } from '../platform/author-texts.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -52,6 +54,9 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const version = body['Product.Version'];
   if (before !== null && version !== undefined && version !== before.version) throw new Refusal('STALE_VERSION');
 
+  const [name, description] = [body['Product.Name'], body['Product.Description']];
+  const said = { text: `${name} ${description}`, language: body['Product.Language'], texts: body['Product.Texts'] };
+  const texts = judgeTexts(said, source, caller.language, 'Product');
   const lookups = await loadLookups(db, now);
   const subCategory = lookups.subCategoryById.get(body['Product.SubCategoryId']);
   if (subCategory?.categoryId !== body['Product.CategoryId'])
@@ -89,8 +94,9 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   const product: WrittenProduct = {
     id: before?.id ?? newId(),
     company_id: body.CompanyId,
-    name: body['Product.Name'],
-    description: body['Product.Description'],
+    name,
+    description,
+    ...texts,
     code: body['Product.Code'] ?? before?.code ?? '',
     category_id: body['Product.CategoryId'],
     sub_category_id: body['Product.SubCategoryId'],
@@ -128,19 +134,21 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
 const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
   auditStatement(db, { actorUserId: userId, action, targetType: 'product', targetId, outcome: 'done' }, now);
 
-const showProduct = async ({ db, clock }: Deps, caller: Caller | null, id: string) => {
-  const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()));
+const showProduct = async ({ db, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
+  const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);
   if (product === null) throw new Refusal('NOT_FOUND');
   return { product };
 };
 
 export const productRoutes: readonly Route[] = [
   on(getProductsByCompanyId, async ({ query, caller, deps }) => {
-    const products = await listProducts(deps.db, query.id, viewerOf(caller), await loadLookups(deps.db, deps.clock.now()));
+    const products = await listProducts(deps.db, query.id, viewerOf(caller), await loadLookups(deps.db, deps.clock.now()), query.language);
     if (products === null) throw new Refusal('NOT_FOUND');
     return { products };
   }),
-  on(getProductDetailById, async ({ body, query, caller, deps }) => showProduct(deps, caller, requiredValue('id', body?.id, query.id))),
+  on(getProductDetailById, async ({ body, query, caller, deps }) =>
+    showProduct(deps, caller, requiredValue('id', body?.id, query.id), body?.language),
+  ),
   on(getUserProducts, async ({ body, caller, deps }) => {
     const list = await listOwnProducts(
       deps.db,

@@ -3,17 +3,17 @@ import { approval } from '../../contract/company/approval.ts';
 import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import type { Product, ProductCard } from '../../contract/product/shapes.ts';
+import type { Language } from '../../contract/wire.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { furtherNames, shownText, shownWithOriginal, textsOf, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from './facts.ts';
 
-export interface ProductRow {
+export interface ProductRow extends WithTexts {
   id: string;
   company_id: string;
-  name: string;
-  description: string;
   code: string;
   category_id: string;
   sub_category_id: string;
@@ -37,7 +37,7 @@ type ProductOfCompany = ProductRow & OfCompany;
 export const companyColumns = 'c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country';
 
 const select = `
-  SELECT p.id, p.company_id, p.name, p.description, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
+  SELECT p.id, p.company_id, p.name, p.description, p.language, p.texts, p.code, p.category_id, p.sub_category_id, p.keywords, p.images, p.facts, p.created_at, p.version,
     ${companyColumns}
   FROM product p JOIN company c ON c.id = p.company_id AND c.deleted_at IS NULL LEFT JOIN country k ON k.id = c.country_id`;
 /** Live companies' products for everyone; all of them for the account itself and for moderators (?2 = 1). */
@@ -45,11 +45,12 @@ const visible = `((c.approve_status = ${approval.approved} AND c.is_active = 1) 
 
 export const imageKeysOf = (row: { images: string }): string[] => JSON.parse(row.images) as string[];
 
-export function productOf(row: ProductOfCompany, lookups: Lookups): Product {
+/** @param reader the language that is shown where the author wrote it; without one, texts of all languages */
+export function productOf(row: ProductOfCompany, lookups: Lookups, reader?: Language): Product {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...shownWithOriginal(row, reader),
+    ...(reader === undefined && { texts: textsOf(row) }),
     code: row.code,
     categoryId: row.category_id,
     subCategoryId: row.sub_category_id,
@@ -77,7 +78,13 @@ export interface Viewer {
 const productsMax = 1000;
 
 /** Products of a company, newest first; null when the viewer may not see the company. */
-export async function listProducts(db: D1DatabaseSession, companyId: string, viewer: Viewer, lookups: Lookups): Promise<Product[] | null> {
+export async function listProducts(
+  db: D1DatabaseSession,
+  companyId: string,
+  viewer: Viewer,
+  lookups: Lookups,
+  reader?: Language,
+): Promise<Product[] | null> {
   const bound = [companyId, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0] as const;
   const [company, products] = await db.batch<ProductOfCompany>([
     db.prepare(`SELECT c.id FROM company c WHERE c.id = ?1 AND c.deleted_at IS NULL AND ${visible}`).bind(...bound),
@@ -85,29 +92,40 @@ export async function listProducts(db: D1DatabaseSession, companyId: string, vie
       .prepare(`${select} WHERE p.company_id = ?1 AND p.deleted_at IS NULL AND ${visible} ORDER BY p.seq DESC LIMIT ${productsMax}`)
       .bind(...bound),
   ]);
-  return company?.results.length === 1 ? (products?.results ?? []).map((row) => productOf(row, lookups)) : null;
+  return company?.results.length === 1 ? (products?.results ?? []).map((row) => productOf(row, lookups, reader)) : null;
 }
 
-export async function findProduct(db: D1DatabaseSession, id: string, viewer: Viewer, lookups: Lookups): Promise<Product | null> {
+export async function findProduct(
+  db: D1DatabaseSession,
+  id: string,
+  viewer: Viewer,
+  lookups: Lookups,
+  reader?: Language,
+): Promise<Product | null> {
   const row = await db
     .prepare(`${select} WHERE p.id = ?1 AND p.deleted_at IS NULL AND ${visible}`)
     .bind(id, viewer.ownerUserId ?? '', viewer.isModerator ? 1 : 0)
     .first<ProductOfCompany>();
-  return row === null ? null : productOf(row, lookups);
+  return row === null ? null : productOf(row, lookups, reader);
 }
 
 /** The newest products of a company as cards. */
-export async function listProductCards(db: D1DatabaseSession, companyId: string, countMax: number): Promise<ProductCard[]> {
+export async function listProductCards(
+  db: D1DatabaseSession,
+  companyId: string,
+  countMax: number,
+  reader?: Language,
+): Promise<ProductCard[]> {
   const { results } = await db
-    .prepare('SELECT id, name, images, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2')
+    .prepare(
+      'SELECT id, name, description, language, texts, images, created_at FROM product WHERE company_id = ?1 AND deleted_at IS NULL ORDER BY seq DESC LIMIT ?2',
+    )
     .bind(companyId, countMax)
-    .all<{ id: string; name: string; images: string; created_at: number }>();
-  return results.map((row) => ({
-    id: row.id,
-    name: row.name,
-    imageURLs: imageKeysOf(row).map(mediaUrl),
-    dtCreatedAt: isoTime(row.created_at),
-  }));
+    .all<Pick<ProductRow, keyof WithTexts | 'id' | 'images' | 'created_at'>>();
+  return results.map((row) => {
+    const { description: _, ...shown } = shownText(row, reader);
+    return { id: row.id, ...shown, imageURLs: imageKeysOf(row).map(mediaUrl), dtCreatedAt: isoTime(row.created_at) };
+  });
 }
 
 /** Whether products can be added to it: a company of the account, not its user company (D-42). */
@@ -129,7 +147,7 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
 
 export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
 
-/** ?1 to ?12 of what adds and of what changes a product. */
+/** ?1 to ?14 of what adds and of what changes a product. */
 const bound = (product: WrittenProduct) => [
   product.id,
   product.company_id,
@@ -140,15 +158,17 @@ const bound = (product: WrittenProduct) => [
   product.sub_category_id,
   product.keywords,
   product.images,
-  productFindText(product.name, product.code, factsOf(product).hsCode),
+  productFindText(product.name, product.code, factsOf(product).hsCode, furtherNames(product)),
   searchTextVersion,
   product.facts,
+  product.language,
+  product.texts,
 ];
 
 export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, now: number): D1PreparedStatement =>
   db
     .prepare(
-      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13)',
+      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, language, texts, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15)',
     )
     .bind(...bound(product), now);
 
@@ -157,8 +177,8 @@ export const editProductStatements = (db: D1DatabaseSession, product: WrittenPro
   db
     .prepare(
       `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11, facts = ?12,
-         version = version + 1
-       WHERE id = ?1 AND version = ?13 AND deleted_at IS NULL`,
+         language = ?13, texts = ?14, version = version + 1
+       WHERE id = ?1 AND version = ?15 AND deleted_at IS NULL`,
     )
     .bind(...bound(product), version),
   changedStatement(db),

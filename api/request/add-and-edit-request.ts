@@ -7,6 +7,7 @@ import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
+import { isRenamed, judgeTexts } from '../platform/author-texts.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done, on } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -63,12 +64,12 @@ function logisticTypesOf(body: Body, lookups: Lookups): { logistic_type_id: stri
   return { logistic_type_id: one('logistic', 'Request.LogisticTypeId'), shipping_type_id: one('shipping', 'Request.ShippingTypeId') };
 }
 
-/** D-44 and D-87: a new name needs a review beside the version that is public. */
-function statusOf(body: Body, existing: Existing | null): WrittenRequest['approve_status'] {
+/** D-44 and D-87: a new name, in any language, needs a review beside the version that is public. */
+function statusOf(after: Pick<WrittenRequest, 'name' | 'texts'>, existing: Existing | null): WrittenRequest['approve_status'] {
   if (existing === null) return approval.ready;
   const { row, before } = existing;
-  const isRenamed = body['Request.Name'] !== row.name;
-  return statusBesideApproved(row.approve_status, isRenamed, requestStatusAfterEdit(before.approve_status, isRenamed));
+  const isNew = isRenamed(after, row);
+  return statusBesideApproved(row.approve_status, isNew, requestStatusAfterEdit(before.approve_status, isNew));
 }
 
 /** Whether it has to be sent after the edit: what is under review is sent already, and what is in public needs no sending. */
@@ -128,11 +129,15 @@ async function judgeFields(
     clock.now(),
   );
   const facts = await factsFor(context, existing?.before ?? null, lookups);
+  const [name, description] = [body['Request.Name'], body['Request.Description']];
+  const said = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
+  const texts = judgeTexts(said, existing?.before ?? null, caller.language, 'Request');
   return {
     company_id: company.id,
     service_type: body['Request.InServiceEnum'],
-    name: body['Request.Name'],
-    description: body['Request.Description'],
+    name,
+    description,
+    ...texts,
     category_id: body['Request.CategoryId'],
     sub_category_id: body['Request.SubCategoryId'],
     ...logisticTypesOf(body, lookups),
@@ -143,7 +148,7 @@ async function judgeFields(
     expires_at: expiryOf(existing, facts, clock.now()),
     country_id: company.country_id,
     country_code: lookups.countries.get(company.country_id)?.code ?? '',
-    approve_status: statusOf(body, existing),
+    approve_status: statusOf({ name, texts: texts.texts }, existing),
     boost_expires_at: company.boost_expires_at,
     is_boosted: company.is_boosted,
   };

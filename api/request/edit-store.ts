@@ -2,6 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { requestCountKeys, requestFacets, type ListedRequest } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { textColumns } from '../platform/author-texts.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
 import { listedFacts } from './facts.ts';
@@ -14,6 +15,7 @@ export const contentColumns = [
   'service_type',
   'name',
   'description',
+  ...textColumns,
   'category_id',
   'sub_category_id',
   'logistic_type_id',

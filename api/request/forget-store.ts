@@ -48,7 +48,7 @@ export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, 
   ...filesStatements(db, `t.id IN ${requests}`, userId, now, countMax),
   db
     .prepare(
-      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', keywords='[]', images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
+      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', texts='{}', keywords='[]', images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
          is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
     )
     .bind(userId, now, countMax),

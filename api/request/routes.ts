@@ -58,7 +58,7 @@ export const requestRoutes: readonly Route[] = [
       now,
     );
     if (row === null) throw new Refusal('NOT_FOUND');
-    return { request: requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now)) };
+    return { request: requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language) };
   }),
   ownListRoute,
   on(getUserRequestById, async ({ query: { id }, caller, deps: { db, clock } }) => ({

@@ -2,17 +2,16 @@
 import { approval } from '../../contract/company/approval.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
-import { orUnset } from '../../contract/wire.ts';
+import { type Language, orUnset } from '../../contract/wire.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { withEdit, type WithPendingEdit } from '../platform/pending-edit.ts';
 import { cardFactsOf, factsInputOf, requestFactsOf } from './facts.ts';
 
-export interface RequestCardRow {
+export interface RequestCardRow extends WithTexts {
   id: string;
-  name: string;
-  description: string;
   keywords: string;
   country_code: string;
   service_type: ServiceType;
@@ -28,6 +27,7 @@ export const cardColumns = [
   'id',
   'name',
   'description',
+  ...textColumns,
   'keywords',
   'country_code',
   'service_type',
@@ -90,10 +90,10 @@ export const keywordsOf = (row: { keywords: string }): string[] => JSON.parse(ro
 /** Of a card whose country is not known (public site, section 3). */
 const countryUnlessKnown = 'tr';
 
-export const requestCardOf = (row: RequestCardRow): RequestCard => ({
+/** @param reader the language that is shown where the author wrote it */
+export const requestCardOf = (row: RequestCardRow, reader?: Language): RequestCard => ({
   id: row.id,
-  name: row.name,
-  description: row.description,
+  ...shownText(row, reader),
   keywords: keywordsOf(row),
   country: row.country_code.toLowerCase() || countryUnlessKnown,
   inServiceEnum: row.service_type,
@@ -112,8 +112,9 @@ const attachmentsOf = (row: RequestRow) => ({
   fileNames: filesOf(row).map(({ name }) => name),
 });
 
-export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: Lookups): RequestDetail => ({
+export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: Lookups, reader?: Language): RequestDetail => ({
   ...requestCardOf(row),
+  ...shownWithOriginal(row, reader),
   ...attachmentsOf(row),
   code: row.code,
   companyId: row.company_id,
@@ -144,6 +145,7 @@ export function ownRequestOf(stored: RequestOfCompany, now: number): OwnRequest 
   return {
     ...requestCardOf(row === stored ? row : { ...row, country_code: row.company_country ?? row.country_code }),
     ...attachmentsOf(row),
+    texts: textsOf(row),
     code: row.code,
     companyId: row.company_id,
     companyName: row.company_name,

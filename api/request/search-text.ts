@@ -1,11 +1,12 @@
 import { searchTextOf } from '../../contract/catalogue/search-text.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { furtherNames } from '../platform/author-texts.ts';
 import { searchedFacts } from './facts.ts';
 import { keywordsOf, type RequestRow } from './row.ts';
 
-/** What a text search of requests looks through. */
+/** What a text search of requests looks through: names in all languages of their authors. */
 export function requestSearchText(
-  request: Pick<RequestRow, 'name' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>,
+  request: Pick<RequestRow, 'name' | 'texts' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>,
   lookups: Lookups,
 ): string {
   const facts = searchedFacts(request);
@@ -15,7 +16,7 @@ export function requestSearchText(
   ];
   return searchTextOf(
     request.name,
-    [...keywordsOf(request), ...facts.words],
+    [...keywordsOf(request), ...furtherNames(request), ...facts.words],
     [...names.filter((name) => name !== undefined), ...facts.names],
   );
 }

@@ -28,20 +28,20 @@ function matchingCategories(lookups: Lookups, text: string) {
 }
 
 export const searchRoutes: readonly Route[] = [
-  on(navigationSearch, async ({ body: { text, searchTypeEnum, size = suggestionsShown }, deps }) => {
+  on(navigationSearch, async ({ body: { text, searchTypeEnum, language, size = suggestionsShown }, deps }) => {
     const lookups = await loadLookups(deps.db, deps.clock.now());
     if (ftsQuery(text) === null) return { companies: [], requests: [], categories: [] };
     const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
     const serviceType = requestKinds[searchTypeEnum];
     if (serviceType !== undefined) {
-      const { requests } = await readRequests(deps, { text, filters: { serviceType }, page: 0, size, withoutCount: true });
+      const { requests } = await readRequests(deps, { text, language, filters: { serviceType }, page: 0, size, withoutCount: true });
       return {
         companies: [],
         requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })),
         categories,
       };
     }
-    const { companies } = await readDirectory(deps, { filters: {}, text, page: 0, size, withoutCount: true });
+    const { companies } = await readDirectory(deps, { filters: {}, text, language, page: 0, size, withoutCount: true });
     return { companies, requests: [], categories };
   }),
   on(getCompanyFacets, ({ query: { serviceType = 0 }, deps: { db } }) => readCompanyFacets(db, serviceType)),

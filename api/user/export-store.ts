@@ -19,7 +19,7 @@ export interface ExportSection {
 
 const urls = (column: string): string => `(SELECT json_group_array('/media/' || f.value) FROM json_each(${column}) f)`;
 
-const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.email, c.website AS webSite, c.activity_area AS activityArea,
+const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress, c.description, c.language, c.texts AS textList, c.email, c.website AS webSite, c.activity_area AS activityArea,
   '/media/' || c.logo_key AS logoUrl, '/media/' || c.cover_key AS coverUrl, c.video_id AS videoId, c.taxpayer_number AS taxpayerNumber, c.taxpayer_office AS taxpayerOffice,
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'bytes', json_extract(f.value, '$.bytes'))) FROM json_each(COALESCE(c.documents, '[]')) f) AS documentList,
   COALESCE(c.facts, '{}') AS factList, c.employees, c.hs_code AS hsCode, c.bank_names AS bankNames, c.keywords AS keywordList, c.categories AS categoryList,
@@ -28,13 +28,13 @@ const companyColumns = `c.id, c.name, c.path, c.is_user_company AS isOwnAddress,
   c.approve_status AS approveStatus, c.reject_reason AS rejectReason, c.sent_at AS sentAt, c.approved_at AS approvedAt, NULLIF(c.boost_expires_at, 0) AS boostExpiresAt,
   c.view_count AS viewCount, c.created_at AS createdAt, c.deleted_at AS deletedAt`;
 
-const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.code, p.keywords AS keywordList, ${urls('p.images')} AS imageList, p.facts AS factList,
+const productColumns = `p.id, p.company_id AS companyId, p.name, p.description, p.language, p.texts AS textList, p.code, p.keywords AS keywordList, ${urls('p.images')} AS imageList, p.facts AS factList,
   p.created_at AS createdAt, p.deleted_at AS deletedAt`;
 const productsOf = (state: string): string =>
   `company c CROSS JOIN product p ON p.company_id=c.id AND p.deleted_at ${state} WHERE c.id IN (SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NULL
     UNION ALL SELECT id FROM company WHERE owner_user_id=?1 AND deleted_at IS NOT NULL)`;
 
-const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type AS serviceType, r.name, r.description, COALESCE(r.facts, '{}') AS factList, r.keywords AS keywordList,
+const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type AS serviceType, r.name, r.description, r.language, r.texts AS textList, COALESCE(r.facts, '{}') AS factList, r.keywords AS keywordList,
   ${urls('r.images')} AS imageList,
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS fileList,
   r.country_code AS country, r.approve_status AS approveStatus, r.reject_reason AS rejectReason, r.sent_at AS sentAt, r.approved_at AS approvedAt, r.expires_at AS expiresAt, r.paused_at AS pausedAt,

@@ -1,5 +1,6 @@
 /** Company pages, directory and the owner's company management. */
 import * as z from 'zod/mini';
+import { sentDescriptions } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { categoriesMax, companyDocumentsMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
@@ -40,6 +41,8 @@ export const getCompanyCards = defineCall({
     /** Words to search for; boosted first, newest first within both (D-48). */
     text: optionalLine(200),
     sort: z.optional(directorySort),
+    /** The reader's: descriptions come in it where their authors wrote them. */
+    language: z.optional(language),
     filters: z.optional(
       z.strictObject({
         categoryId: optionalId,
@@ -61,7 +64,7 @@ export const getCompanyCards = defineCall({
   summary: 'The directory: approved companies, boosted first, newest first within both unless asked otherwise.',
 });
 
-const detailBody = z.optional(z.strictObject({ id: optionalId, path: z.optional(z.string().check(z.maxLength(120, 'TOO_LONG'))) }));
+const detailFields = { id: optionalId, path: z.optional(z.string().check(z.maxLength(120, 'TOO_LONG'))) };
 
 export const getCompanyByPath = defineCall({
   name: 'GetCompanyByPath',
@@ -69,7 +72,7 @@ export const getCompanyByPath = defineCall({
   path: '/Company/GetCompanyByPath',
   access: { who: 'anyone' },
   query: z.object({ path: z.optional(z.string()) }),
-  body: detailBody,
+  body: z.optional(z.strictObject({ ...detailFields, language: z.optional(language) })),
   data: z.object({ company: publicCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'The public page of an approved company.',
@@ -79,7 +82,7 @@ export const getOtherCompanies = defineCall({
   method: 'GET',
   path: '/Company/GetOtherCompanies',
   access: { who: 'anyone' },
-  query: z.object({ id }),
+  query: z.object({ id, language: z.optional(language) }),
   data: z.object({ companies: z.array(companyCard) }),
   errors: ['NOT_FOUND'],
   summary: 'Up to 3 other companies of the same activity area.',
@@ -90,7 +93,7 @@ export const getCompanyById = defineCall({
   path: '/Company/GetCompanyById',
   access: { who: 'member' },
   query: z.object({ id: optionalId }),
-  body: detailBody,
+  body: z.optional(z.strictObject(detailFields)),
   data: z.object({ company: ownCompany }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'A company of the own account with all its fields; moderators may read any.',
@@ -159,6 +162,9 @@ export const editCompany = defineCall({
     Name: requiredLine(companyLengths.name),
     Email: email,
     Description: requiredText(companyLengths.description),
+    /** In which the description is; without it judged by its letters and the account's language. */
+    'Company.Language': z.optional(language),
+    'Company.Texts': sentDescriptions(companyLengths),
     Phone: z.optional(phone),
     'Address.stHeader': optionalLine(addressLengths.header),
     'Address.CountryId': optionalId,

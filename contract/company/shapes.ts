@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authorDescriptions, original, shownLanguage } from '../author-texts.ts';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
 import { certificates } from '../trade/codes.ts';
@@ -26,6 +27,7 @@ export const companyCard = z.object({
   productPictureCount: z.number(),
   dtBoostExpire: z.nullable(time),
   dtCreatedAt: time,
+  ...shownLanguage,
 });
 export type CompanyCard = z.infer<typeof companyCard>;
 
@@ -76,6 +78,8 @@ export const publicCompany = z.object({
   answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
   /** Its last approval; null when it is not known. */
   dtApprovedAt: z.optional(z.nullable(time)),
+  ...shownLanguage,
+  ...original,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 
@@ -102,6 +106,8 @@ export type OwnCertificate = z.infer<typeof ownCertificate>;
 
 /** The owner's view. */
 export const ownCompany = z.extend(publicCompany, {
+  /** Its description in further languages. */
+  texts: z.optional(authorDescriptions),
   taxpayerNumber: z.string(),
   taxpayerOffice: z.string(),
   /** Another company has the same tax number; whose is not told. */

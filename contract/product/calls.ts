@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { sentTexts } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
-import { id, jsonText, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { productFactsInput } from '../trade/facts.ts';
 import { productLengths } from './fields.ts';
 import { product } from './shapes.ts';
@@ -22,7 +23,7 @@ export const getProductsByCompanyId = defineCall({
   method: 'POST',
   path: '/Company/GetProductsByCompanyId',
   access: { who: 'anyone' },
-  query: z.object({ id }),
+  query: z.object({ id, language: z.optional(language) }),
   data: z.object({ products: z.array(product) }),
   errors: ['NOT_FOUND'],
   summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
@@ -33,7 +34,7 @@ export const getProductDetailById = defineCall({
   path: '/Company/GetProductDetailById',
   access: { who: 'anyone' },
   query: z.object({ id: optionalId }),
-  body: z.optional(z.strictObject({ id: optionalId })),
+  body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
   data: z.object({ product }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'One product.',
@@ -69,6 +70,9 @@ export const addAndEditProduct = defineCall({
     CompanyId: id,
     'Product.Name': requiredLine(productLengths.name),
     'Product.Description': requiredText(productLengths.description),
+    /** In which name and description are; without it judged by their letters and the account's language. */
+    'Product.Language': z.optional(language),
+    'Product.Texts': sentTexts(productLengths),
     'Product.Code': optionalLine(productLengths.code),
     'Product.CategoryId': id,
     'Product.SubCategoryId': id,

@@ -1,11 +1,21 @@
 import * as z from 'zod/mini';
+import { authorTexts, original, shownLanguage } from '../author-texts.ts';
 import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire.ts';
 
-export const productCard = z.object({ id: z.string(), name: z.string(), imageURLs: z.array(z.string()), dtCreatedAt: time });
+export const productCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageURLs: z.array(z.string()),
+  dtCreatedAt: time,
+  ...shownLanguage,
+});
 export type ProductCard = z.infer<typeof productCard>;
 
 export const product = z.extend(productCard, {
+  ...original,
+  /** In further languages, where no reader's language was asked for. */
+  texts: z.optional(authorTexts),
   description: z.string(),
   code: z.string(),
   categoryId: z.string(),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { sentTexts } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { dayMs, filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
 import { certificates, hsChapters, incoterms } from '../trade/codes.ts';
 import { requestFactsInput } from '../trade/facts.ts';
-import { booleanText, id, jsonText, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { booleanText, id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
 import { requestLengths } from './fields.ts';
 import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
@@ -42,6 +43,8 @@ const listBody = z.strictObject({
   filters: z.optional(requestFilters),
   /** Left out of the list: the request whose relatives these are. */
   exceptId: z.optional(id),
+  /** The reader's: names and descriptions come in it where their authors wrote them. */
+  language: z.optional(language),
 });
 const listData = z.object({ requests: z.array(requestCard), count: z.number(), totalIsCapped: z.boolean() });
 
@@ -86,7 +89,7 @@ export const getRequestDetailById = defineCall({
   path: '/Company/GetRequestDetailById',
   access: { who: 'anyone' },
   query: z.object({ id: optionalId }),
-  body: z.optional(z.strictObject({ id: optionalId })),
+  body: z.optional(z.strictObject({ id: optionalId, language: z.optional(language) })),
   data: z.object({ request: requestDetail }),
   errors: ['NOT_FOUND', 'CONFLICTING_VALUES'],
   summary: 'One live request; of any state for its own account and moderators.',
@@ -135,6 +138,9 @@ export const addAndEditRequest = defineCall({
     'Request.SubCategoryId': id,
     'Request.Name': requiredLine(requestLengths.name),
     'Request.Description': requiredText(requestLengths.description),
+    /** In which name and description are; without it judged by their letters and the account's language. */
+    'Request.Language': z.optional(language),
+    'Request.Texts': sentTexts(requestLengths),
     'Request.Keywords': manyTexts(keywordsMax),
     'Request.LogisticTypeId': optionalId,
     'Request.ShippingTypeId': optionalId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { authorTexts, original, shownLanguage } from '../author-texts.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import { cardFacts, requestFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
@@ -22,11 +23,13 @@ export const requestCard = z.object({
   dtBoostExpire: z.nullable(time),
   /** Another provider may say none, here and below. */
   facts: z.optional(cardFacts),
+  ...shownLanguage,
 });
 export type RequestCard = z.infer<typeof requestCard>;
 
 /** The public view of a live request. */
 export const requestDetail = z.extend(requestCard, {
+  ...original,
   code: z.string(),
   companyId: z.string(),
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string(), dtCreatedAt: time }),
@@ -50,6 +53,8 @@ export type RequestDetail = z.infer<typeof requestDetail>;
 
 /** A row of the own list, and the edit form's source. */
 export const ownRequest = z.extend(requestCard, {
+  /** In further languages. */
+  texts: z.optional(authorTexts),
   code: z.string(),
   companyId: z.string(),
   companyName: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
 import { requiredLine } from '../text.ts';
-import { localText, numberText } from '../wire.ts';
+import { language, localText, numberText } from '../wire.ts';
 import { navigationSearchPlace } from './suggest.ts';
 
 export const navigationSearch = defineCall({
@@ -16,6 +16,7 @@ export const navigationSearch = defineCall({
      * header's `other` (D-77); 5 requests of every kind, for /search.
      */
     searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(5, 'INVALID')),
+    language: z.optional(language),
     size: z.optional(z.int().check(z.gte(1, 'INVALID'), z.lte(20, 'TOO_LONG'))),
   }),
   data: z.object({

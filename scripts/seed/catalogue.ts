@@ -6,8 +6,10 @@ import { dayMs } from '../../contract/limits.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
+import { companyTexts, productTexts, requestTexts } from '../../demo/texts/index.ts';
 import { dayRows, viewsOf } from './days.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
+import { demoRequestLanguage, descriptionsOf, namesOf, textsOf } from './demo-texts.ts';
 import { documentsOf } from './documents.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
@@ -34,6 +36,8 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       name: company.name,
       path: company.key,
       description: company.description,
+      language: company.language,
+      texts: JSON.stringify(descriptionsOf(companyTexts[company.key])),
       email: orNull(company.email),
       website: orNull(company.website),
       type_id: lookups.typeId('company', company.companyType),
@@ -85,19 +89,21 @@ function categoryRows(company: DemoCompany, lookups: Lookups): Row[] {
   );
 }
 
-const productRow = (product: DemoProduct, lookups: Lookups, now: number): Row => ({
+const productRow = (demo: Demo, product: DemoProduct, lookups: Lookups, now: number): Row => ({
   table: 'product',
   values: {
     id: demoId('product', product.key),
     company_id: demoId('company', product.company),
     name: product.name,
     description: product.description,
+    language: companyOf(demo, product.company).language,
+    texts: JSON.stringify(textsOf(productTexts[product.key])),
     code: product.code,
     category_id: lookups.categoryId(product.category),
     sub_category_id: lookups.categoryId(`${product.category}/${product.subCategory}`),
     keywords: JSON.stringify(product.keywords),
     images: JSON.stringify(product.pictures.map(pictureKey)),
-    find_text: productFindText(product.name, product.code),
+    find_text: productFindText(product.name, product.code, '', namesOf(productTexts[product.key])),
     find_version: searchTextVersion,
     created_at: now - product.createdDaysAgo * dayMs,
   },
@@ -128,6 +134,8 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       service_type: request.type,
       name: request.name,
       description: request.description,
+      language: demoRequestLanguage(request, company),
+      texts: JSON.stringify(textsOf(requestTexts[request.key])),
       category_id: listed.categoryId,
       sub_category_id: listed.subCategoryId,
       logistic_type_id: listed.logisticTypeId,
@@ -145,7 +153,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       expires_at: approvedAt === null ? null : publicUntil(approvedAt),
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
-      search_text: searchTextOf(request.name, request.keywords, names),
+      search_text: searchTextOf(request.name, [...request.keywords, ...namesOf(requestTexts[request.key])], names),
       facets: requestFacets(listed, boostExpiresAt > 0),
       count_keys: JSON.stringify(requestCountKeys(listed)),
       created_at: createdAt,
@@ -168,7 +176,7 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
         values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) },
       })),
     ...dayRows(companies, now),
-    ...products.map((product) => productRow(product, lookups, now)),
+    ...products.map((product) => productRow(demo, product, lookups, now)),
     ...requests.map((request) => requestRow(demo, request, lookups, now)),
   ];
 }

@@ -1,0 +1,27 @@
+/** Which of the four languages a text of an author is in, where nobody said. */
+import type { ApiLanguage } from './languages.ts';
+
+const letters = /\p{L}/gu;
+const arabic = /\p{Script=Arabic}/gu;
+const cyrillic = /\p{Script=Cyrillic}/gu;
+/** Common words, against letters that English does not have: names of places keep these, but a text has more words than places. */
+const turkishWords = /(?<!\p{L})(?:ve|veya|için|ile|bir|olarak|göre|kadar|arıyoruz|aranıyor)(?!\p{L})/giu;
+const englishWords = /(?<!\p{L})(?:the|and|of|with|is|are|for|from|this|which|we|to|in|our|you|your|or|per|all|weekly|wanted)(?!\p{L})/giu;
+const turkishLetters = /[ğışĞİŞ]/gu;
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+/**
+ * By script, then by common words and letters. Names and codes are Latin in every language, so a third of the letters decides for
+ * another script.
+ * @param account the language of who wrote it: for Latin letters that say nothing themselves
+ */
+export function writtenLanguage(text: string, account?: ApiLanguage | ''): ApiLanguage {
+  const count = countOf(text, letters);
+  const [arabicCount, cyrillicCount] = [countOf(text, arabic), countOf(text, cyrillic)];
+  if (Math.max(arabicCount, cyrillicCount) * 3 > count) return arabicCount > cyrillicCount ? 'AR' : 'RU';
+  const turkish = countOf(text, turkishWords) + countOf(text, turkishLetters);
+  const english = countOf(text, englishWords);
+  if (turkish !== english) return turkish > english ? 'TR' : 'EN';
+  return account === 'TR' ? 'TR' : 'EN';
+}

@@ -1,0 +1,16 @@
+/** What the demo's authors wrote in further languages, as rows hold it. */
+import type { AuthorTexts } from '../../contract/author-texts.ts';
+import { writtenLanguage } from '../../contract/written-language.ts';
+import type { DemoCompany, DemoCompanyTexts, DemoRequest, DemoTexts, Language } from '../../demo/types.ts';
+
+/** Requests of Turkish companies are in the language of those whom they ask. */
+export const demoRequestLanguage = ({ name, description }: DemoRequest, { language }: DemoCompany): Language =>
+  writtenLanguage(`${name} ${description}`, language);
+
+export const textsOf = (texts: DemoTexts = {}): AuthorTexts =>
+  Object.fromEntries(Object.entries(texts).map(([language, [name, description]]) => [language, { name, description }]));
+
+export const descriptionsOf = (texts: DemoCompanyTexts = {}): Partial<Record<Language, { description: string }>> =>
+  Object.fromEntries(Object.entries(texts).map(([language, description]) => [language, { description }]));
+
+export const namesOf = (texts: DemoTexts = {}): string[] => Object.values(texts).map(([name]) => name);
