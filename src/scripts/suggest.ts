@@ -134,7 +134,7 @@ function attach(form: HTMLFormElement, number: number): void {
   async function ask(text: string): Promise<void> {
     asking.abort();
     asking = new AbortController();
-    const body = { text: text.slice(0, textLengthMax), searchTypeEnum: searchTypes[kind()], size: shown };
+    const body = { text: text.slice(0, textLengthMax), searchTypeEnum: searchTypes[kind()], size: shown, language: root.lang };
     try {
       const response = await fetch(pathOf(navigationSearchPlace), {
         method: navigationSearchPlace.method,

@@ -1,4 +1,5 @@
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
+import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import { callApi } from '../../server/call-api.ts';
@@ -47,7 +48,11 @@ export interface RequestListData {
 }
 
 /** Everything a request list shows, in one round. */
-export async function loadRequests(params: URLSearchParams, place: Parameters<typeof readRequestQuery>[1]): Promise<RequestListData> {
+export async function loadRequests(
+  params: URLSearchParams,
+  place: Parameters<typeof readRequestQuery>[1],
+  reader: Language,
+): Promise<RequestListData> {
   const [categories, countries, loadTypes, shippingTypes, categoryOf] = await Promise.all([
     categoriesById(),
     countriesByCode(),
@@ -57,7 +62,7 @@ export async function loadRequests(params: URLSearchParams, place: Parameters<ty
   ]);
   const query = knownQuery(readRequestQuery(params, place), { categories, countries, loadTypes, shippingTypes, categoryOf });
   const [list, facets, menu] = await Promise.all([
-    callApi(getRequestCards, { body: requestBody(query, (code) => countries.get(code)?.id) }),
+    callApi(getRequestCards, { body: { ...requestBody(query, (code) => countries.get(code)?.id), language: apiLanguage(reader) } }),
     loadFacets(query.kind),
     callApi(getMainMenuItems),
   ]);

@@ -2,6 +2,7 @@ import type { DataOf } from '../../../contract/call.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { getCompanyFacets } from '../../../contract/search/calls.ts';
+import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
@@ -21,11 +22,11 @@ export interface DirectoryData {
 }
 
 /** Everything the directory shows, in one round. */
-export async function loadDirectory(params: URLSearchParams, base: DirectoryQuery['base']): Promise<DirectoryData> {
+export async function loadDirectory(params: URLSearchParams, base: DirectoryQuery['base'], reader: Language): Promise<DirectoryData> {
   const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
   const query = readDirectoryQuery(params, base, known);
   const [list, menu, facets] = await Promise.all([
-    callApi(getCompanyCards, { body: directoryBody(query, known) }),
+    callApi(getCompanyCards, { body: { ...directoryBody(query, known), language: apiLanguage(reader) } }),
     callApi(getMainMenuItems),
     callApi(getCompanyFacets, { query: { serviceType: query.activity } }),
   ]);

@@ -1,4 +1,5 @@
 import { isId } from '../../../contract/ids.ts';
+import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { relatedRequestsFetched, relatedRequestsShown } from '../../../contract/limits.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import { getRequestCardsFromCategoriesOrSubCategories, getRequestDetailById } from '../../../contract/request/calls.ts';
@@ -7,23 +8,23 @@ import { ApiFailure, callApi } from '../../server/call-api.ts';
 
 type Loaded = { request: RequestDetail; related: RequestCard[] } | { leadsTo: string; status: 301 | 302 };
 
-/** A live request with its relatives; home when it can not be loaded, the right address when another prefix was used. */
-export async function loadRequest(id: string | undefined, serviceType: ServiceType): Promise<Loaded> {
+/** A live request with its relatives, in the reader's language where their authors wrote it; home when it can not be loaded, the right address when another prefix was used. */
+export async function loadRequest(id: string | undefined, serviceType: ServiceType, reader: Language): Promise<Loaded> {
   if (!isId(id)) return { leadsTo: '/', status: 302 };
   let request: RequestDetail;
   try {
-    ({ request } = await callApi(getRequestDetailById, { body: { id } }));
+    ({ request } = await callApi(getRequestDetailById, { body: { id, language: apiLanguage(reader) } }));
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.isOutage) throw error;
     return { leadsTo: '/', status: 302 };
   }
   if (request.inServiceEnum !== serviceType) return { leadsTo: requestPath(request.inServiceEnum, request.id), status: 301 };
-  return { request, related: await loadRelated(request) };
+  return { request, related: await loadRelated(request, reader) };
 }
 
 /** Of the same kind and category; the page stands without them. */
-async function loadRelated({ id, categoryId, inServiceEnum: serviceType }: RequestDetail): Promise<RequestCard[]> {
-  const body = { size: relatedRequestsFetched, exceptId: id, filters: { categoryId, serviceType } };
+async function loadRelated({ id, categoryId, inServiceEnum: serviceType }: RequestDetail, reader: Language): Promise<RequestCard[]> {
+  const body = { size: relatedRequestsFetched, exceptId: id, filters: { categoryId, serviceType }, language: apiLanguage(reader) };
   try {
     return (await callApi(getRequestCardsFromCategoriesOrSubCategories, { body })).requests.slice(0, relatedRequestsShown);
   } catch (error) {
