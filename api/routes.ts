@@ -11,6 +11,7 @@ import { paymentRoutes } from './payment/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 import type { Route } from './platform/handler.ts';
 import { productRoutes } from './product/routes.ts';
+import { quoteRoutes } from './quote/routes.ts';
 import { requestRoutes } from './request/routes.ts';
 import { savedRoutes } from './saved/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...catalogueRoutes,
   ...chatRoutes,
+  ...quoteRoutes,
   ...searchRoutes,
   ...contentRoutes,
   ...moderationRoutes,

@@ -50,7 +50,7 @@ const stateOf = (target: Target, { its, userId }: Business): Promise<unknown> =>
 
 const owned = 'the owner';
 /** A socket, and a file that nobody has sent here (tests/api/chat-files.test.ts sends some, and asks as everybody). */
-const givenElsewhere = ['Connect', 'GetChatFile'];
+const givenElsewhere = ['Connect', 'GetChatFile', 'GetProForma'];
 
 export async function authorization(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];

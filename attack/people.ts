@@ -167,6 +167,8 @@ export async function newBusiness(target: Target): Promise<Business> {
       certificateId: (certificate as { id: string }).id,
       requestId: (request as { id: string }).id,
       chatId: String(chatId),
+      // Nobody has quoted: whoever asks finds none.
+      quoteId: String(chatId),
       staffId: String(staffId),
       invitationId: String(invitationId),
       sessionId: session?.id ?? '',

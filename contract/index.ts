@@ -11,6 +11,7 @@ import * as notification from './notification/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
+import * as quote from './quote/calls.ts';
 import * as request from './request/calls.ts';
 import * as saved from './saved/calls.ts';
 import * as search from './search/calls.ts';
@@ -34,6 +35,7 @@ const subjects = {
   product,
   request,
   chat,
+  quote,
   search,
   content,
   moderation,

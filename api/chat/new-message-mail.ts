@@ -1,8 +1,11 @@
 /** Mails about new messages: one for a conversation every quarter of an hour at most, and beyond some in an hour all others together at its end. */
 import { hourMs, minuteMs } from '../../contract/limits.ts';
+import type { QuoteEvent } from '../../contract/chat/shapes.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
 import { countText } from '../mail/count-text.ts';
 import type { Fill } from '../mail/delivery.ts';
 import type { MailPayload } from '../mail/mail.ts';
+import { quoteTexts } from '../mail/templates.generated.ts';
 import { gatheredStatements, readGatheredAt } from '../platform/outbox.ts';
 import { countUnreadSince, findChat } from './store.ts';
 
@@ -11,6 +14,10 @@ export const singleMailsPerHour = 3;
 
 /** Between two mails about one conversation that is not read. */
 export const chatMailPauseMs = 15 * minuteMs;
+
+/** What a mail shows of a message: of a quote what happened, in the reader's language. */
+export const mailPreview = (language: ApiLanguage, quoteEvent: QuoteEvent | null, preview: string): string =>
+  (quoteEvent === null ? undefined : quoteTexts[language][quoteEvent]) ?? preview;
 
 export interface MailedMessage {
   userId: string;
@@ -62,7 +69,11 @@ export const againValues: Fill = async (db, { language, values }) => {
   const chat = await findChat(db, values['userId'] ?? '', values['chatId'] ?? '');
   const unread = chat === null ? 0 : chat.last_sequence - chat.last_read_sequence;
   if (chat === null || unread <= 0 || chat.muted_at !== null || chat.hidden_at !== null) return null;
-  return { ...values, preview: chat.last_message, messages: countText(language, 'messages', unread) };
+  return {
+    ...values,
+    preview: mailPreview(language, chat.last_quote_event, chat.last_message),
+    messages: countText(language, 'messages', unread),
+  };
 };
 
 /** How much is unread when the hour has ended; nothing is sent to who has read all of it. */

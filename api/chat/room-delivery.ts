@@ -4,8 +4,8 @@ import { latestNotificationStatements } from '../notification/notification-store
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
-import { newMessageMailStatements } from './new-message-mail.ts';
 import type { ChatRoom } from './room.ts';
+import { mailPreview, newMessageMailStatements } from './new-message-mail.ts';
 import { previewFields } from './room-log.ts';
 import type { RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chatHref, findChat, readRecipient, recordMessageStatements } from './store.ts';
@@ -21,10 +21,10 @@ export function roomOf(env: Env, chatId: string): DurableObjectStub<ChatRoom> {
  * Stores a message in its room, records it for the lists, and tells the other side: by the bell, in one row for the chat, and by mail.
  */
 export async function deliverRoomMessage(env: Env, message: RoomMessagePayload): Promise<RoomMessage> {
-  const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, refund, createdAt } = message;
+  const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, quote, refund, createdAt } = message;
   const db = env.DB.withSession('first-primary');
   const room = roomOf(env, chatId);
-  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, refund, createdAt });
+  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, quote, refund, createdAt });
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
   // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.
@@ -67,7 +67,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
               to: recipient.email,
               language: recipient.language,
               template: 'new-message',
-              values: { ...values, name: recipient.full_name, preview, href },
+              values: { ...values, name: recipient.full_name, preview: mailPreview(recipient.language, shown.quoteEvent, preview), href },
             },
           },
           createdAt,

@@ -1,5 +1,6 @@
 /** The messages of one chat in the database of its room. */
 import { bankMarkOf } from '../../contract/chat/bank-details.ts';
+import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { newId } from '../platform/ids.ts';
 import type { KeptFile, NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
 
@@ -14,6 +15,7 @@ type MessageRow = {
   created_at: number;
   file: string | null;
   mark: 'first' | 'changed' | null;
+  quote: string | null;
 };
 
 // What came later stands in tables of its own: rooms that are older get them when they wake.
@@ -23,9 +25,11 @@ const schema = `
     sender_user_id TEXT NOT NULL, company_id TEXT NOT NULL, text TEXT NOT NULL,
     is_active INTEGER NOT NULL DEFAULT 1, created_at INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS message_file(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), file TEXT NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS message_bank(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), mark TEXT NOT NULL) STRICT;`;
-const select = `SELECT m.id, m.sequence, m.sender_user_id, m.company_id, m.text, m.is_active, m.created_at, f.file, b.mark
-  FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence LEFT JOIN message_bank b ON b.sequence = m.sequence`;
+  CREATE TABLE IF NOT EXISTS message_bank(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), mark TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS message_quote(sequence INTEGER PRIMARY KEY REFERENCES message(sequence), quote TEXT NOT NULL) STRICT;`;
+const select = `SELECT m.id, m.sequence, m.sender_user_id, m.company_id, m.text, m.is_active, m.created_at, f.file, b.mark, q.quote
+  FROM message m LEFT JOIN message_file f ON f.sequence = m.sequence LEFT JOIN message_bank b ON b.sequence = m.sequence
+  LEFT JOIN message_quote q ON q.sequence = m.sequence`;
 
 const messageOf = (row: MessageRow): RoomMessage => ({
   id: row.id,
@@ -35,6 +39,7 @@ const messageOf = (row: MessageRow): RoomMessage => ({
   text: row.is_active === 1 ? row.text : '',
   file: row.is_active === 1 && row.file !== null ? (JSON.parse(row.file) as KeptFile) : null,
   bankDetails: row.is_active === 1 ? row.mark : null,
+  ...(row.quote !== null && { quote: JSON.parse(row.quote) as QuoteMark }),
   isActive: row.is_active === 1,
   createdAt: row.created_at,
 });
@@ -72,6 +77,8 @@ export class RoomLog {
         .one();
       if (message.file !== undefined)
         this.#sql.exec('INSERT INTO message_file(sequence, file) VALUES(?, ?)', sequence, JSON.stringify(message.file));
+      if (message.quote !== undefined)
+        this.#sql.exec('INSERT INTO message_quote(sequence, quote) VALUES(?, ?)', sequence, JSON.stringify(message.quote));
       if (mark !== null) this.#sql.exec('INSERT INTO message_bank(sequence, mark) VALUES(?, ?)', sequence, mark);
     });
     const stored = this.#find('client_key', message.clientKey);
@@ -119,10 +126,14 @@ export class RoomLog {
       .map(messageOf);
   }
 
-  /** Hides an own message. @returns false when it is not there, not of this company, or hidden already */
+  /** Hides an own message. @returns false when it is not there, not of this company, about a quote (which is withdrawn), or hidden already */
   hide(id: string, companyId: string): boolean {
     return (
-      this.#sql.exec('UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1', id, companyId).rowsWritten > 0
+      this.#sql.exec(
+        'UPDATE message SET is_active = 0 WHERE id = ? AND company_id = ? AND is_active = 1 AND sequence NOT IN (SELECT sequence FROM message_quote)',
+        id,
+        companyId,
+      ).rowsWritten > 0
     );
   }
 
@@ -146,7 +157,10 @@ export class RoomLog {
 }
 
 /** What of a message stands in lists: its text, else the name of its file. */
-export const previewFields = (message: Pick<RoomMessage, 'text' | 'file'> | null): Pick<Preview, 'text' | 'kind'> => ({
+export const previewFields = (
+  message: Pick<RoomMessage, 'text' | 'file' | 'quote'> | null,
+): Pick<Preview, 'text' | 'kind' | 'quoteEvent'> => ({
   text: message === null ? '' : message.text === '' ? (message.file?.name ?? '') : message.text,
   kind: message?.file?.kind ?? 'text',
+  quoteEvent: message?.quote?.event ?? null,
 });

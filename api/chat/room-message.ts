@@ -1,5 +1,5 @@
 /** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
-import type { ChatFile } from '../../contract/chat/shapes.ts';
+import type { ChatFile, QuoteEvent, QuoteMark } from '../../contract/chat/shapes.ts';
 import type { ToldMessage } from '../../contract/chat/room-event.ts';
 
 /** Says to a room whose side a socket is on. */
@@ -18,6 +18,7 @@ export interface NewRoomMessage {
   /** May be empty beside a file. */
   text: string;
   file?: KeptFile | undefined;
+  quote?: QuoteMark | undefined;
   /** It was paid for: the credits come back when the other side does not open it. */
   refund?: RefundPlan | undefined;
   /** Milliseconds since the epoch. */
@@ -47,6 +48,7 @@ export interface RoomMessage extends Omit<ToldMessage, 'file'> {
 export interface Preview {
   text: string;
   kind: 'text' | 'image' | 'file';
+  quoteEvent: QuoteEvent | null;
   /** Empty when none is shown. */
   companyId: string;
   /** Of the newest message that was known when it was read, shown or not. */

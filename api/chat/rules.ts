@@ -1,11 +1,14 @@
 /** Who may contact whom, and at what price (D-50, D-51, D-80). */
 import type { ChatDetail } from '../../contract/chat/calls.ts';
+import { minuteMs } from '../../contract/limits.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { chargeOf, contactFeatures } from '../../contract/plan/charge.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasPlan, readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { spendStatement } from '../credit/ledger-store.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { messagesPerMinute, messageTriesKey } from './message-limit.ts';
 import type { ContactTarget } from './contact-store.ts';
 import type { ChatRow } from './store.ts';
 
@@ -57,6 +60,10 @@ export function requireSenderOfChat(chat: ChatRow): void {
   const fault = sendingFaultOf(chat);
   if (fault !== null) throw new Refusal(fault);
 }
+
+/** Counts what an account says. @throws Refusal THROTTLED */
+export const limitMessages = (db: D1DatabaseSession, { masterUserId }: Caller, now: number): Promise<void> =>
+  limitTries(db, messageTriesKey(masterUserId), messagesPerMinute, minuteMs, now);
 
 export interface Contact {
   /** Names the payment once and for all. */

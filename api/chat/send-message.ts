@@ -1,13 +1,13 @@
 import { sendMessage } from '../../contract/chat/calls.ts';
-import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { hourMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { type Context, done, on } from '../platform/handler.ts';
 import { storeUploads } from '../platform/media.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { filesPerHour, fileTriesKey, messagesPerMinute, messageTriesKey } from './message-limit.ts';
+import { filesPerHour, fileTriesKey } from './message-limit.ts';
 import type { KeptFile, RoomMessage } from './room-message.ts';
-import { requireSenderOfChat } from './rules.ts';
+import { limitMessages, requireSenderOfChat } from './rules.ts';
 import { send } from './sending.ts';
 import { type ChatRow, requireChat } from './store.ts';
 import { messageOf } from './views.ts';
@@ -32,7 +32,7 @@ async function write(context: Context<typeof sendMessage>) {
   const chat = await requireChat(deps.db, caller, body['Data.Message.ChatId']);
   if (body['Data.Message.CompanyId'] !== chat.own_company_id)
     throw new Refusal('NOT_FOUND', { fields: { 'Data.Message.CompanyId': 'INVALID' } });
-  await limitTries(deps.db, messageTriesKey(caller.masterUserId), messagesPerMinute, minuteMs, deps.clock.now());
+  await limitMessages(deps.db, caller, deps.clock.now());
   requireSenderOfChat(chat);
   const file = await storeFile(context, chat);
   const message: RoomMessage = {

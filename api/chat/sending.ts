@@ -1,4 +1,5 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
+import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import type { Caller, Deps, Done } from '../platform/handler.ts';
@@ -21,6 +22,8 @@ export interface Sending {
   text: string;
   /** Stored, and waiting for the batch of its message. */
   file?: KeptFile | undefined;
+  /** It is about a quote, whose rows are written in the batch of the message. */
+  quote?: QuoteMark | undefined;
   /** Credits of this contact go with it. */
   paidAs?: string | undefined;
   /** The call's operation key: a repeated call stores one message. */
@@ -30,7 +33,11 @@ export interface Sending {
 /** Keys are the callers' own: two people may choose the same one. */
 export const clientKeyOf = (caller: Caller, operationKey: string): string => `${caller.userId}:${operationKey}`;
 
-const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, paidAs, operationKey }: Sending): RoomMessagePayload => ({
+const payloadOf = (
+  deps: Deps,
+  caller: Caller,
+  { chatId, companyId, text, file, quote, paidAs, operationKey }: Sending,
+): RoomMessagePayload => ({
   chatId,
   companyId,
   senderUserId: caller.userId,
@@ -38,6 +45,7 @@ const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, 
   clientKey: clientKeyOf(caller, operationKey),
   text,
   file,
+  quote,
   ...(paidAs !== undefined && { refund: { chatId, key: paidAs } }),
   createdAt: deps.clock.now(),
 });
@@ -46,7 +54,7 @@ const payloadOf = (deps: Deps, caller: Caller, { chatId, companyId, text, file, 
 export const contactKey = (chat: { id: string; refunded_at: number | null }): string =>
   chat.refunded_at === null ? chat.id : `${chat.id}:${chat.refunded_at}`;
 
-/** A message that comes about in a batch: with what it costs, or with its file. */
+/** A message that comes about in a batch: with what it costs, or with its file or quote. */
 interface BatchedSending extends Sending {
   /** Names the message in the outbox. */
   dedupeKey: string;
@@ -99,7 +107,7 @@ export const sendFirst = (
   written: Done<unknown>,
 ): Promise<RoomMessage | null> => sendBatched(deps, caller, statements, { ...sending, dedupeKey: `room:${key}:first` }, written);
 
-/** The room knows a text by its call's key: a repeat finds it there, and needs no mark of its own. A file lies elsewhere: one batch holds both. */
+/** The room knows a text by its call's key: a repeat finds it there, and needs no mark of its own. Files and quotes stand elsewhere: one batch holds both. */
 async function sendOrdinary(
   deps: Deps,
   caller: Caller,
@@ -107,7 +115,7 @@ async function sendOrdinary(
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[],
 ): Promise<RoomMessage | null> {
-  if (sending.file !== undefined)
+  if (sending.file !== undefined || sending.quote !== undefined)
     return sendBatched(deps, caller, beside, { ...sending, dedupeKey: `room:${clientKeyOf(caller, sending.operationKey)}` }, written);
   const message = await deliverRoomMessage(deps.env, payloadOf(deps, caller, sending));
   if (beside.length > 0) await commit(deps.db, beside, written);
@@ -124,7 +132,7 @@ export async function send(
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  said: Pick<Sending, 'text' | 'file' | 'operationKey'>,
+  said: Pick<Sending, 'text' | 'file' | 'quote' | 'operationKey'>,
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[] = [],
 ): Promise<RoomMessage | null> {

@@ -1,5 +1,6 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
 import type { ApiLanguage } from '../../contract/languages.ts';
+import type { QuoteEvent } from '../../contract/chat/shapes.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import type { Caller } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -22,6 +23,7 @@ export interface ChatRow {
   last_message: string;
   last_company_id: string | null;
   last_kind: 'text' | 'image' | 'file';
+  last_quote_event: QuoteEvent | null;
   last_at: number;
   /** The viewer's side. */
   own_company_id: string;
@@ -52,7 +54,7 @@ export interface ChatRow {
 }
 
 const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
-    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
+    c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
     own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
     own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
@@ -155,10 +157,10 @@ export function recordMessageStatements(
       .bind(chatId, at, sequence),
     db
       .prepare(
-        `UPDATE chat SET last_sequence=?2, last_message=?3, last_kind=?6, last_company_id=?5, last_at=?4, opened_at=COALESCE(opened_at, ?4)
+        `UPDATE chat SET last_sequence=?2, last_message=?3, last_kind=?6, last_quote_event=?7, last_company_id=?5, last_at=?4, opened_at=COALESCE(opened_at, ?4)
          WHERE id=?1 AND last_sequence<?2`,
       )
-      .bind(chatId, sequence, preview.text, at, preview.companyId, preview.kind),
+      .bind(chatId, sequence, preview.text, at, preview.companyId, preview.kind, preview.quoteEvent),
     db
       .prepare('UPDATE chat_member SET last_read_sequence=MAX(last_read_sequence, ?3) WHERE chat_id=?1 AND company_id=?2')
       .bind(chatId, companyId, sequence),
@@ -187,11 +189,11 @@ export const showChatStatement = (db: D1DatabaseSession, chatId: string, masterU
 export const previewStatement = (
   db: D1DatabaseSession,
   chatId: string,
-  { text, kind, companyId, sequence }: Preview,
+  { text, kind, quoteEvent, companyId, sequence }: Preview,
 ): D1PreparedStatement =>
   db
-    .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
-    .bind(chatId, text, sequence, kind, companyId);
+    .prepare('UPDATE chat SET last_message=?2, last_kind=?4, last_quote_event=?6, last_company_id=?5 WHERE id=?1 AND last_sequence<=?3')
+    .bind(chatId, text, sequence, kind, companyId, quoteEvent);
 
 /** Unread messages of an account in the chats where something was said since then. */
 export async function countUnreadSince(

@@ -20,6 +20,7 @@ import { forgottenAtOnce } from '../platform/forgetting.ts';
 import { forgetAnswersStatement } from '../platform/idempotency.ts';
 import { deadChatMediaStatement } from '../platform/media-store.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
+import { forgetProFormasStatement } from '../quote/pro-forma-store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
 import { forgetSavedStatement } from '../saved/store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
@@ -49,11 +50,12 @@ export const forgetPeopleStatements = (
   forgetStaffStatement(db, userId, now),
 ];
 
-/** Some products, requests and files of chats of an account that has ended. */
+/** Some products, requests, files of chats, and pro-formas without a living side, of an account that has ended. */
 export const forgetContentStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...forgetProductsStatements(db, userId, countMax, now),
   ...forgetRequestsStatements(db, userId, countMax, now),
   deadChatMediaStatement(db, userId, countMax),
+  forgetProFormasStatement(db, userId, countMax),
 ];
 
 /**

@@ -658,3 +658,27 @@ export const countTexts: Record<Language, Record<string, string>> = {
   "chats_other": "في {{count}} محادثة"
  }
 };
+
+/** What a message tells of a quote. */
+export const quoteTexts: Record<Language, Record<string, string>> = {
+ "EN": {
+  "sent": "They have sent you a quote.",
+  "withdrawn": "They have withdrawn their quote.",
+  "accepted": "They have accepted your quote."
+ },
+ "TR": {
+  "sent": "Size bir teklif gönderdi.",
+  "withdrawn": "Teklifini geri çekti.",
+  "accepted": "Teklifinizi kabul etti."
+ },
+ "RU": {
+  "sent": "Вам прислали ценовое предложение.",
+  "withdrawn": "Предложение отозвано.",
+  "accepted": "Ваше предложение принято."
+ },
+ "AR": {
+  "sent": "أُرسل إليك عرض سعر.",
+  "withdrawn": "سُحب عرض السعر.",
+  "accepted": "قُبل عرض السعر الذي قدّمته."
+ }
+};

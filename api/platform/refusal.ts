@@ -36,6 +36,9 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bcompany_gone\b/, 'COMPANY_GONE'],
   [/\bcompany_hidden\b/, 'COMPANY_NOT_APPROVED'],
   [/\brequest_gone\b/, 'NOT_FOUND'],
+  [/\bquote_decided\b/, 'ALREADY_DECIDED'],
+  [/\bquote_changed\b/, 'STALE_VERSION'],
+  [/\bquote_expired\b/, 'QUOTE_EXPIRED'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
   // The account is paying at this moment.
   [/payment_order\.master_user_id/, 'IN_PROGRESS'],

@@ -136,6 +136,19 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 'c.seq',
   },
   {
+    name: 'quotes',
+    from: '(SELECT * FROM quote WHERE sender_user_id=?1 UNION ALL SELECT * FROM quote WHERE requester_user_id=?1) q WHERE true',
+    columns: `q.id, q.revision, q.chat_id AS chatId, q.request_id AS requestId, q.company_id AS companyId, q.sender_user_id=?1 AS isOwn, q.terms AS termsJson, q.state,
+      date(q.valid_until / 1000 - 1, 'unixepoch') AS validUntil, q.created_at AS createdAt, q.decided_at AS decidedAt`,
+    cursor: 'q.seq',
+  },
+  {
+    name: 'proFormas',
+    from: '(SELECT * FROM pro_forma WHERE seller_user_id=?1 UNION ALL SELECT * FROM pro_forma WHERE buyer_user_id=?1) f WHERE true',
+    columns: 'f.number, f.quote_id AS quoteId, f.document AS documentJson, f.hash, f.issued_at AS issuedAt',
+    cursor: 'f.seq',
+  },
+  {
     name: 'companyDays',
     from: 'company c CROSS JOIN company_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts",

@@ -42,6 +42,7 @@ function shown(row: ExportRow): ExportRow {
     if (name === 'flags') return [['permissions', permissionsFromBits(Number(value))]];
     if (/^is[A-Z]/.test(name)) return [[name, value === 1]];
     if (name.endsWith('At') && typeof value === 'number') return [[name, isoTime(value)]];
+    if (name.endsWith('Json')) return [[name.replace(/Json$/, ''), JSON.parse(String(value)) as unknown]];
     if (name.endsWith('List')) return [[name.replace(/List$/, 's').replace(/ys$/, 'ies'), JSON.parse(String(value)) as unknown]];
     return [[name, value]];
   });

@@ -1,5 +1,5 @@
 /** What sockets of chats and accounts are told, as JSON (D-8). */
-import type { BankMark, ChatFile } from './shapes.ts';
+import type { BankMark, ChatFile, QuoteMark } from './shapes.ts';
 
 /** A message as a chat's room tells it to the sockets of both sides; which person of a company wrote stays with the company. */
 export interface ToldMessage {
@@ -11,6 +11,7 @@ export interface ToldMessage {
   text: string;
   file: ChatFile | null;
   bankDetails: BankMark;
+  quote?: QuoteMark | undefined;
   isActive: boolean;
   /** Milliseconds since the epoch. */
   createdAt: number;

@@ -19,6 +19,13 @@ export type ChatFile = z.infer<typeof chatFile>;
 export const bankMark = z.nullable(z.enum(['first', 'changed']));
 export type BankMark = z.infer<typeof bankMark>;
 
+/** What a message tells of a quote (contract/quote). */
+export const quoteEvents = ['sent', 'withdrawn', 'accepted'] as const;
+export type QuoteEvent = (typeof quoteEvents)[number];
+/** Beside the text of a message that is about a quote: which revision, and what became of it. */
+export const quoteMark = z.object({ id: z.string(), revision: z.number(), event: z.enum(quoteEvents) });
+export type QuoteMark = z.infer<typeof quoteMark>;
+
 export const message = z.object({
   _id: z.string(),
   /** Position in the chat: ask for what is newer than the last one you have. */
@@ -33,6 +40,8 @@ export const message = z.object({
   imageUrl: z.string(),
   file: z.nullable(chatFile),
   bankDetails: bankMark,
+  /** Its terms are read with GetQuotesOfChat; the text says them in codes. */
+  quote: z.optional(quoteMark),
   dtCreatedAt: time,
   isRead: z.boolean(),
   isActive: z.boolean(),
@@ -81,6 +90,8 @@ export const chatCard = z.object({
   /** Of a file without a text its name. */
   lastMessage: z.string(),
   lastMessageKind: z.enum(['text', 'image', 'file']),
+  /** It was about a quote: the list says so in its reader's words. */
+  lastQuoteEvent: z.optional(z.enum(quoteEvents)),
   /** The viewer's side said it. */
   isLastMessageOwn: z.boolean(),
   lastChatTime: time,

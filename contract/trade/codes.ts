@@ -52,6 +52,9 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Decimals of an amount, by ISO 4217. */
+export const currencyDigits = (currency: Currency): number => (['KWD', 'JOD', 'IQD'].includes(currency) ? 3 : 2);
+
 /** Advance payment, letter of credit at sight, cash against documents, open account (with days). */
 export const paymentTerms = ['advance', 'letterOfCredit', 'againstDocuments', 'openAccount'] as const;
 export type PaymentTerm = (typeof paymentTerms)[number];

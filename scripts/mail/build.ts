@@ -53,6 +53,7 @@ interface Texts {
 type MailTexts = {
   reasons: Record<string, string>;
   counts: Record<string, string>;
+  quotes: Record<string, string>;
   receipt: Record<string, string>;
   greeting: string;
   linkHint: string;
@@ -85,7 +86,7 @@ export async function mailSource(): Promise<string> {
     for (const language of languages) byLanguage[apiLanguage(language)] = await renderMail(language, template);
     mails[template] = byLanguage;
   }
-  const listOf = (name: 'reasons' | 'receipt' | 'counts') =>
+  const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes') =>
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate, ReceiptWord } from './mail.ts';
@@ -107,6 +108,9 @@ export const receiptTexts: Record<Language, Record<ReceiptWord, string>> = ${JSO
 
 /** How many of something: key with its plural form → words. */
 export const countTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('counts'), null, 1)};
+
+/** What a message tells of a quote. */
+export const quoteTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('quotes'), null, 1)};
 `;
 }
 

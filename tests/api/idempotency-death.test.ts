@@ -6,6 +6,7 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notBuilt } from '../../api/app.ts';
 import type { CallDefinition } from '../../contract/call.ts';
+import { sendQuote } from '../../contract/quote/calls.ts';
 import { getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { calls } from '../../contract/index.ts';
 import { minuteMs } from '../../contract/limits.ts';
@@ -119,6 +120,15 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     const { chat } = await data(getChat, { token: owner.token, body: { chatId: its.chatId } });
     return { query: { chatId: its.chatId, id: chat.messages[0]?._id } };
   },
+  SendQuote: async ({ its }) => {
+    await run('UPDATE chat SET created_for=1, request_id=?2 WHERE id=?1', its.chatId, its.requestId);
+    return validInputs['SendQuote']?.(its) ?? {};
+  },
+  WithdrawQuote: async ({ owner, its }) => {
+    await run('UPDATE chat SET created_for=1, request_id=?2 WHERE id=?1', its.chatId, its.requestId);
+    const { quote } = await data(sendQuote, { token: owner.token, body: validInputs['SendQuote']?.(its).body as never });
+    return { body: { id: quote.id } };
+  },
   Decide: async ({ its }) => {
     await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
     const version = await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(its.requestId).first<number>('version');
@@ -133,7 +143,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword'];
 
 const stored = [
   'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
-  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved',
+  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */
 async function state(): Promise<unknown> {

@@ -24,7 +24,10 @@ export const floors: readonly Floor[] = [
     folders: ['session', 'product', 'chat'],
     because: 'signing in needs accounts only; a product and a chat read their company, but do not change it',
   },
-  { folders: ['request', 'staff'], because: 'a request follows its company, which changes it; who writes it is a matter of accounts' },
+  {
+    folders: ['request', 'staff', 'quote'],
+    because: 'a request follows its company, which changes it; who writes it is a matter of accounts; a quote is said in a chat',
+  },
   { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
   {
@@ -129,7 +132,9 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'message',
     'message_bank',
     'message_file',
+    'message_quote',
   ],
+  quote: ['pro_forma', 'quote'],
   request: ['request'],
   // What staff spend is counted by a trigger of the ledger.
   staff: ['staff', 'staff_invitation', 'staff_spending'],

@@ -1,9 +1,10 @@
 /** One of each thing that an account can own, stored directly: tests of access and ownership start from it. */
 import { env } from 'cloudflare:test';
+import { validUntilMs } from '../../contract/quote/validity.ts';
 import { newId } from '../../api/platform/ids.ts';
 import { clock } from './api-client.ts';
 import { approvedCompany, lookups, staffOf, type TestUser } from './api-fixtures.ts';
-import type { Belongings } from './valid-inputs.ts';
+import { type Belongings, quotedGoods } from './valid-inputs.ts';
 
 /** Gives an account one of each, stored directly; the chat is with a company of `partner`. */
 export async function belongingsOf(user: TestUser, partner: TestUser): Promise<Belongings> {
@@ -12,7 +13,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
   const other = await approvedCompany(partner);
   const colleague = await staffOf(user);
   const [productId, requestId, chatId, orderId] = [newId(), newId(), newId(), newId()];
-  const [invitationId, certificateId] = [newId(), newId()];
+  const [invitationId, certificateId, quoteId] = [newId(), newId(), newId()];
   const now = clock.now();
   const run = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
   await env.DB.batch([
@@ -64,6 +65,19 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       now,
     ),
     run(
+      `INSERT INTO quote(id, chat_id, request_id, revision, company_id, sender_user_id, requester_user_id, author_user_id, terms, valid_until, created_at)
+       VALUES(?1,?2,?3,1,?4,?5,?6,?5,?7,?8,?9)`,
+      quoteId,
+      chatId,
+      requestId,
+      other.id,
+      partner.masterUserId,
+      user.masterUserId,
+      JSON.stringify({ goods: quotedGoods }),
+      validUntilMs(quotedGoods.validUntil),
+      now,
+    ),
+    run(
       "INSERT INTO staff_invitation(id, master_user_id, invited_by, email, email_normal, flags, language, hash, sent_at, expires_at, created_at) VALUES(?1,?2,?2,'rope@example.test','rope@example.test',96,'EN',?1,?3,?4,?3)",
       invitationId,
       user.masterUserId,
@@ -85,6 +99,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
     productId,
     requestId,
     chatId,
+    quoteId,
     orderId,
     sessionId,
     staffId: colleague.staffId,

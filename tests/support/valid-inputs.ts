@@ -14,6 +14,8 @@ export interface Belongings {
   productId: string;
   requestId: string;
   chatId: string;
+  /** What a company of another account has quoted for the request. */
+  quoteId: string;
   orderId: string;
   sessionId: string;
   staffId: string;
@@ -44,6 +46,16 @@ const request = (its: Belongings) => ({
   'Request.Description': 'Two tonnes',
   'Request.Keywords': 'rope',
 });
+/** Terms of a quote that binds for some months. */
+export const quotedGoods = {
+  price: { amount: 4.2, currency: 'USD', unit: 'KGM' },
+  quantity: { amount: 2, unit: 'TNE', frequency: 'once' },
+  delivery: { incoterm: 'FOB' },
+  payment: { term: 'letterOfCredit' },
+  leadTimeDays: 21,
+  validUntil: new Date(Date.UTC(2026, 4, 4) + 60 * 86_400_000).toISOString().slice(0, 10),
+  note: 'In new bags.',
+} as const;
 /** The fields of a new company. */
 export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'categoryId' | 'subCategoryId'>) => ({
   companyName: 'Rope and Sail',
@@ -121,6 +133,12 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   BlockCompany: (its) => ({ body: { companyId: its.companyId, isBlocked: true } }),
   ReportChat: (its) => ({ body: { chatId: its.chatId, reason: 'SPAM' } }),
   Connect: (its) => ({ query: { chatId: its.chatId } }),
+  SendQuote: (its) => ({ body: { chatId: its.chatId, goods: quotedGoods } }),
+  WithdrawQuote: (its) => ({ body: { id: its.quoteId } }),
+  AcceptQuote: (its) => ({ body: { id: its.quoteId } }),
+  GetQuotesOfRequest: (its) => ({ query: { requestId: its.requestId } }),
+  GetQuotesOfChat: (its) => ({ query: { chatId: its.chatId } }),
+  GetProForma: (its) => ({ query: { id: its.quoteId } }),
   GetQueue: () => ({ query: { kind: 'company' } }),
   GetItem: (its) => ({ query: { kind: 'company', id: its.companyId } }),
   Decide: (its) => ({ body: { kind: 'company', id: its.companyId, version: 0, approve: true } }),
@@ -142,6 +160,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   Login: { body: { email: 'guest@example.test', password: 'Some-password-1', source: 1 } },
   ForgotPassword: { query: { eMail: 'guest@example.test' } },
   AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
+  VerifyProForma: { query: { number: 'PF-2026-0000000000', code: 'X' } },
   GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
   GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
 };
@@ -184,6 +203,12 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   GetChatFile: (theirs) => validInputs['GetChatFile']?.(theirs) ?? {},
   MuteChat: (theirs) => validInputs['MuteChat']?.(theirs) ?? {},
   ReportChat: (theirs) => validInputs['ReportChat']?.(theirs) ?? {},
+  SendQuote: (theirs) => validInputs['SendQuote']?.(theirs) ?? {},
+  WithdrawQuote: (theirs) => validInputs['WithdrawQuote']?.(theirs) ?? {},
+  AcceptQuote: (theirs) => validInputs['AcceptQuote']?.(theirs) ?? {},
+  GetQuotesOfRequest: (theirs) => validInputs['GetQuotesOfRequest']?.(theirs) ?? {},
+  GetQuotesOfChat: (theirs) => validInputs['GetQuotesOfChat']?.(theirs) ?? {},
+  GetProForma: (theirs) => validInputs['GetProForma']?.(theirs) ?? {},
   AssignChat: (theirs) => validInputs['AssignChat']?.(theirs) ?? {},
 };
 /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */

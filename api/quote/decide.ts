@@ -1,0 +1,69 @@
+/** What becomes of a quote: its sender takes it back, or its requester accepts it. */
+import type { acceptQuote, withdrawQuote } from '../../contract/quote/calls.ts';
+import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
+import { isFirstOf } from '../chat/paying.ts';
+import { limitMessages, requireSenderOfChat, sendingFaultOf } from '../chat/rules.ts';
+import { send } from '../chat/sending.ts';
+import { requireChat } from '../chat/store.ts';
+import { commit } from '../platform/commit.ts';
+import { type Caller, type Context, done } from '../platform/handler.ts';
+import { Refusal, refusalOfConstraint } from '../platform/refusal.ts';
+import { makeProForma } from './pro-forma.ts';
+import { proFormaStatement } from './pro-forma-store.ts';
+import { decideStatement, findQuote, type QuoteRow } from './store.ts';
+import { quoteText } from './text.ts';
+import { isOver } from './views.ts';
+
+async function requireQuote(
+  db: D1DatabaseSession,
+  caller: Caller,
+  id: string,
+  side: 'sender_user_id' | 'requester_user_id',
+): Promise<QuoteRow> {
+  const row = await findQuote(db, caller.masterUserId, id);
+  if (row === null || row[side] !== caller.masterUserId) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+const termsOf = (row: QuoteRow): QuoteTermsInput => JSON.parse(row.terms) as QuoteTermsInput;
+
+/** Costs nothing: where a message would be charged or refused, the quote is taken back without one. */
+export async function withdraw({ body, caller, deps, operationKey }: Context<typeof withdrawQuote>) {
+  const { db, clock } = deps;
+  const row = await requireQuote(db, caller, body.id, 'sender_user_id');
+  const withdrawn = done('QUOTE_WITHDRAWN', 'The quote was withdrawn.', { id: row.id });
+  if (row.state === 'withdrawn') return commit(db, [], withdrawn);
+  const chat = await requireChat(db, caller, row.chat_id);
+  const decided = decideStatement(db, row.id, 'withdrawn', clock.now());
+  if (sendingFaultOf(chat) !== null || isFirstOf(caller, chat)) return commit(db, [decided], withdrawn);
+  const mark = { id: row.id, revision: row.revision, event: 'withdrawn' } as const;
+  await send(deps, caller, chat, { text: quoteText(mark, termsOf(row)), quote: mark, operationKey }, withdrawn, [decided]);
+  return withdrawn;
+}
+
+/** Accepts once, however often it is asked; the batch makes the pro-forma too. */
+export async function accept({ body, caller, deps, operationKey }: Context<typeof acceptQuote>) {
+  const { db, clock } = deps;
+  const row = await requireQuote(db, caller, body.id, 'requester_user_id');
+  const accepted = done('QUOTE_ACCEPTED', 'The quote was accepted.', { id: row.id });
+  if (row.state === 'accepted') return commit(db, [], accepted);
+  if (row.state !== 'sent') throw new Refusal('STALE_VERSION');
+  const now = clock.now();
+  if (isOver(row, now)) throw new Refusal('QUOTE_EXPIRED');
+  const chat = await requireChat(db, caller, row.chat_id);
+  await limitMessages(db, caller, now);
+  requireSenderOfChat(chat);
+  const proForma = await makeProForma(deps, row, chat, now);
+  const mark = { id: row.id, revision: row.revision, event: 'accepted' } as const;
+  try {
+    await send(deps, caller, chat, { text: quoteText(mark, termsOf(row)), quote: mark, operationKey }, accepted, [
+      decideStatement(db, row.id, 'accepted', now),
+      proFormaStatement(db, proForma),
+    ]);
+  } catch (error) {
+    // Another call of this side was quicker: what was asked for is so.
+    if (refusalOfConstraint(error)?.code !== 'ALREADY_DECIDED') throw error;
+    return commit(db, [], accepted);
+  }
+  return accepted;
+}

@@ -1,0 +1,95 @@
+import type { ApiLanguage } from '../../contract/languages.ts';
+import type { QuoteRow } from './store.ts';
+
+/** A company with what a pro-forma says of it, and the language of its account. */
+export interface PartyRow {
+  id: string;
+  name: string;
+  address: string | null;
+  postal_code: string | null;
+  tax_office: string | null;
+  tax_number: string | null;
+  country: string | null;
+  city: string | null;
+  area: string | null;
+  language: ApiLanguage;
+}
+
+interface Basis {
+  sender: PartyRow;
+  requester: PartyRow;
+  request_name: string;
+  request_code: string;
+}
+
+const party = (side: 'from' | 'to', user: string): string => `
+  SELECT c.id, c.name, c.address_description AS address, c.postal_code, c.taxpayer_office AS tax_office, c.taxpayer_number AS tax_number,
+    lower(k.code) AS country, t.name AS city, a.name AS area, u.language
+  FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
+    LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
+
+/** Both companies and the request as they stand now. */
+export async function readBasis(
+  db: D1DatabaseSession,
+  { chat_id, request_id, sender_user_id, requester_user_id }: QuoteRow,
+): Promise<Basis> {
+  const [senders, requesters, requests] = await db.batch<unknown>([
+    db.prepare(party('from', '?2')).bind(chat_id, sender_user_id),
+    db.prepare(party('to', '?2')).bind(chat_id, requester_user_id),
+    db.prepare('SELECT name, code FROM request WHERE id=?1').bind(request_id),
+  ]);
+  const [sender] = (senders?.results ?? []) as PartyRow[];
+  const [requester] = (requesters?.results ?? []) as PartyRow[];
+  const [request] = (requests?.results ?? []) as { name: string; code: string }[];
+  if (sender === undefined || requester === undefined || request === undefined) throw new Error('a quote has two companies and a request');
+  return { sender, requester, request_name: request.name, request_code: request.code };
+}
+
+export interface NewProForma {
+  quoteId: string;
+  number: string;
+  sellerUserId: string;
+  buyerUserId: string;
+  /** Canonical JSON. */
+  document: string;
+  hash: string;
+  issuedAt: number;
+}
+
+/** Follows the acceptance in its batch: fails with `quote_changed` where that did not come about. */
+export const proFormaStatement = (
+  db: D1DatabaseSession,
+  { quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt }: NewProForma,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'INSERT INTO pro_forma(quote_id, number, seller_user_id, buyer_user_id, document, hash, issued_at) VALUES(?1,?2,?3,?4,?5,?6,?7)',
+    )
+    .bind(quoteId, number, sellerUserId, buyerUserId, document, hash, issuedAt);
+
+export interface ProFormaRow {
+  number: string;
+  document: string;
+  hash: string;
+  issued_at: number;
+  chat_id: string;
+}
+const select = 'SELECT p.number, p.document, p.hash, p.issued_at, q.chat_id FROM pro_forma p JOIN quote q ON q.id=p.quote_id';
+
+/** For one of its two accounts; null for all others. */
+export const findProForma = (db: D1DatabaseSession, masterUserId: string, quoteId: string): Promise<ProFormaRow | null> =>
+  db.prepare(`${select} WHERE p.quote_id=?2 AND ?1 IN(p.seller_user_id, p.buyer_user_id)`).bind(masterUserId, quoteId).first<ProFormaRow>();
+
+/** For whoever has its code. */
+export const findByNumber = (db: D1DatabaseSession, number: string): Promise<ProFormaRow | null> =>
+  db.prepare(`${select} WHERE p.number=?1`).bind(number).first<ProFormaRow>();
+
+/** Some of the documents of an ended account whose other side has ended too. */
+export const forgetProFormasStatement = (db: D1DatabaseSession, userId: string, countMax: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM pro_forma WHERE seq IN (
+         SELECT p.seq FROM pro_forma p JOIN users o ON o.id=CASE WHEN p.seller_user_id=?1 THEN p.buyer_user_id ELSE p.seller_user_id END AND o.deleted_at IS NOT NULL
+         WHERE (p.seller_user_id=?1 OR p.buyer_user_id=?1) AND EXISTS(SELECT 1 FROM users WHERE id=?1 AND deleted_at IS NOT NULL) LIMIT ?2)`,
+    )
+    .bind(userId, countMax);

@@ -1,0 +1,91 @@
+/** The pro-forma of an accepted quote: what is frozen, its number, its fingerprint and the code by which others verify it. */
+import { totalOf } from '../../contract/quote/amounts.ts';
+import { fromApiLanguage, inEachLanguage } from '../../contract/languages.ts';
+import type { ProForma, ProFormaDocument, ProFormaParty } from '../../contract/quote/shapes.ts';
+import type { ChatRow } from '../chat/store.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import type { Deps } from '../platform/handler.ts';
+import { sha256 } from '../platform/ids.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { canonicalJson } from './canonical.ts';
+import { readTerms } from './places.ts';
+import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './pro-forma-store.ts';
+import type { QuoteRow } from './store.ts';
+
+/** Without letters that look alike; five bits each. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** @param hex two digits for each letter */
+const lettersOf = (hex: string, count: number): string =>
+  Array.from({ length: count }, (_, index) => letters[Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) & 31]).join('');
+
+/** Derived from the quote, not counted: a number tells nobody how many there are, and a repeat makes the same one. */
+const numberOf = async (env: Env, quoteId: string, now: number): Promise<string> =>
+  `PF-${new Date(now).getUTCFullYear()}-${lettersOf(await keyedHash(env, 'pro-forma-number', quoteId), 10)}`;
+
+/** 80 bits: nobody verifies what they do not hold. It covers the fingerprint, so that no other document has it. */
+export const codeOf = async (env: Env, { number, hash }: { number: string; hash: string }): Promise<string> =>
+  lettersOf(await keyedHash(env, 'pro-forma', `${number}:${hash}`), 16);
+
+export const hashOf = (document: unknown): Promise<string> => sha256(canonicalJson(document));
+
+const partyOf = (row: PartyRow): ProFormaParty => {
+  const { city } = row;
+  return {
+    companyId: row.id,
+    name: row.name,
+    address: row.address ?? '',
+    area: row.area ?? '',
+    city: city === null ? null : inEachLanguage(() => city),
+    postalCode: row.postal_code ?? '',
+    country: row.country ?? '',
+    taxOffice: row.tax_office ?? '',
+    taxNumber: row.tax_number ?? '',
+  };
+};
+
+/** Who answers a request to buy or for freight sells; who answers an offer buys. */
+const answererSells = (createdFor: ChatRow['created_for']): boolean => createdFor === 1 || createdFor === 3;
+
+/** What the batch of the acceptance stores. @param chat as the requester sees it */
+export async function makeProForma({ env, db }: Pick<Deps, 'env' | 'db'>, row: QuoteRow, chat: ChatRow, now: number): Promise<NewProForma> {
+  const [basis, [terms = {}], number] = await Promise.all([readBasis(db, row), readTerms(db, [row.terms]), numberOf(env, row.id, now)]);
+  const sender = { party: partyOf(basis.sender), userId: row.sender_user_id, language: basis.sender.language };
+  const requester = { party: partyOf(basis.requester), userId: row.requester_user_id, language: basis.requester.language };
+  const [seller, buyer] = answererSells(chat.created_for) ? [sender, requester] : [requester, sender];
+  const spoken = [fromApiLanguage(seller.language), fromApiLanguage(buyer.language)];
+  const document: ProFormaDocument = {
+    number,
+    dtIssuedAt: isoTime(now),
+    // Two sides of one language add English, which banks and customs read.
+    languages: [...new Set(spoken[0] === spoken[1] ? [...spoken, 'en'] : spoken)],
+    requestName: basis.request_name,
+    requestCode: basis.request_code,
+    quoteId: row.id,
+    revision: row.revision,
+    seller: seller.party,
+    buyer: buyer.party,
+    terms,
+    total: totalOf(terms),
+  };
+  return {
+    quoteId: row.id,
+    number,
+    sellerUserId: seller.userId,
+    buyerUserId: buyer.userId,
+    document: canonicalJson(document),
+    hash: await hashOf(document),
+    issuedAt: now,
+  };
+}
+
+export async function proFormaOf(env: Env, row: ProFormaRow): Promise<ProForma> {
+  return { document: JSON.parse(row.document) as ProFormaDocument, hash: row.hash, code: await codeOf(env, row), chatId: row.chat_id };
+}
+
+/** Whether what is kept is what was made; a row that is not there and a wrong code are the same answer. */
+export async function judgeProForma(env: Env, row: ProFormaRow | null, code: string): Promise<'unchanged' | 'changed' | 'unknown'> {
+  if (row === null || (await codeOf(env, row)) !== code.trim().toUpperCase()) return 'unknown';
+  return (await hashOf(JSON.parse(row.document))) === row.hash ? 'unchanged' : 'changed';
+}

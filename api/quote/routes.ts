@@ -1,0 +1,56 @@
+import {
+  acceptQuote,
+  getProForma,
+  getQuotesOfChat,
+  getQuotesOfRequest,
+  sendQuote,
+  verifyProForma,
+  withdrawQuote,
+} from '../../contract/quote/calls.ts';
+import type { Quote } from '../../contract/quote/shapes.ts';
+import { requireChat } from '../chat/store.ts';
+import { isoTime } from '../platform/clock.ts';
+import { type Caller, type Deps, on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { accept, withdraw } from './decide.ts';
+import { judgeProForma, proFormaOf } from './pro-forma.ts';
+import { findByNumber, findProForma } from './pro-forma-store.ts';
+import { sendQuoteOnce } from './send-quote.ts';
+import { findQuote, findRequestName, listRevisions, listStanding } from './store.ts';
+import { quotesOf } from './views.ts';
+
+/** A revision as it stands after a write. */
+async function shown({ id }: { id: string }, { caller, deps }: { caller: Caller; deps: Deps }): Promise<{ quote: Quote }> {
+  const row = await findQuote(deps.db, caller.masterUserId, id);
+  const [quote] = row === null ? [] : await quotesOf(deps, caller, [row]);
+  if (quote === undefined) throw new Refusal('NOT_FOUND');
+  return { quote };
+}
+
+export const quoteRoutes: readonly Route[] = [
+  on(sendQuote, sendQuoteOnce, shown),
+  on(withdrawQuote, withdraw, shown),
+  on(acceptQuote, accept, shown),
+  on(getQuotesOfRequest, async ({ query: { requestId, page = 1 }, caller, deps }) => {
+    const requestName = await findRequestName(deps.db, caller.masterUserId, requestId);
+    if (requestName === null) throw new Refusal('NOT_FOUND');
+    const { rows, hasMore } = await listStanding(deps.db, caller.masterUserId, requestId, page);
+    return { requestName, quotes: await quotesOf(deps, caller, rows), hasMore };
+  }),
+  on(getQuotesOfChat, async ({ query: { chatId }, caller, deps }) => {
+    await requireChat(deps.db, caller, chatId);
+    return { quotes: await quotesOf(deps, caller, await listRevisions(deps.db, chatId)) };
+  }),
+  on(getProForma, async ({ query: { id }, caller, deps: { db, env } }) => {
+    const row = await findProForma(db, caller.masterUserId, id);
+    if (row === null) throw new Refusal('NOT_FOUND');
+    return { proForma: await proFormaOf(env, row) };
+  }),
+  on(verifyProForma, async ({ query: { number, code }, deps: { db, env } }) => {
+    const row = await findByNumber(db, number.trim().toUpperCase());
+    const state = await judgeProForma(env, row, code);
+    return state === 'unknown' || row === null
+      ? { state: 'unknown' as const, dtIssuedAt: '', hash: '' }
+      : { state, dtIssuedAt: isoTime(row.issued_at), hash: row.hash };
+  }),
+];

@@ -1,0 +1,70 @@
+import { sendQuote } from '../../contract/quote/calls.ts';
+import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
+import { isValidEnd, validUntilMs } from '../../contract/quote/validity.ts';
+import { needsLogisticTypes } from '../../contract/request/rules.ts';
+import { send } from '../chat/sending.ts';
+import { limitMessages, requireSenderOfChat } from '../chat/rules.ts';
+import { type ChatRow, requireChat } from '../chat/store.ts';
+import type { BodyOf } from '../../contract/call.ts';
+import { type Context, done } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { requirePlaces } from './places.ts';
+import { lastRevision, quoteStatements } from './store.ts';
+import { quoteText } from './text.ts';
+
+/** Only the side that answers a request quotes, and in the chat that answers it. @throws Refusal NOT_FOUND */
+function requestAnswered(chat: ChatRow): string {
+  const { request_id: requestId, own_company_id, from_company_id } = chat;
+  if (requestId === null || own_company_id !== from_company_id) throw new Refusal('NOT_FOUND', { fields: { chatId: 'INVALID' } });
+  return requestId;
+}
+
+/** Terms of goods for requests to buy and sell, of freight for logistics. @throws Refusal BAD_INPUT */
+function termsFor(
+  { created_for }: ChatRow,
+  { goods, freight }: BodyOf<typeof sendQuote>,
+  now: number,
+): QuoteTermsInput & { validUntil: string } {
+  const [name, other] =
+    created_for !== 0 && needsLogisticTypes(created_for) ? (['freight', 'goods'] as const) : (['goods', 'freight'] as const);
+  const terms = { goods, freight };
+  if (terms[other] !== undefined) throw new Refusal('BAD_INPUT', { fields: { [other]: 'UNKNOWN_FIELD' } });
+  const { validUntil } = terms[name] ?? {};
+  if (validUntil === undefined) throw new Refusal('BAD_INPUT', { fields: { [name]: 'REQUIRED' } });
+  if (!isValidEnd(validUntil, now)) throw new Refusal('BAD_INPUT', { fields: { [`${name}.validUntil`]: 'INVALID_DATE' } });
+  return { ...terms, validUntil };
+}
+
+export async function sendQuoteOnce({ body, caller, deps, operationKey }: Context<typeof sendQuote>) {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const chat = await requireChat(db, caller, body.chatId);
+  const requestId = requestAnswered(chat);
+  const { validUntil, ...terms } = termsFor(chat, body, now);
+  await requirePlaces(db, terms);
+  await limitMessages(db, caller, now);
+  requireSenderOfChat(chat);
+  const id = newId();
+  const revision = (await lastRevision(db, chat.id)) + 1;
+  const mark = { id, revision, event: 'sent' } as const;
+  const rows = quoteStatements(
+    db,
+    {
+      id,
+      revision,
+      chatId: chat.id,
+      requestId,
+      companyId: chat.own_company_id,
+      senderUserId: caller.masterUserId,
+      requesterUserId: chat.other_user_id,
+      authorUserId: caller.userId,
+      terms,
+      validUntil: validUntilMs(validUntil),
+    },
+    now,
+  );
+  const sent = done('QUOTE_SENT', 'The quote was sent.', { id });
+  await send(deps, caller, chat, { text: quoteText(mark, terms), quote: mark, operationKey }, sent, rows);
+  return sent;
+}

@@ -1,0 +1,114 @@
+/** Quotes: a row for each revision (migration 0048 keeps what may follow what). */
+import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
+import { quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
+
+export interface QuoteRow {
+  id: string;
+  revision: number;
+  chat_id: string;
+  request_id: string;
+  company_id: string;
+  company_name: string;
+  sender_user_id: string;
+  requester_user_id: string;
+  terms: string;
+  valid_until: number;
+  state: 'sent' | 'accepted' | 'withdrawn' | 'superseded';
+  created_at: number;
+  decided_at: number | null;
+  pro_forma_number: string | null;
+}
+
+const columns = `q.id, q.revision, q.chat_id, q.request_id, q.company_id, c.name AS company_name, q.sender_user_id, q.requester_user_id, q.terms, q.valid_until,
+  q.state, q.created_at, q.decided_at, p.number AS pro_forma_number`;
+const joins = 'CROSS JOIN company c ON c.id=q.company_id LEFT JOIN pro_forma p ON p.quote_id=q.id';
+
+/** A revision for one of its two accounts; null for all others. */
+export const findQuote = (db: D1DatabaseSession, masterUserId: string, id: string): Promise<QuoteRow | null> =>
+  db
+    .prepare(`SELECT ${columns} FROM quote q ${joins} WHERE q.id=?2 AND ?1 IN(q.sender_user_id, q.requester_user_id)`)
+    .bind(masterUserId, id)
+    .first<QuoteRow>();
+
+/** The revisions of a chat, the newest first. Whose chat it is has been judged. */
+export async function listRevisions(db: D1DatabaseSession, chatId: string): Promise<QuoteRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM (SELECT * FROM quote WHERE chat_id=?1 ORDER BY revision DESC LIMIT ${quoteRevisionsListed}) q
+       ${joins} ORDER BY q.revision DESC`,
+    )
+    .bind(chatId)
+    .all<QuoteRow>();
+  return results;
+}
+
+/** The number of the last revision in a chat; 0 before the first. */
+export const lastRevision = async (db: D1DatabaseSession, chatId: string): Promise<number> =>
+  (await db.prepare('SELECT COALESCE(MAX(revision), 0) AS n FROM quote WHERE chat_id=?1').bind(chatId).first<number>('n')) ?? 0;
+
+/** An account's own request; null for another's. */
+export const findRequestName = (db: D1DatabaseSession, masterUserId: string, requestId: string): Promise<string | null> =>
+  db
+    .prepare('SELECT name FROM request WHERE id=?2 AND owner_user_id=?1 AND deleted_at IS NULL')
+    .bind(masterUserId, requestId)
+    .first<string>('name');
+
+/**
+ * What stands of each company that quotes for a request, the newest first.
+ * @param page from 1
+ */
+export async function listStanding(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  requestId: string,
+  page: number,
+): Promise<{ rows: QuoteRow[]; hasMore: boolean }> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns} FROM (SELECT * FROM quote WHERE request_id=?2 AND state IN('sent','accepted') AND requester_user_id=?1
+         ORDER BY seq DESC LIMIT ${quotesPageSize + 1} OFFSET ?3) q ${joins} ORDER BY q.seq DESC`,
+    )
+    .bind(masterUserId, requestId, (page - 1) * quotesPageSize)
+    .all<QuoteRow>();
+  return { rows: results.slice(0, quotesPageSize), hasMore: results.length > quotesPageSize };
+}
+
+export interface NewQuote {
+  id: string;
+  revision: number;
+  chatId: string;
+  requestId: string;
+  companyId: string;
+  senderUserId: string;
+  requesterUserId: string;
+  authorUserId: string;
+  terms: QuoteTermsInput;
+  validUntil: number;
+}
+
+/** A revision takes the place of the one before. Fails with `quote_changed` when another call was quicker, `quote_decided` after an acceptance. */
+export const quoteStatements = (db: D1DatabaseSession, quote: NewQuote, now: number): D1PreparedStatement[] => [
+  db.prepare("UPDATE quote SET state='superseded', decided_at=?2 WHERE chat_id=?1 AND state='sent'").bind(quote.chatId, now),
+  db
+    .prepare(
+      `INSERT INTO quote(id, revision, chat_id, request_id, company_id, sender_user_id, requester_user_id, author_user_id, terms, valid_until, created_at)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11)`,
+    )
+    .bind(
+      quote.id,
+      quote.revision,
+      quote.chatId,
+      quote.requestId,
+      quote.companyId,
+      quote.senderUserId,
+      quote.requesterUserId,
+      quote.authorUserId,
+      JSON.stringify(quote.terms),
+      quote.validUntil,
+      now,
+    ),
+];
+
+/** Fails with `quote_changed`, `quote_decided` or `quote_expired` when that can not be any more. */
+export const decideStatement = (db: D1DatabaseSession, id: string, state: 'accepted' | 'withdrawn', now: number): D1PreparedStatement =>
+  db.prepare('UPDATE quote SET state=?2, decided_at=?3 WHERE id=?1').bind(id, state, now);

@@ -1,0 +1,55 @@
+/** What a quote costs: its total and its price for one base unit. Amounts have six decimals at most, so all is counted in millionths. */
+import { currencyDigits, unitBase, type Currency, type FreightUnit, type Unit } from '../trade/codes.ts';
+import type { QuoteTerms, QuoteTermsInput } from './shapes.ts';
+
+const millionth = 1_000_000n;
+const millionthsOf = (amount: number): bigint => BigInt(Math.round(amount * 1e6));
+const factorOf = (unit: Unit): bigint => BigInt(unitBase[unit]?.factor ?? 1);
+
+/** Half up, for what is not negative. */
+const divided = (value: bigint, by: bigint): bigint => (value * 2n + by) / (by * 2n);
+
+/** @param scaled in the currency's smallest unit */
+function moneyText(scaled: bigint, digits: number): string {
+  const text = scaled.toString().padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+type Terms = Pick<QuoteTerms, 'goods' | 'freight'> | QuoteTermsInput;
+
+/** Of which currency the amounts are. */
+export const currencyOf = ({ goods, freight }: Terms): Currency => goods?.price.currency ?? freight?.price.currency ?? 'USD';
+
+/** Price times quantity, rounded to the currency's digits: "1680.00". */
+export function totalOf({ goods, freight }: Terms): string {
+  const digits = currencyDigits(currencyOf({ goods, freight } as Terms));
+  const scale = 10n ** BigInt(digits);
+  if (goods !== undefined) {
+    const { price, quantity } = goods;
+    const value = millionthsOf(price.amount) * millionthsOf(quantity.amount) * factorOf(quantity.unit) * scale;
+    return moneyText(divided(value, millionth * millionth * factorOf(price.unit)), digits);
+  }
+  if (freight === undefined) return moneyText(0n, digits);
+  const count = freight.price.for === 'unit' ? BigInt(freight.units?.count ?? 1) : 1n;
+  return moneyText(divided(millionthsOf(freight.price.amount) * count * scale, millionth), digits);
+}
+
+export interface UnitPrice {
+  amount: number;
+  currency: Currency;
+  /** A base unit, a unit of freight, or all of it. */
+  unit: Unit | FreightUnit | 'total';
+}
+
+/** What one base unit costs: of goods by `unitBase`, of freight by its unit where it is counted, else all of it. */
+export function unitPriceOf({ goods, freight }: Terms): UnitPrice | null {
+  if (goods !== undefined) {
+    const { amount, currency, unit } = goods.price;
+    const base = unitBase[unit];
+    return { amount: amount / (base?.factor ?? 1), currency, unit: base?.base ?? unit };
+  }
+  if (freight === undefined) return null;
+  const { price, units } = freight;
+  if (units === undefined) return { amount: price.amount, currency: price.currency, unit: 'total' };
+  return { amount: price.for === 'unit' ? price.amount : price.amount / units.count, currency: price.currency, unit: units.unit };
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { id, numberText, time } from '../wire.ts';
+import { freightTermsInput, goodsTermsInput, proForma, quote } from './shapes.ts';
+
+export type { ProForma, Quote } from './shapes.ts';
+
+export const sendQuote = defineCall({
+  name: 'SendQuote',
+  method: 'POST',
+  path: '/Tools/SendQuote',
+  access: { who: 'member', flag: 'sendMessage' },
+  body: z.strictObject({
+    chatId: id,
+    /** For requests to buy and to sell. */
+    goods: z.optional(goodsTermsInput),
+    /** For logistic needs and services. */
+    freight: z.optional(freightTermsInput),
+  }),
+  data: z.object({ quote }),
+  errors: [
+    'NOT_FOUND',
+    'ALREADY_DECIDED',
+    'STALE_VERSION',
+    'NOT_ENOUGH_CREDIT',
+    'BUDGET_REACHED',
+    'NO_PLAN',
+    'PLAN_EXPIRED',
+    'LIMIT_REACHED',
+    'COMPANY_NOT_APPROVED',
+    'PARTNER_GONE',
+    'COMPANY_GONE',
+    'BLOCKED',
+    'PARTNER_BLOCKED',
+    'THROTTLED',
+  ],
+  write: true,
+  summary: 'Quotes in the chat that answers a request, or revises what was quoted; the first message of an unpaid chat is charged.',
+});
+export const withdrawQuote = defineCall({
+  name: 'WithdrawQuote',
+  method: 'POST',
+  path: '/Tools/WithdrawQuote',
+  access: { who: 'member', flag: 'sendMessage' },
+  body: z.strictObject({ id }),
+  data: z.object({ quote }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'STALE_VERSION'],
+  write: true,
+  summary: 'Takes the own quote back, until it is accepted.',
+});
+export const acceptQuote = defineCall({
+  name: 'AcceptQuote',
+  method: 'POST',
+  path: '/Tools/AcceptQuote',
+  access: { who: 'member', flag: 'sendMessage' },
+  body: z.strictObject({ id }),
+  data: z.object({ quote }),
+  errors: [
+    'NOT_FOUND',
+    'STALE_VERSION',
+    'QUOTE_EXPIRED',
+    'COMPANY_NOT_APPROVED',
+    'PARTNER_GONE',
+    'COMPANY_GONE',
+    'BLOCKED',
+    'PARTNER_BLOCKED',
+    'THROTTLED',
+  ],
+  write: true,
+  summary: 'The requester accepts the newest revision of a quote; a pro-forma is made of it, once.',
+});
+export const getQuotesOfRequest = defineCall({
+  name: 'GetQuotesOfRequest',
+  method: 'GET',
+  path: '/Tools/GetQuotesOfRequest',
+  access: { who: 'member', flag: 'getChat' },
+  query: z.object({
+    requestId: id,
+    /** From 1. */
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(1000, 'INVALID')))),
+  }),
+  data: z.object({ requestName: z.string(), quotes: z.array(quote), hasMore: z.boolean() }),
+  errors: ['NOT_FOUND'],
+  summary: 'What companies quote for an own request: of each chat the revision that stands, the newest first.',
+});
+export const getQuotesOfChat = defineCall({
+  name: 'GetQuotesOfChat',
+  method: 'GET',
+  path: '/Tools/GetQuotesOfChat',
+  access: { who: 'member', flag: 'getChat' },
+  query: z.object({ chatId: id }),
+  data: z.object({ quotes: z.array(quote) }),
+  errors: ['NOT_FOUND'],
+  summary: 'The revisions of the quote in a chat, the newest first.',
+});
+export const getProForma = defineCall({
+  name: 'GetProForma',
+  method: 'GET',
+  path: '/Tools/GetProForma',
+  access: { who: 'member', flag: 'getChat' },
+  query: z.object({
+    /** Of the accepted quote. */
+    id,
+  }),
+  data: z.object({ proForma }),
+  errors: ['NOT_FOUND'],
+  summary: 'The pro-forma of an accepted quote, for its two companies.',
+});
+export const verifyProForma = defineCall({
+  name: 'VerifyProForma',
+  method: 'GET',
+  path: '/Tools/VerifyProForma',
+  access: { who: 'anyone' },
+  query: z.object({
+    number: z.string().check(z.maxLength(40, 'TOO_LONG')),
+    code: z.string().check(z.maxLength(80, 'TOO_LONG')),
+  }),
+  data: z.object({
+    /** `unknown` also for a wrong code: nobody learns which numbers there are. */
+    state: z.enum(['unchanged', 'changed', 'unknown']),
+    /** Empty when unknown, like the fingerprint. */
+    dtIssuedAt: time,
+    hash: z.string(),
+  }),
+  summary: 'Whether a pro-forma is as it was made, for whoever holds it; nothing of what it says.',
+});

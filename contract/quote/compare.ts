@@ -1,0 +1,42 @@
+/** Quotes of a request beside each other: what one unit costs, where that says the same. */
+import { type UnitPrice, unitPriceOf } from './amounts.ts';
+import type { Quote } from './shapes.ts';
+
+export interface ComparedQuote {
+  quote: Quote;
+  /** Null where currency or unit differ from those of most others. */
+  unitPrice: UnitPrice | null;
+}
+
+export interface Comparison {
+  /** The cheapest unit first, then what can not be compared, the newest first. */
+  quotes: ComparedQuote[];
+  /** More than one delivery term is among those compared: their prices do not hold the same. */
+  hasMixedTerms: boolean;
+}
+
+const kindOf = ({ currency, unit }: UnitPrice): string => `${currency}/${unit}`;
+
+/** Expired quotes are shown, but the kind of those that can be accepted decides. */
+function commonKind(priced: readonly { quote: Quote; price: UnitPrice | null }[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { quote, price } of priced)
+    if (price !== null) counts.set(kindOf(price), (counts.get(kindOf(price)) ?? 0) + (quote.state === 'expired' ? 1 : 100));
+  return [...counts].sort(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))[0]?.[0];
+}
+
+/** @param quotes one of each company, the newest first */
+export function compareQuotes(quotes: readonly Quote[]): Comparison {
+  const priced = quotes.map((quote) => ({ quote, price: unitPriceOf(quote.terms) }));
+  const common = commonKind(priced);
+  const compared = priced.map(({ quote, price }): ComparedQuote => ({
+    quote,
+    unitPrice: price !== null && kindOf(price) === common ? price : null,
+  }));
+  const terms = new Set(compared.flatMap(({ quote, unitPrice }) => (unitPrice === null ? [] : [quote.terms.goods?.delivery?.incoterm])));
+  const rank = ({ unitPrice }: ComparedQuote): number => unitPrice?.amount ?? Number.POSITIVE_INFINITY;
+  return {
+    quotes: compared.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other))),
+    hasMixedTerms: terms.size > 1,
+  };
+}

@@ -1,0 +1,15 @@
+/** What the fields of a quote may hold. */
+export const quoteLimits = {
+  /** Letters. */
+  note: 500,
+  /** Of delivery and transit. */
+  daysMax: 365,
+  /** A quote binds for a year at most. */
+  validDaysMax: 365,
+} as const;
+
+/** Revisions of one quote that are told, the newest first; older ones have been replaced often enough. */
+export const quoteRevisionsListed = 20;
+
+/** Companies that stand beside each other at once. */
+export const quotesPageSize = 12;
