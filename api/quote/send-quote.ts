@@ -1,4 +1,4 @@
-import { sendQuote } from '../../contract/quote/calls.ts';
+import type { sendQuote } from '../../contract/quote/calls.ts';
 import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { isValidEnd, validUntilMs } from '../../contract/quote/validity.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
