@@ -82,6 +82,9 @@ export const requestListQuery = {
 /** A list of any kind: the address names it. */
 export const allRequestsQuery = { type: { pattern: /^(?:[1-4]|other)$/ }, ...requestListQuery } as const;
 
+/** Of the pages on which a list's further filters are chosen: the list, and what is chosen in it. */
+export const filterPageQuery = { list: { pattern: /^(?:imports|exports|requests|search)$/ }, ...allRequestsQuery } as const;
+
 export const directoryQuery = {
   value: text,
   category: id,

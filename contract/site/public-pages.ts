@@ -5,6 +5,7 @@ import {
   allRequestsQuery,
   directoryQuery,
   entryQuery,
+  filterPageQuery,
   homeQuery,
   newsQuery,
   pagedQuery,
@@ -23,6 +24,9 @@ export const publicPages = {
   allRequests: { path: '/requests', shell: 'page', query: allRequestsQuery, tab: 'search', inSitemap: ['', '?type=3', '?type=4'] },
   directory: { path: '/companies', shell: 'page', query: directoryQuery, tab: 'search', inSitemap: [''] },
   search: { path: '/search', shell: 'page', query: searchQuery, tab: 'search', above: '/search', isClosed: true },
+  // What lists have no bytes for.
+  filterChapters: { path: '/filters/chapters', shell: 'page', query: filterPageQuery, tab: 'search', above: '/requests', isClosed: true },
+  filterTerms: { path: '/filters/terms', shell: 'page', query: filterPageQuery, tab: 'search', above: '/requests', isClosed: true },
   importRequest: { path: '/imports/:id', shell: 'page', tab: 'search' },
   exportRequest: { path: '/exports/:id', shell: 'page', tab: 'search' },
   logisticNeed: { path: '/logistic-needs/:id', shell: 'page', tab: 'search' },

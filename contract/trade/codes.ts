@@ -160,6 +160,10 @@ export const hsChapters: readonly string[] = Array.from({ length: 97 }, (_, inde
   (chapter) => chapter !== '77',
 );
 
+/** Terms that name the place where goods are handed over for the journey; the others name where it ends. */
+const departureTerms: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB'];
+export const namesDeparture = (incoterm: Incoterm): boolean => departureTerms.includes(incoterm);
+
 /** Languages in which traders answer, ISO 639-1; their names come from `Intl`. */
 export const spokenLanguages = [
   'tr',

@@ -78,6 +78,8 @@ const addresses: Record<Opened, readonly Named[]> = {
     ['search for companies', '/search?selected=2&value=a'],
     ['all companies in the search', '/search?selected=2'],
   ],
+  filterChapters: [['filter by chapter', '/filters/chapters?list=requests&type=3']],
+  filterTerms: [['filter by terms', '/filters/terms?list=imports']],
   importRequest: [['an import request', (api) => requestAddress(api, 1)]],
   exportRequest: [['an export request', (api) => requestAddress(api, 2)]],
   logisticNeed: [['a logistic need', (api) => requestAddress(api, 3)]],

@@ -47,12 +47,8 @@ export interface RequestListData {
   isPassing: boolean;
 }
 
-/** Everything a request list shows, in one round. */
-export async function loadRequests(
-  params: URLSearchParams,
-  place: Parameters<typeof readRequestQuery>[1],
-  reader: Language,
-): Promise<RequestListData> {
+/** What an address means, by what there is. */
+export async function loadQuery(params: URLSearchParams, place: Parameters<typeof readRequestQuery>[1]): Promise<RequestQuery> {
   const [categories, countries, loadTypes, shippingTypes, categoryOf] = await Promise.all([
     categoriesById(),
     countriesByCode(),
@@ -60,7 +56,16 @@ export async function loadRequests(
     shippingTypesById(),
     categoryOfSub(),
   ]);
-  const query = knownQuery(readRequestQuery(params, place), { categories, countries, loadTypes, shippingTypes, categoryOf });
+  return knownQuery(readRequestQuery(params, place), { categories, countries, loadTypes, shippingTypes, categoryOf });
+}
+
+/** Everything a request list shows, in one round. */
+export async function loadRequests(
+  params: URLSearchParams,
+  place: Parameters<typeof readRequestQuery>[1],
+  reader: Language,
+): Promise<RequestListData> {
+  const [query, countries] = await Promise.all([loadQuery(params, place), countriesByCode()]);
   const [list, facets, menu] = await Promise.all([
     callApi(getRequestCards, { body: { ...requestBody(query, (code) => countries.get(code)?.id), language: apiLanguage(reader) } }),
     loadFacets(query.kind),

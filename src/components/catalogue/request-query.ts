@@ -5,6 +5,7 @@ import { addressWith, allRequestsQuery, pageNumber, pageText, readQuery } from '
 import { ownListOf } from '../../../contract/request/address.ts';
 import type { getRequestCards } from '../../../contract/request/calls.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
+import { certificates, hsChapters, incoterms } from '../../../contract/trade/codes.ts';
 
 /** 0 any; `other` is 3 and 4 (D-14). */
 export type RequestKind = 0 | ServiceType | 'other';
@@ -20,11 +21,38 @@ export interface RequestQuery {
   countries: readonly string[];
   loadTypes: readonly string[];
   shippingTypes: readonly string[];
+  /** Two digits. */
+  hsChapters: readonly string[];
+  incoterms: readonly string[];
+  /** Two-letter codes, both. */
+  origins: readonly string[];
+  destinations: readonly string[];
+  certificates: readonly string[];
+  /** Days for which it holds at least, or empty. */
+  valid: string;
   sort: RequestSort;
   value: string;
   /** 1-based. */
   page: number;
 }
+
+/** The filters of an address in which nothing is chosen. */
+export const noFilters = {
+  category: '',
+  subCategories: [],
+  countries: [],
+  loadTypes: [],
+  shippingTypes: [],
+  hsChapters: [],
+  incoterms: [],
+  origins: [],
+  destinations: [],
+  certificates: [],
+  valid: '',
+} as const;
+/** Those of which several may be chosen. */
+export type FilterList = { [Name in keyof typeof noFilters]: (typeof noFilters)[Name] extends '' ? never : Name }[keyof typeof noFilters];
+const filterLists = Object.entries(noFilters).flatMap(([name, none]) => (none === '' ? [] : [name as FilterList]));
 
 const kinds: Readonly<Record<string, RequestKind>> = { '1': 1, '2': 2, '3': 3, '4': 4, other: 'other' };
 /** Lists of any kind: their address names it. */
@@ -32,7 +60,7 @@ const isOpen = (base: string): boolean => base === '/requests' || base === '/sea
 
 /** @param base the list's path; of an open list the query's `type` says the kind */
 export function readRequestQuery(params: URLSearchParams, base: '/imports' | '/exports' | '/requests' | '/search'): RequestQuery {
-  const { type, value, category, subCategory, country, loadType, shippingType, sort, page } = readQuery(allRequestsQuery, params);
+  const { type, value, category, subCategory, country, loadType, shippingType, sort, page, ...trade } = readQuery(allRequestsQuery, params);
   return {
     base,
     kind: base === '/imports' ? 1 : base === '/exports' ? 2 : (kinds[type] ?? 0),
@@ -41,6 +69,12 @@ export function readRequestQuery(params: URLSearchParams, base: '/imports' | '/e
     countries: country,
     loadTypes: loadType,
     shippingTypes: shippingType,
+    hsChapters: trade.hs,
+    incoterms: trade.incoterm,
+    origins: trade.origin,
+    destinations: trade.destination,
+    certificates: trade.certificate,
+    valid: trade.valid,
     sort: sort === 'oldest' ? sort : 'newest',
     value,
     page: pageNumber(page),
@@ -58,17 +92,38 @@ export function requestAddress(query: RequestQuery, change: Partial<RequestQuery
     country: next.countries,
     loadType: next.loadTypes,
     shippingType: next.shippingTypes,
+    hs: next.hsChapters,
+    incoterm: next.incoterms,
+    origin: next.origins,
+    destination: next.destinations,
+    certificate: next.certificates,
+    valid: next.valid,
     sort: next.sort === 'newest' ? '' : next.sort,
     page: pageText(next.page),
   });
 }
 
+/** For how long a request may be asked to hold still, days. */
+export const validDays = [7, 14, 30] as const;
+const tradeNames = ['hs', 'incoterm', 'origin', 'destination', 'certificate', 'valid'];
+/** What an address says, as fields of a form. */
+const fieldsOf = (query: RequestQuery): [name: string, value: string][] => [...new URLSearchParams(requestAddress(query).split('?')[1])];
+/** The filters by trade facts, which the panel beside a list keeps. */
+export const tradeFields = (query: RequestQuery): [name: string, value: string][] =>
+  fieldsOf(query).filter(([name]) => tradeNames.includes(name));
+/** What a form keeps that chooses all of them but the chapter. */
+export const listFields = (query: RequestQuery): [name: string, value: string][] =>
+  fieldsOf(query).filter(([name]) => name === 'hs' || !tradeNames.includes(name));
+
 /** The list of another kind with what was searched for; filters stay behind, since they list what has results there. */
 export function kindAddress(query: RequestQuery, kind: ServiceType): string {
-  const empty = { category: query.category, subCategories: [], countries: [], loadTypes: [], shippingTypes: [] };
   const base = query.base === '/search' ? '/search' : query.value === '' ? (ownListOf(kind) ?? '/requests') : '/requests';
-  return requestAddress(query, { ...empty, base, kind });
+  return requestAddress(query, { ...noFilters, category: query.category, base, kind });
 }
+
+/** What of a query is one of the codes. */
+const among = <Code extends string>(codes: readonly Code[], asked: readonly string[]): Code[] =>
+  codes.filter((code) => asked.includes(code));
 
 /**
  * What of an address means something: unknown categories, countries and types are dropped, and a sub-category brings its category along,
@@ -94,18 +149,24 @@ export function knownQuery(
     countries: query.countries.filter((code) => known.countries.has(code)),
     loadTypes: query.loadTypes.filter((id) => known.loadTypes.has(id)),
     shippingTypes: query.shippingTypes.filter((id) => known.shippingTypes.has(id)),
+    hsChapters: among(hsChapters, query.hsChapters),
+    incoterms: among(incoterms, query.incoterms),
+    origins: query.origins.filter((code) => known.countries.has(code)),
+    destinations: query.destinations.filter((code) => known.countries.has(code)),
+    certificates: among(certificates, query.certificates),
   };
 }
 
 export const isFiltered = (query: RequestQuery): boolean =>
-  [query.subCategories, query.countries, query.loadTypes, query.shippingTypes].some((list) => list.length > 0) ||
-  query.category !== '' ||
-  query.value !== '';
+  filterLists.some((name) => query[name].length > 0) || query.category !== '' || query.valid !== '' || query.value !== '';
 
 /** @param countryId from the two-letter code to the API's id */
 export function requestBody(query: RequestQuery, countryId: (code: string) => string | undefined): BodyInputOf<typeof getRequestCards> {
   const ids = (list: readonly string[]): { list: string[] } | null => (list.length === 0 ? null : { list: [...list] });
-  const countries = ids(query.countries.flatMap((code) => countryId(code) ?? []));
+  const ofCountries = (codes: readonly string[]) => ids(codes.flatMap((code) => countryId(code) ?? []));
+  const countries = ofCountries(query.countries);
+  const origins = ofCountries(query.origins);
+  const destinations = ofCountries(query.destinations);
   const subs = ids(query.subCategories);
   const loads = ids(query.loadTypes);
   const shippings = ids(query.shippingTypes);
@@ -121,6 +182,12 @@ export function requestBody(query: RequestQuery, countryId: (code: string) => st
       ...(countries && { countryIds: countries.list }),
       ...(loads && { loadTypeIds: loads.list }),
       ...(shippings && { shippingTypeIds: shippings.list }),
+      ...(query.hsChapters.length > 0 && { hsChapters: [...query.hsChapters] }),
+      ...(query.incoterms.length > 0 && { incoterms: among(incoterms, query.incoterms) }),
+      ...(origins && { originCountryIds: origins.list }),
+      ...(destinations && { destinationCountryIds: destinations.list }),
+      ...(query.certificates.length > 0 && { certificates: among(certificates, query.certificates) }),
+      ...(query.valid !== '' && { validDays: Number(query.valid) }),
     },
   };
 }
