@@ -1,5 +1,11 @@
 /** What the demo's authors wrote in further languages, by the keys of requests, products and companies. */
 import type { DemoCompanyTexts, DemoTexts } from '../types.ts';
+import { accountCompanyTexts } from './companies-accounts.ts';
+import { arabWorldCompanyTexts } from './companies-arab-world.ts';
+import { europeCompanyTexts } from './companies-europe.ts';
+import { northAndEastCompanyTexts } from './companies-north-and-east.ts';
+import { turkiyeFoodAndMetalsCompanyTexts } from './companies-turkiye-food-and-metals.ts';
+import { turkiyeGoodsCompanyTexts } from './companies-turkiye-goods.ts';
 import { arabWorldProductTexts } from './products-arab-world.ts';
 import { turkiyeFoodProductTexts } from './products-turkiye-food.ts';
 import { turkiyeTextilesProductTexts } from './products-turkiye-textiles.ts';
@@ -19,4 +25,11 @@ export const productTexts: Record<string, DemoTexts> = {
   ...turkiyeFoodProductTexts,
   ...turkiyeTextilesProductTexts,
 };
-export const companyTexts: Record<string, DemoCompanyTexts> = {};
+export const companyTexts: Record<string, DemoCompanyTexts> = {
+  ...accountCompanyTexts,
+  ...arabWorldCompanyTexts,
+  ...europeCompanyTexts,
+  ...northAndEastCompanyTexts,
+  ...turkiyeFoodAndMetalsCompanyTexts,
+  ...turkiyeGoodsCompanyTexts,
+};
