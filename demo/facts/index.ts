@@ -1,5 +1,9 @@
 /** Trade facts of the demo's requests, products and companies, by their keys. */
 import type { DemoCompanyFacts, DemoFreightFacts, DemoGoodsFacts, DemoProductFacts } from '../types.ts';
+import { arabWorldCompanies } from './companies-arab-world.ts';
+import { europeCompanies } from './companies-europe.ts';
+import { northAndEastCompanies } from './companies-north-and-east.ts';
+import { turkiyeCompanies } from './companies-turkiye.ts';
 import { arabWorldFreight, arabWorldGoods } from './requests-arab-world.ts';
 import { northEastAndEuropeFreight, northEastAndEuropeGoods } from './requests-north-east-and-europe.ts';
 import { turkiyeIndustryFreight, turkiyeIndustryGoods } from './requests-turkiye-industry.ts';
@@ -32,3 +36,10 @@ export const productFacts: Record<string, DemoProductFacts> = {
   ...northEastAndEuropeProductFacts,
 };
 export const companyFacts: Record<string, DemoCompanyFacts> = {};
+export const productFacts: Record<string, DemoProductFacts> = {};
+export const companyFacts: Record<string, DemoCompanyFacts> = {
+  ...turkiyeCompanies,
+  ...arabWorldCompanies,
+  ...northAndEastCompanies,
+  ...europeCompanies,
+};
