@@ -9,7 +9,7 @@ export const europeCompanyTexts: Record<string, DemoCompanyTexts> = {
     AR: 'نستورد المناشف والبياضات وسجاد الحمام لشركات البيع بالبريد ومتاجر المفروشات في ألمانيا والنمسا وسويسرا. كل ما نبيعه بشهادة GOTS أو OEKO-TEX، وندقق كل مصنع مرة في السنة. طلبات عند الحاجة من مستودعنا في بيلبروك، وتوقعات لاثني عشر أسبوعًا.',
   },
   'van-der-linde': {
-    TR: 'Waalhaven’da deniz ve kısa mesafe denizyolu taşıma işleri komisyoncusu. İzmir, Mersin ve İskenderiye’den haftalık LCL, meyve için reefer bağlantısı, mali temsilcilik ve 9.400 paletlik antrepo. Rezervasyondan teslim belgesine kadar dosyanıza tek kişi bakar.',
+    TR: 'Waalhaven’da deniz ve kısa mesafe deniz taşımacılığı yapan bir forwarder’ız. İzmir, Mersin ve İskenderiye’den haftalık LCL, meyve için reefer bağlantısı, mali temsilcilik ve 9.400 paletlik antrepo. Rezervasyondan teslim belgesine kadar dosyanıza tek kişi bakar.',
     RU: 'Экспедитор морских и коротких морских линий в Ваалхавене. Еженедельный LCL из Измира, Мерсина и Александрии, розетки для рефов с фруктами, фискальное представительство и таможенный склад на 9 400 паллет. От букинга до подтверждения доставки вас ведёт один менеджер.',
     AR: 'وكيل شحن بحري ونقل بحري قصير المسافة في فالهافن. LCL أسبوعي من إزمير ومرسين والإسكندرية، مقابس حاويات مبردة للفواكه، تمثيل ضريبي وتخزين تحت القيد الجمركي لـ 9,400 طبلية. مسؤول واحد لملفكم من الحجز حتى إثبات التسليم.',
   },

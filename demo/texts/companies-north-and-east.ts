@@ -26,7 +26,7 @@ export const northAndEastCompanyTexts: Record<string, DemoCompanyTexts> = {
   'don-tranzit': {
     EN: 'Road transport Türkiye – Russia – Kazakhstan and back: tilt trailers, reefers, groupage. Our own customs team at Verkhny Lars, temporary storage warehouse in Rostov, temperature monitored online.',
     TR: 'Türkiye – Rusya – Kazakistan ve dönüş karayolu taşıması: tente, frigo, parsiyel. Verhniy Lars’ta kendi gümrük ekibimiz, Rostov’da geçici depolama yeri, çevrim içi ısı takibi.',
-    AR: 'نقل بري تركيا – روسيا – كازاخستان وبالعكس: مشمّع ومبرد وشحن مجمّع. فريق جمركي خاص في لارس الأعلى، ومستودع تخزين مؤقت في روستوف، ومراقبة الحرارة عبر الإنترنت.',
+    AR: 'نقل بري تركيا – روسيا – كازاخستان وبالعكس: شاحنات بشادر ومبردة وشحن مجمّع. فريق جمركي خاص في لارس الأعلى، ومستودع تخزين مؤقت في روستوف، ومراقبة الحرارة عبر الإنترنت.',
   },
   stroyfasad: {
     EN: 'We fit out housing and shopping centres: porcelain tiles, natural stone, sanitary ware, carpet tiles. We supply 40 building sites at once, so schedule and one shade per lot matter. Payment by invoice in lira, yuan or roubles.',
@@ -50,7 +50,7 @@ export const northAndEastCompanyTexts: Record<string, DemoCompanyTexts> = {
   },
   'stepnoy-express': {
     EN: 'Rail forwarder: container trains Aktau – Almaty – Khorgos, grain wagons, ferry over the Caspian. Flat wagons of 40 and 80 feet, station codes, and wagons placed for loading within three days.',
-    TR: 'Demiryolu taşıma işleri: Aktau – Almatı – Horgos konteyner treni, tahıl vagonu, Hazar feribotu. 40 ve 80 feet platform, istasyon kodları ve üç günde yükleme için vagon.',
+    TR: 'Demiryolu forwarder’ıyız: Aktau – Almatı – Horgos konteyner treni, tahıl vagonu, Hazar feribotu. 40 ve 80 feet platform, istasyon kodları ve üç günde yükleme için vagon.',
     AR: 'وكيل شحن بالسكك الحديدية: قطارات حاويات أكتاو – ألماتي – خورغوس، عربات حبوب، عبّارة عبر بحر قزوين. عربات مسطحة 40 و80 قدمًا، ورموز المحطات، وتوفير العربات للتحميل خلال ثلاثة أيام.',
   },
   'samarkand-cotton': {

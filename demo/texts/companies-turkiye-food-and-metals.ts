@@ -24,7 +24,7 @@ export const turkiyeFoodAndMetalsCompanyTexts: Record<string, DemoCompanyTexts> 
     AR: 'بمطحنة تطحن 620 طن قمح يوميًا وخطَّي معكرونة وصوامع فولاذية بسعة 48,000 طن نعمل للعراق ودول الخليج وغرب أفريقيا. نعبّئ الدقيق والسميد والمعكرونة والشعيرية بعلامتكم من 1 كغ إلى 50 كغ. شهادات ISO 22000 وحلال وBRCGS.',
   },
   'degirmen-teknik': {
-    TR: 'Günde 50–600 ton kapasiteli un, irmik ve yem değirmeni tasarlıyor, kuruyor ve devreye alıyoruz. Vals, elek ve sasör kendi dökümhane ve atölyemizden çıkar; montaj ekibimiz sözleşmedeki randımana ulaşılana kadar sahada kalır. 27 ülkede 140 tesisimiz çalışıyor.',
+    TR: 'Günde 50–600 ton kapasiteli un, irmik ve yem değirmeni tasarlıyor, kuruyor ve devreye alıyoruz. Vals, kare elek ve irmik sasörü kendi dökümhane ve atölyemizden çıkar; montaj ekibimiz sözleşmedeki randımana ulaşılana kadar sahada kalır. 27 ülkede 140 tesisimiz çalışıyor.',
     RU: 'Проектируем, строим и запускаем мельницы муки, крупки и комбикорма на 50–600 тонн в сутки. Вальцовые станки, рассевы и ситовейки делаем в своей литейной и цехе; монтажники остаются на объекте, пока не достигнут выход муки по договору. 140 заводов работают в 27 странах.',
     AR: 'نصمّم ونبني ونشغّل مطاحن الدقيق والسميد والأعلاف من 50 إلى 600 طن يوميًا. السلندرات والمناخل وآلات التنقية من مسبكنا وورشتنا، ويبقى فنيو التركيب في الموقع حتى بلوغ نسبة الاستخراج المنصوص عليها. 140 مصنعًا يعمل في 27 بلدًا.',
   },

@@ -51,6 +51,6 @@ export const turkiyeGoodsCompanyTexts: Record<string, DemoCompanyTexts> = {
   'uzunyol-lojistik': {
     EN: 'Regular reefer and tilt trucks from İskenderun to Iraq, Jordan, Saudi Arabia and the United Arab Emirates. 52 vehicles of our own, a field team of two at Habur, and the temperature record sent as a PDF at each delivery.',
     RU: 'Регулярные рейсы рефрижераторов и тентов из Искендеруна в Ирак, Иорданию, Саудовскую Аравию и ОАЭ. 52 собственные машины, бригада из двух человек на Хабуре; запись температуры в PDF при каждой сдаче груза.',
-    AR: 'رحلات منتظمة بشاحنات مبردة ومشمّعة من إسكندرون إلى العراق والأردن والسعودية والإمارات. 52 مركبة مملوكة، وفريق ميداني من شخصين في معبر الخابور، وسجل الحرارة يُرسَل PDF عند كل تسليم.',
+    AR: 'رحلات منتظمة بشاحنات مبردة وأخرى بشادر من إسكندرون إلى العراق والأردن والسعودية والإمارات. 52 مركبة مملوكة، وفريق ميداني من شخصين في معبر الخابور، وسجل الحرارة يُرسَل PDF عند كل تسليم.',
   },
 };

@@ -16,7 +16,7 @@ export const arabWorldRequestTexts: Record<string, DemoTexts> = {
   'rafidain-steel.scaffold': {
     EN: ['Galvanised scaffold tubes 48.3 × 3.2 mm, 14,000 pieces', 'Lengths of 1.5, 3 and 6 m with couplers, EN 39. Delivery to Basra within five weeks.'],
     TR: ['Galvanizli iskele borusu 48,3 × 3,2 mm, 14.000 adet', '1,5, 3 ve 6 metre boylar, bağlantı kelepçeleriyle birlikte, EN 39. Beş hafta içinde Basra teslimi.'],
-    RU: ['Трубы для лесов оцинкованные 48,3 × 3,2 мм, 14 000 шт.', 'Длина 1,5, 3 и 6 м, с хомутами, EN 39. Поставка в Басру в течение пяти недель.'],
+    RU: ['Трубы для строительных лесов оцинкованные 48,3 × 3,2 мм, 14 000 шт.', 'Длина 1,5, 3 и 6 м, с хомутами, EN 39. Поставка в Басру в течение пяти недель.'],
   },
   'rafidain-steel.basra-trucks': {
     EN: ['Steel coils from Umm Qasr to Najaf, 40 trucks a month', '27 t a load with coil cradles, unloading in daytime only. We ask for a rate fixed for six months.'],
@@ -149,7 +149,7 @@ export const arabWorldRequestTexts: Record<string, DemoTexts> = {
     RU: ['Крафтлайнер 125–175 г/м², 900 т', 'Формат 210 см, Cobb ниже 35. CIF Порт-Саид, отсрочка 60 дней.'],
   },
   'najd-dates.dates-offer': {
-    EN: ['Sukkari, Khalas and Saqai dates, private packing for Ramadan 2027', 'From 200 g to 10 kg, freeze-treated, 1,100 t available. FOB Dammam or DAP Dubai and Kuwait; we design the box within a week.'],
+    EN: ['Sukkari, Khalas and Saqai dates, private label for Ramadan 2027', 'From 200 g to 10 kg, freeze-treated, 1,100 t available. FOB Dammam or DAP Dubai and Kuwait; we design the box within a week.'],
     TR: ['Sukkari, Khalas ve Sagai hurma, 2027 Ramazanı için özel ambalaj', '200 g’dan 10 kg’a kadar, dondurularak arındırılmış, 1.100 ton hazır. FOB Dammam veya DAP Dubai ve Kuveyt; kutuyu bir haftada tasarlarız.'],
     RU: ['Финики сукари, халас и сакаи, фасовка под маркой заказчика к Рамадану 2027', 'От 200 г до 10 кг, обеззаражены заморозкой, доступно 1 100 т. FOB Даммам или DAP Дубай и Кувейт; коробку разработаем за неделю.'],
   },

@@ -34,13 +34,13 @@ export const northEastAndEuropeRequestTexts: Record<string, DemoTexts> = {
     AR: ['بورسلان 60×120، 31,000 م²، درجة لون واحدة لكل مبنى', 'R10، مقاومة تآكل PEI IV، حواف مقطوعة بدقة. مورّد من تركيا أو أوزبكستان، والفاتورة بالليرة أو اليوان.'],
   },
   'volga-interior.rugs': {
-    EN: ['Acrylic and viscose rugs, two trucks a month, new collection', 'Sizes 80×150 – 300×400, soft shades, label in Russian, dust bag. FCA Gaziantep, designs exclusive to the Volga region.'],
+    EN: ['Acrylic and viscose rugs, two trucks a month, new collection', 'Sizes 80×150 – 300×400, soft shades, label in Russian, dust bag. FCA Gaziantep, exclusive designs for the Volga region.'],
     TR: ['Akrilik ve viskon halı, ayda 2 TIR, yeni koleksiyon', '80×150 – 300×400 ebatlar, yumuşak tonlar, Rusça etiket, toz torbası. FCA Gaziantep; İdil (Volga) bölgesi için desende münhasırlık.'],
     AR: ['سجاد أكريليك وفيسكوز، شاحنتان شهريًا، تشكيلة جديدة', 'مقاسات 80×150 – 300×400، درجات هادئة، بطاقة بالروسية، كيس واقٍ من الغبار. FCA غازي عنتاب، مع حصرية الرسوم في منطقة الفولغا.'],
   },
   'volga-interior.beds': {
     EN: ['Bedrooms and corner sofas to order, 60 sets a quarter', 'We need fabric samples and the data sheet of the mechanism. Looking for a factory ready to keep our articles in stock.'],
-    TR: ['Siparişe göre yatak odası ve köşe koltuk, üç ayda 60 takım', 'Kumaş numunesi ve mekanizma belgesi gerekli. Ürünlerimizi stokta tutmaya hazır fabrika arıyoruz.'],
+    TR: ['Siparişe göre yatak odası ve köşe koltuk, üç ayda 60 takım', 'Kumaş numunesi ve mekanizmanın teknik belgesi gerekli. Ürünlerimizi stokta tutmaya hazır fabrika arıyoruz.'],
     AR: ['غرف نوم وأرائك زاوية حسب الطلب، 60 طقمًا كل ربع سنة', 'نحتاج عينات القماش وبطاقة مواصفات الآلية. نبحث عن مصنع مستعد للاحتفاظ بأصنافنا في مخزنه.'],
   },
   'neva-frukt.oranges': {
@@ -89,13 +89,13 @@ export const northEastAndEuropeRequestTexts: Record<string, DemoTexts> = {
     AR: ['شحن مجمّع إسطنبول – روستوف – موسكو، الأربعاء والسبت', 'من 100 كغ، استلام من إسطنبول وبورصة، تخليص جمركي في روستوف، 9–11 يومًا. السعر بالمتر المكعب مع المستندات.'],
   },
   'don-tranzit.mersin-reefer': {
-    EN: ['Reefer trucks Mersin – Moscow – Saint Petersburg for citrus', '+4…+6 °C, truck within 48 hours, temperature recorder and photographs. At Verkhny Lars we pass in our broker’s queue.'],
+    EN: ['Reefer trucks Mersin – Moscow – Saint Petersburg for citrus', '+4…+6 °C, truck within 48 hours, temperature recorder and photographs. Through Verkhny Lars with our broker’s place in the queue.'],
     TR: ['Narenciye için frigo TIR: Mersin – Moskova – Saint Petersburg', '+4…+6 °C, 48 saatte araç, ısı kayıt cihazı ve fotoğraf. Verhniy Lars’tan kendi gümrükçümüzün sırasıyla geçiyoruz.'],
     AR: ['شاحنات مبردة مرسين – موسكو – سانت بطرسبرغ للحمضيات', '+4…+6 °C، توفير الشاحنة خلال 48 ساعة، مسجل حرارة وصور. نعبر معبر لارس الأعلى ضمن دور المخلّص.'],
   },
   'stepnoy-express.khorgos-train': {
     EN: ['Container train Khorgos – Almaty – Aktau, twice a week', '54 flat wagons for 40′, six days, ferry to Alat. Station codes, wagons placed within three days, rates for COC and SOC.'],
-    TR: ['Horgos – Almatı – Aktau konteyner treni, haftada iki', '40′ için 54 platform vagon, 6 gün, Alat’a feribot. İstasyon kodları, üç günde vagon temini, COC ve SOC fiyatı.'],
+    TR: ['Horgos – Almatı – Aktau konteyner treni, haftada iki sefer', '40′ için 54 platform vagon, 6 gün, Alat’a feribot. İstasyon kodları, üç günde vagon temini, COC ve SOC fiyatı.'],
     AR: ['قطار حاويات خورغوس – ألماتي – أكتاو، مرتين أسبوعيًا', '54 عربة مسطحة 40′، ستة أيام، عبّارة إلى ألات. رموز المحطات، توفير العربات خلال ثلاثة أيام، والسعر لحاويات COC وSOC.'],
   },
   'stepnoy-express.grain-hopper': {
@@ -105,7 +105,7 @@ export const northEastAndEuropeRequestTexts: Record<string, DemoTexts> = {
   },
   'mueller-heimtex.organic-terry': {
     TR: ['Organik havlu 500 g/m², 22 renk, GOTS, 60.000 adet', 'Alster programı; uzun kenarda askı, rafa hazır banderol. DAP Hamburg, dört çağrılı teslimat, sözleşmeden önce fabrika denetimi.'],
-    RU: ['Махровые полотенца из органического хлопка 500 г/м², 22 цвета, GOTS, 60 000 шт.', 'Программа «Альстер», петелька по длинной стороне, бандероль для полки. DAP Гамбург, четыре отгрузки по вызову, аудит фабрики до договора.'],
+    RU: ['Махровые полотенца из органического хлопка 500 г/м², 22 цвета, GOTS, 60 000 шт.', 'Программа «Альстер», петелька по длинной стороне, бандероль, готовая к выкладке. DAP Гамбург, четыре отгрузки по вызову, аудит фабрики до договора.'],
     AR: ['مناشف قطن عضوي 500 غ/م²، 22 لونًا، GOTS، 60,000 قطعة', 'برنامج «ألستر»، علّاقة على الضلع الطويل، شريط تغليف جاهز للعرض. DAP هامبورغ، أربع دفعات عند الطلب، وتدقيق المصنع قبل العقد.'],
   },
   'mueller-heimtex.bath-rugs': {
@@ -121,10 +121,10 @@ export const northEastAndEuropeRequestTexts: Record<string, DemoTexts> = {
   'brightwell.compost-tableware': {
     TR: ['Kompostlanabilir sofra gereçleri: 20 çeşit, yılda 4 × 40′ HC', 'PFAS içermeyen bagas, FSC selülozdan bardak, CPLA kapak. Birleşik Krallık için gıda temas raporu ve karışık palet, DAP Manchester.'],
     RU: ['Компостируемая посуда: 20 позиций, 4 × 40′ HC в год', 'Багасса без PFAS, стаканы из целлюлозы FSC, крышки CPLA. Протоколы контакта с пищей для Великобритании и смешанные паллеты, DAP Манчестер.'],
-    AR: ['أدوات مائدة قابلة للتحلل: 20 صنفًا، 4 × 40′ HC سنويًا', 'تفل قصب خالٍ من PFAS، أكواب من لب بشهادة FSC، أغطية CPLA. تقارير ملامسة الغذاء للمملكة المتحدة وطبليات مختلطة، DAP مانشستر.'],
+    AR: ['أدوات مائدة قابلة للتحلل: 20 صنفًا، 4 × 40′ HC سنويًا', 'تفل قصب سكر خالٍ من PFAS، أكواب من لب بشهادة FSC، أغطية CPLA. تقارير ملامسة الغذاء للمملكة المتحدة وطبليات مختلطة، DAP مانشستر.'],
   },
   'vauclair.rose-water-bulk': {
-    TR: ['Dökme gül suyu ve gül yağı, 900 kg ve 4 kg', 'Rosa damascena, buharla damıtılmış, REACH kayıtlı, her parti için GC-MS. İlk damıtma suyu, alüminyum bidon, DAP Lyon.'],
+    TR: ['Dökme gül suyu ve gül yağı, 900 kg ve 4 kg', 'Rosa damascena, buharla damıtılmış, REACH kayıtlı, her parti için GC-MS. İlk damıtma suyu, alüminyum fıçı, DAP Lyon.'],
     RU: ['Розовая вода и розовое масло наливом, 900 кг и 4 кг', 'Rosa damascena, паровая дистилляция, регистрация REACH, GC-MS на партию. Вода первой перегонки, алюминиевые бочки, DAP Лион.'],
     AR: ['ماء ورد وزيت ورد بالجملة، 900 كغ و4 كغ', 'Rosa damascena مقطّر بالبخار، مسجل في REACH، تحليل GC-MS لكل دفعة. ماء التقطير الأول، براميل ألمنيوم، DAP ليون.'],
   },

@@ -60,12 +60,12 @@ export const turkiyeIndustryRequestTexts: Record<string, DemoTexts> = {
   },
   'alkor-profil.powder-paint': {
     TR: ['Mimari toz boya, Qualicoat sınıf 2, 18 ton', 'RAL 9016, 7016, 8017 ince doku. Florida üç yıl dış ortam raporu, DAP fabrika.'],
-    RU: ['Порошковая краска фасадная, Qualicoat класс 2, 18 т', 'RAL 9016, 7016, 8017, мелкая текстура. Отчёт о стойкости, Флорида, три года; DAP завод.'],
+    RU: ['Порошковая краска фасадная, Qualicoat класс 2, 18 т', 'RAL 9016, 7016, 8017, мелкая текстура. Отчёт о климатических испытаниях во Флориде за три года, DAP завод.'],
     AR: ['طلاء بودرة معماري، Qualicoat فئة 2، 18 طنًا', 'RAL 9016 و7016 و8017 بملمس ناعم. تقرير تعرّض في فلوريدا لثلاث سنوات، DAP المصنع.'],
   },
   'alkor-profil.window-offer': {
     TR: ['Konut projeleri için ısı yalıtımlı pencere setleri', 'Kesilmiş, işlenmiş ve camlı ya da profil ve aksesuar set hâlinde. Kum ve su testli; beş haftada DAP Bağdat, Erbil, Riyad.'],
-    RU: ['Оконные комплекты с терморазрывом для жилых проектов', 'Нарезанные, обработанные и остеклённые или профиль с фурнитурой в комплектах. Испытаны песком и водой; DAP Багдад, Эрбиль, Эр-Рияд за пять недель.'],
+    RU: ['Оконные комплекты с терморазрывом для жилых проектов', 'Нарезанные, обработанные и остеклённые или профиль с фурнитурой в комплектах. Испытаны на песок и воду; DAP Багдад, Эрбиль, Эр-Рияд за пять недель.'],
     AR: ['أطقم نوافذ بعازل حراري لمشاريع الإسكان', 'مقصوصة ومشغّلة ومزججة، أو قضبان مع إكسسوارات في أطقم. مفحوصة ضد الرمل والماء؛ DAP بغداد وأربيل والرياض خلال خمسة أسابيع.'],
   },
   'alkor-profil.rail-offer': {
@@ -190,18 +190,18 @@ export const turkiyeIndustryRequestTexts: Record<string, DemoTexts> = {
   },
   'medisfer.gown-offer': {
     TR: ['SMS cerrahi önlük, dökme veya steril, ayda 400.000 adet', 'M–XXL beden, EN 13795 yüksek performans, 26 °C’de konfor raporu. Bakanlığınız için kayıt dosyası dahil.'],
-    RU: ['Хирургические халаты SMS, россыпью или стерильные, 400 000 в месяц', 'Размеры M–XXL, EN 13795 high performance, отчёт о комфорте при 26 °C. Досье для вашего министерства включено.'],
+    RU: ['Хирургические халаты SMS, нестерильные или стерильные, 400 000 в месяц', 'Размеры M–XXL, EN 13795 high performance, отчёт о комфорте при 26 °C. Досье для вашего министерства включено.'],
     AR: ['أثواب جراحية SMS، غير معقمة أو معقمة، 400,000 شهريًا', 'مقاسات M–XXL، أداء عالٍ وفق EN 13795، تقرير راحة عند 26 °C. ملف التسجيل لدى وزارتكم مشمول.'],
   },
   'lojika-nakliyat.iraq-weekly': {
     EN: ['Istanbul, Bursa, Gaziantep – Iraq, full and part loads every week', 'Our own team at Habur, Erbil in 5 days, Baghdad in 8. Insurance and customs on both sides in one quotation.'],
-    RU: ['Стамбул, Бурса, Газиантеп – Ирак, FTL и сборные еженедельно', 'Свои люди на Хабуре, Эрбиль 5 дней, Багдад 8 дней. Страховка и таможня с обеих сторон в одном предложении.'],
+    RU: ['Стамбул, Бурса, Газиантеп – Ирак, FTL и сборные еженедельно', 'Своя бригада на Хабуре, Эрбиль 5 дней, Багдад 8 дней. Страховка и таможня с обеих сторон в одном предложении.'],
     AR: ['إسطنبول وبورصة وغازي عنتاب – العراق، شحن كامل ومجمّع أسبوعيًا', 'فريقنا الخاص في معبر الخابور، أربيل 5 أيام وبغداد 8 أيام. التأمين والتخليص في الجانبين ضمن عرض واحد.'],
   },
   'lojika-nakliyat.almaty-line': {
     EN: ['Türkiye – Almaty, tilt and mega trailers, through Georgia and the Caspian', 'Alat – Aktau ferry, 14–16 days, tracking by QR code. Rate for a truck and for a loading metre.'],
     TR: ['Türkiye – Almatı, tenteli ve mega, Gürcistan ve Hazar üzerinden', 'Alat – Aktau feribotu, 14–16 gün, QR ile takip. Araç ve yükleme metresi başına fiyat.'],
-    AR: ['تركيا – ألماتي، شاحنات مشمّعة وميغا، عبر جورجيا وبحر قزوين', 'عبّارة ألات – أكتاو، 14–16 يومًا، تتبّع برمز QR. السعر للشاحنة ولمتر التحميل الطولي.'],
+    AR: ['تركيا – ألماتي، شاحنات بشادر وميغا، عبر جورجيا وبحر قزوين', 'عبّارة ألات – أكتاو، 14–16 يومًا، تتبّع برمز QR. السعر للشاحنة ولمتر التحميل الطولي.'],
   },
   'lojika-nakliyat.gulf-fcl': {
     EN: ['Ambarlı – Jebel Ali, FCL 20′ and 40′ HC, every ten days', 'Transit 19 days, free time 14 days, transhipment to Dammam and Jeddah. Door-to-door price within two hours.'],
@@ -226,7 +226,7 @@ export const turkiyeIndustryRequestTexts: Record<string, DemoTexts> = {
   'uzunyol-lojistik.baghdad-tilt': {
     EN: ['Hatay and Gaziantep – Baghdad, tilt trailers, to the warehouse', 'Loading every day, seven days on average. Payment at unloading.'],
     RU: ['Хатай и Газиантеп – Багдад, тент, доставка до склада', 'Погрузка ежедневно, в среднем семь дней. Оплата при выгрузке.'],
-    AR: ['هاتاي وغازي عنتاب – بغداد، شاحنات مشمّعة، تسليم المستودع', 'تحميل يومي، سبعة أيام في المتوسط. الدفع عند التفريغ.'],
+    AR: ['هاتاي وغازي عنتاب – بغداد، شاحنات بشادر، تسليم المستودع', 'تحميل يومي، سبعة أيام في المتوسط. الدفع عند التفريغ.'],
   },
   'uzunyol-lojistik.amman-groupage': {
     EN: ['Groupage to Amman, Tuesday and Friday', 'From 200 kg, tracking number for each carton, delivered to the customs warehouse.'],
@@ -245,7 +245,7 @@ export const turkiyeIndustryRequestTexts: Record<string, DemoTexts> = {
   },
   'rota-gumruk.transit': {
     EN: ['Transit procedure, entry to and exit from the free zone', 'T1, guarantee and vehicle tracking; 900 files a year towards Iraq.'],
-    RU: ['Транзит и оформление через свободную зону', 'T1, гарантия и отслеживание машин; 900 дел в год в сторону Ирака.'],
+    RU: ['Транзит и оформление через свободную зону', 'T1, гарантия и отслеживание машин; 900 досье в год в сторону Ирака.'],
     AR: ['نظام العبور ودخول المنطقة الحرة والخروج منها', 'T1 وضمان وتتبّع المركبات؛ 900 معاملة سنويًا باتجاه العراق.'],
   },
 };

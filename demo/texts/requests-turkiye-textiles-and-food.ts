@@ -36,7 +36,7 @@ export const turkiyeTextilesAndFoodRequestTexts: Record<string, DemoTexts> = {
   'bereket-dokuma.riyadh-truck': {
     EN: ['Denizli – Riyadh, 2 × FTL tilt trailers, hotel textiles', '33 pallets, 14.2 t gross, not stackable. Loading in the first week of each month, DAP Riyadh; the driver needs a Gulf visa.'],
     RU: ['Денизли – Эр-Рияд, 2 × FTL тент, гостиничный текстиль', '33 паллеты, брутто 14,2 т, штабелировать нельзя. Погрузка в первую неделю месяца, DAP Эр-Рияд; у водителя – виза стран Залива.'],
-    AR: ['دنيزلي – الرياض، 2 × شاحنة كاملة مشمّعة، منسوجات فندقية', '33 طبلية، 14.2 طنًا إجمالًا، بلا رصّ. التحميل في الأسبوع الأول من كل شهر، DAP الرياض؛ ويجب أن يحمل السائق تأشيرة خليجية.'],
+    AR: ['دنيزلي – الرياض، 2 × شاحنة كاملة بشادر، منسوجات فندقية', '33 طبلية، 14.2 طنًا إجمالًا، بلا رصّ. التحميل في الأسبوع الأول من كل شهر، DAP الرياض؛ ويجب أن يحمل السائق تأشيرة خليجية.'],
   },
   'ege-pamuk-iplik.raw-cotton': {
     EN: ['Pressed raw cotton, Middling 1-1/8″, 600 t', 'Central Asian or Greek origin, micronaire 3.8–4.5, strength above 29 g/tex. CPT Söke, letter of credit at 90 days.'],
@@ -81,7 +81,7 @@ export const turkiyeTextilesAndFoodRequestTexts: Record<string, DemoTexts> = {
   'merinova-hali.moscow-truck': {
     EN: ['Gaziantep – Kazan, 1 × mega tilt trailer, carpets', '88 m³, 19 t, 4 m rolls; loaded by forklift through the rear doors. Two trips a month.'],
     RU: ['Газиантеп – Казань, 1 × мега-тент, ковры', '88 м³, 19 т, рулоны 4 м; погрузка вилочным погрузчиком через задние двери. Два рейса в месяц.'],
-    AR: ['غازي عنتاب – قازان، 1 × شاحنة ميغا مشمّعة، سجاد', '88 م³، 19 طنًا، لفات 4 أمتار؛ التحميل بالرافعة الشوكية من الباب الخلفي. رحلتان شهريًا.'],
+    AR: ['غازي عنتاب – قازان، 1 × شاحنة ميغا بشادر، سجاد', '88 م³، 19 طنًا، لفات 4 أمتار؛ التحميل بالرافعة الشوكية من الباب الخلفي. رحلتان شهريًا.'],
   },
   'poyraz-tekstil.fr-fabric': {
     EN: ['FR cotton fabric 330 g/m², navy, 9,000 m', 'EN ISO 11612 A1 B1 C1 report, 150 cm wide, shrinkage below 3 %. The first 1,500 m may come by air.'],
@@ -110,7 +110,7 @@ export const turkiyeTextilesAndFoodRequestTexts: Record<string, DemoTexts> = {
   },
   'cinarova-un.pp-bags': {
     EN: ['Woven PP bags 50 kg, 2 million pieces, four-colour print', 'Food grade, 65 g, no liner, UV stabilised. Annual call-off order.'],
-    RU: ['Тканые ПП мешки 50 кг, 2 млн шт., печать в четыре цвета', 'Для пищевых продуктов, 65 г, без вкладыша, с УФ-добавкой. Годовой заказ, поставка по вызову.'],
+    RU: ['Тканые ПП-мешки 50 кг, 2 млн шт., печать в четыре цвета', 'Для пищевых продуктов, 65 г, без вкладыша, с УФ-добавкой. Годовой заказ, поставка по вызову.'],
     AR: ['أكياس بولي بروبيلين منسوجة 50 كغ، مليونا كيس، طباعة بأربعة ألوان', 'صالحة للأغذية، 65 غ، بلا بطانة، بإضافة مقاومة للأشعة فوق البنفسجية. توريد سنوي عند الطلب.'],
   },
   'cinarova-un.flour-offer': {
@@ -185,7 +185,7 @@ export const turkiyeTextilesAndFoodRequestTexts: Record<string, DemoTexts> = {
   },
   'fisilti-findik.paste-offer': {
     EN: ['100 % hazelnut paste for chocolate factories, tank or pail', 'Fineness 25 microns, light to medium roast. Capacity 400 t a year.'],
-    RU: ['100 % ореховая паста из фундука для шоколадных фабрик, танк или ведро', 'Тонкость помола 25 мкм, обжарка светлая – средняя. Мощность 400 т в год.'],
+    RU: ['Паста из фундука 100 % для шоколадных фабрик, танк или ведро', 'Тонкость помола 25 мкм, обжарка светлая – средняя. Мощность 400 т в год.'],
     AR: ['معجون بندق 100 % لمصانع الشوكولاتة، خزان أو دلو', 'نعومة 25 ميكرون، تحميص فاتح إلى متوسط. طاقة 400 طن سنويًا.'],
   },
   'safir-temizlik.labsa': {
@@ -196,7 +196,7 @@ export const turkiyeTextilesAndFoodRequestTexts: Record<string, DemoTexts> = {
   'safir-temizlik.spunlace': {
     EN: ['Spunlace fabric 45 g/m², 40 t, for wet wipes', '80 viscose 20 polyester, 3.2 m slit, plain. 2 t for trial.'],
     RU: ['Спанлейс 45 г/м², 40 т, для влажных салфеток', '80 вискоза 20 полиэстер, ширина 3,2 м с порезкой, без рисунка. Проба 2 т.'],
-    AR: ['قماش سبنليس 45 غ/م²، 40 طنًا للمناديل المبللة', '80 فيسكوز 20 بوليستر، عرض 3.2 م مشرّح، بلا نقش. تجربة 2 طن.'],
+    AR: ['قماش سبنليس 45 غ/م²، 40 طنًا للمناديل المبللة', '80 فيسكوز 20 بوليستر، عرض 3.2 م مقصوص شرائح، بلا نقش. تجربة 2 طن.'],
   },
   'safir-temizlik.detergent-offer': {
     EN: ['Washing powder for machines and liquid detergents, mixed container', 'Label in four languages, print ready for Iraq and Libya. 40′ HC 24 t, FOB Mersin; 30 % in advance on the first order.'],
