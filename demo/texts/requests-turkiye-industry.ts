@@ -100,7 +100,7 @@ export const turkiyeIndustryRequestTexts: Record<string, DemoTexts> = {
   },
   'yildiztepe-mobilya.tashkent-rail': {
     EN: ['Kayseri – Tashkent, 6 × mega trailers, knock-down furniture', '540 m³ and 86 t in all, the Turkmen route is not preferred. Loading 12–20 January.'],
-    RU: ['Кайсери – Ташкент, 6 × мега-трейлеров, мебель в разобранном виде', 'Всего 540 м³, 86 т, маршрут через Туркмению нежелателен. Погрузка 12–20 января.'],
+    RU: ['Кайсери – Ташкент, 6 × мега-трейлер, мебель в разобранном виде', 'Всего 540 м³, 86 т, маршрут через Туркмению нежелателен. Погрузка 12–20 января.'],
     AR: ['قيصري – طشقند، 6 × مقطورات ميغا، أثاث مفكك', 'الإجمالي 540 م³ و86 طنًا، ولا يُفضَّل مسار تركمانستان. التحميل 12–20 يناير.'],
   },
   'hasat-makine.hydraulics': {
