@@ -8,6 +8,7 @@ import { turkiyeFoodAndMetalsCompanyTexts } from './companies-turkiye-food-and-m
 import { turkiyeGoodsCompanyTexts } from './companies-turkiye-goods.ts';
 import { arabWorldProductTexts } from './products-arab-world.ts';
 import { turkiyeFoodProductTexts } from './products-turkiye-food.ts';
+import { turkiyeIndustryProductTexts } from './products-turkiye-industry.ts';
 import { turkiyeTextilesProductTexts } from './products-turkiye-textiles.ts';
 import { arabWorldRequestTexts } from './requests-arab-world.ts';
 import { northEastAndEuropeRequestTexts } from './requests-north-east-and-europe.ts';
@@ -23,6 +24,7 @@ export const requestTexts: Record<string, DemoTexts> = {
 export const productTexts: Record<string, DemoTexts> = {
   ...arabWorldProductTexts,
   ...turkiyeFoodProductTexts,
+  ...turkiyeIndustryProductTexts,
   ...turkiyeTextilesProductTexts,
 };
 export const companyTexts: Record<string, DemoCompanyTexts> = {
