@@ -7,6 +7,7 @@ import { northAndEastCompanyTexts } from './companies-north-and-east.ts';
 import { turkiyeFoodAndMetalsCompanyTexts } from './companies-turkiye-food-and-metals.ts';
 import { turkiyeGoodsCompanyTexts } from './companies-turkiye-goods.ts';
 import { arabWorldProductTexts } from './products-arab-world.ts';
+import { northEastAndEuropeProductTexts } from './products-north-east-and-europe.ts';
 import { turkiyeFoodProductTexts } from './products-turkiye-food.ts';
 import { turkiyeIndustryProductTexts } from './products-turkiye-industry.ts';
 import { turkiyeTextilesProductTexts } from './products-turkiye-textiles.ts';
@@ -23,6 +24,7 @@ export const requestTexts: Record<string, DemoTexts> = {
 };
 export const productTexts: Record<string, DemoTexts> = {
   ...arabWorldProductTexts,
+  ...northEastAndEuropeProductTexts,
   ...turkiyeFoodProductTexts,
   ...turkiyeIndustryProductTexts,
   ...turkiyeTextilesProductTexts,

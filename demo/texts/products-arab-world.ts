@@ -158,7 +158,7 @@ export const arabWorldProductTexts: Record<string, DemoTexts> = {
     AR: ['مناشف يد ورقية متداخلة، طبقتان، 3,000 ورقة', 'لب ورق FSC، تناسب الموزّعات القياسية. 40 كرتونًا على الطبلية.'],
   },
   'dhofar-scents.hojari-royal': {
-    TR: ['Hocari akgünlük, kraliyet yeşili, birinci seçim', '8–15 mm saydam taneler, Dukka Vadisi’nden; 1 kg veya 25 kg bez torba.'],
+    TR: ['Hocari akgünlük, kraliyet yeşili, birinci seçim', '8–15 mm saydam taneler, Wadi Dawkah’dan; 1 kg veya 25 kg bez torba.'],
     EN: ['Royal green Hojari frankincense, first grade', 'Clear tears of 8–15 mm from Wadi Dawkah, cloth bag of 1 kg or 25 kg.'],
     RU: ['Ладан ходжари королевский зелёный, первый сорт', 'Прозрачные зёрна 8–15 мм из Вади-Дока, тканевый мешок 1 кг или 25 кг.'],
   },

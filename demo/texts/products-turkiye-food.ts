@@ -75,7 +75,7 @@ export const turkiyeFoodProductTexts: Record<string, DemoTexts> = {
   'karacam-gida.soup-mix': {
     EN: ['Soup mix of four pulses and grains, 500 g', 'Red lentils, yellow peas, broken chickpeas, bulgur. Under your label from 3,000 packs.'],
     RU: ['Суповая смесь «четыре крупы», 500 г', 'Красная чечевица, жёлтый горох, дроблёный нут, булгур. Под вашей этикеткой от 3 000 пакетов.'],
-    AR: ['خليط شوربة من أربع حبوب، 500 غ', 'عدس أحمر وبازلاء صفراء وحمص مجروش وبرغل. بملصقكم من 3,000 كيس.'],
+    AR: ['خليط شوربة من أربعة أصناف، 500 غ', 'عدس أحمر وبازلاء صفراء وحمص مجروش وبرغل. بملصقكم من 3,000 كيس.'],
   },
   'ovali-domates.paste-drum': {
     EN: ['Tomato paste 36–38 Brix, aseptic drum 220 L', 'Cold break, Bostwick 4–6 cm, colour a/b above 2.1. GMO free, no salt; pallets of four drums.'],

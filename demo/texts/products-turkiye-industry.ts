@@ -3,7 +3,7 @@ import type { DemoTexts } from '../types.ts';
 // prettier-ignore
 export const turkiyeIndustryProductTexts: Record<string, DemoTexts> = {
   'lojika-nakliyat.iraq-weekly': {
-    EN: ['Weekly full and part load line Türkiye – Iraq', 'From İstanbul, Bursa and Gaziantep to Erbil, Baghdad and Basrah. Our own staff at Habur; 5 days on average to Erbil, 8 to Baghdad.'],
+    EN: ['Weekly full and part load line Türkiye – Iraq', 'From Istanbul, Bursa and Gaziantep to Erbil, Baghdad and Basrah. Our own staff at Habur; 5 days on average to Erbil, 8 to Baghdad.'],
     RU: ['Еженедельная линия Турция – Ирак, полные и сборные машины', 'Из Стамбула, Бурсы и Газиантепа в Эрбиль, Багдад и Басру. Свой персонал на Хабуре; в среднем до Эрбиля 5 дней, до Багдада 8.'],
     AR: ['خط أسبوعي تركيا – العراق، شاحنات كاملة وجزئية', 'من إسطنبول وبورصة وغازي عنتاب إلى أربيل وبغداد والبصرة. موظفونا في معبر الخابور؛ المتوسط 5 أيام إلى أربيل و8 إلى بغداد.'],
   },
