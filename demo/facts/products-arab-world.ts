@@ -59,9 +59,9 @@ export const arabWorldProductFacts: Record<string, DemoProductFacts> = {
 
   'delta-crops.valencia': { hs: '0805.10', unit: 'TNE 26', price: '520 640 USD', leadTimeDays: 7, origin: 'EG', packaging: 'cartons', certificates: ['globalGap'] },
   'delta-crops.navel': { hs: '0805.10', unit: 'TNE 26', price: '560 690 USD', leadTimeDays: 7, origin: 'EG', packaging: 'cartons', certificates: ['globalGap'] },
-  'delta-crops.red-onion': { hs: '0703.10', unit: 'TNE 26', price: '290 360 USD', leadTimeDays: 7, origin: 'EG', packaging: 'bags', certificates: ['globalGap'] },
+  'delta-crops.red-onion': { hs: '0703.10', unit: 'TNE 26', price: '290 360 USD', leadTimeDays: 7, origin: 'EG', packaging: 'bags', certificates: ['globalGap', 'phytosanitary'] },
   'delta-crops.garlic': { hs: '0703.20', unit: 'TNE 12', price: 'onRequest', leadTimeDays: 10, origin: 'EG', packaging: 'cartons', certificates: ['globalGap'] },
-  'delta-crops.frozen-beans': { hs: '0710.22', unit: 'TNE 22', price: '820 960 USD', leadTimeDays: 14, origin: 'EG', packaging: 'cartons', certificates: ['globalGap'] },
+  'delta-crops.frozen-beans': { hs: '0710.22', unit: 'TNE 22', price: '820 960 USD', leadTimeDays: 14, origin: 'EG', packaging: 'cartons', certificates: ['globalGap', 'brcgs'] },
   'delta-crops.fava': { hs: '0713.50', unit: 'TNE 10', price: '780 920 USD', leadTimeDays: 10, origin: 'EG', packaging: 'bags' },
 
   'port-said-pack.citrus-carton': { hs: '4819.10', unit: 'H87 10000', price: '0.56 0.72 USD', leadTimeDays: 10, origin: 'EG' },

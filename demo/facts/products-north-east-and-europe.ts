@@ -69,8 +69,8 @@ export const northEastAndEuropeProductFacts: Record<string, DemoProductFacts> = 
   'vauclair.baby-balm': { hs: '3304.99', unit: 'H87 2000', price: 'onRequest', leadTimeDays: 50, origin: 'FR', certificates: ['gmp'] },
   'vauclair.argan-mask': { hs: '3305.90', unit: 'H87 2000', price: 'onRequest', leadTimeDays: 45, origin: 'FR', certificates: ['gmp'] },
 
-  'polskie-sady.gala': { hs: '0808.10', unit: 'TNE 21', price: '620 740 EUR', leadTimeDays: 7, origin: 'PL', packaging: 'cartons' },
-  'polskie-sady.idared': { hs: '0808.10', unit: 'TNE 20', price: '510 600 EUR', leadTimeDays: 7, origin: 'PL', packaging: 'cartons' },
+  'polskie-sady.gala': { hs: '0808.10', unit: 'TNE 21', price: '620 740 EUR', leadTimeDays: 7, origin: 'PL', packaging: 'cartons', certificates: ['phytosanitary'] },
+  'polskie-sady.idared': { hs: '0808.10', unit: 'TNE 20', price: '510 600 EUR', leadTimeDays: 7, origin: 'PL', packaging: 'cartons', certificates: ['phytosanitary'] },
   'polskie-sady.concentrate': { hs: '2009.79', unit: 'TNE 20', price: 'onRequest', leadTimeDays: 14, origin: 'PL', packaging: 'drums' },
 
   'alpenwerk.vffs-70': { hs: '8422.30', unit: 'H87 1', price: '58000 74000 EUR', leadTimeDays: 120, origin: 'AT', packaging: 'crates' },

@@ -58,7 +58,7 @@ export const arabWorldProductTexts: Record<string, DemoTexts> = {
     RU: ['Скрытый бачок с монтажной рамой', 'Двойной смыв 3/4,5 л, нагрузка до 400 кг, гарантия десять лет.'],
   },
   'najd-dates.sukkari-3kg': {
-    TR: ['Sükkeri hurma, yumuşak, lüks, 3 kg koli', 'İri tane, nem %22–25, dondurularak arındırılır. 40’lık frigorifik konteyner 24 ton alır.'],
+    TR: ['Sukkari hurması, yumuşak, lüks, 3 kg koli', 'İri tane, nem %22–25, dondurularak arındırılır. 40’lık frigorifik konteyner 24 ton alır.'],
     EN: ['Premium soft Sukkari dates, 3 kg carton', 'Large fruit, moisture 22–25 %, sterilised by freezing. A 40-foot reefer carries 24 tonnes.'],
     RU: ['Финики суккари мягкие, премиум, короб 3 кг', 'Крупный плод, влажность 22–25 %, обеззараживание заморозкой. В 40-футовый рефконтейнер входит 24 т.'],
   },
@@ -83,7 +83,7 @@ export const arabWorldProductTexts: Record<string, DemoTexts> = {
     RU: ['Сироп финиковый чистый, 400 г и бочка 250 кг', '74 Brix, холодный отжим, без добавленного сахара.'],
   },
   'najd-dates.organic-sagai': {
-    TR: ['Organik Sakai hurması 500 g', 'Suudi ve Avrupa organik sertifikalı, çözünebilir kâğıt ambalaj.'],
+    TR: ['Organik Sagai hurması 500 g', 'Suudi ve Avrupa organik sertifikalı, kompostlanabilir kâğıt ambalaj.'],
     EN: ['Organic Sagai dates, 500 g', 'Saudi and European organic certificates, compostable paper pack.'],
     RU: ['Органические финики сагаи, 500 г', 'Саудовский и европейский органик-сертификаты, разлагаемая бумажная упаковка.'],
   },
@@ -134,8 +134,8 @@ export const arabWorldProductTexts: Record<string, DemoTexts> = {
   },
   'marafi-shipping.cold-store': {
     TR: ['Şarika’da soğuk ve kuru depo, 4.200 palet', '-22 ile +18 °C arası, ayırma ve yeniden ambalajlama, günlük stok raporu.'],
-    EN: ['Cold and dry storage in Sharjah, 4,200 pallets', 'From -22 to +18 °C, sorting and repacking, stock report every day.'],
-    RU: ['Холодный и сухой склад в Шардже, 4 200 паллет', 'От -22 до +18 °С, сортировка и переупаковка, ежедневный отчёт об остатках.'],
+    EN: ['Cold and dry storage in Sharjah, 4,200 pallets', 'From −22 to +18 °C, sorting and repacking, stock report every day.'],
+    RU: ['Холодный и сухой склад в Шардже, 4 200 паллет', 'От −22 до +18 °С, сортировка и переупаковка, ежедневный отчёт об остатках.'],
   },
   'sawahil-aldeera.sella-rice': {
     TR: ['Restoranlar için basmati sella pirinç, 20 kg', 'Bir yıl dinlendirilmiş, kırılmayan uzun tane; Kuveyt içinde iki günde teslim.'],

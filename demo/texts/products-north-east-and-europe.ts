@@ -183,9 +183,9 @@ export const northEastAndEuropeProductTexts: Record<string, DemoTexts> = {
     AR: ['زبيب ملايار، فرز بالليزر', 'بلا بذور، رطوبة 16 %، بلا زيت. كرتون 10 كغ.'],
   },
   'bukhara-frukt.apricot': {
-    TR: ['Subhana kuru kayısı, doğal, kükürtsüz', 'Koyu renk, bal tadında, kalibre 2 ve 3.'],
+    TR: ['Subhona kuru kayısı, doğal, kükürtsüz', 'Koyu renk, bal tadında, kalibre 2 ve 3.'],
     EN: ['Subkhona dried apricots, natural, no sulphur', 'Dark, honey taste, sizes 2 and 3.'],
-    AR: ['مشمش مجفف صبحانة، طبيعي بلا كبريت', 'داكن، طعم العسل، عيار 2 و3.'],
+    AR: ['مشمش مجفف سبحانة، طبيعي بلا كبريت', 'داكن، طعم العسل، عيار 2 و3.'],
   },
   'bukhara-frukt.kernel': {
     TR: ['Tatlı kayısı çekirdeği içi', 'Acı oranı en çok %3, badem ezmesi ve helva için.'],

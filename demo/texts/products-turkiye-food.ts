@@ -74,7 +74,7 @@ export const turkiyeFoodProductTexts: Record<string, DemoTexts> = {
   },
   'karacam-gida.soup-mix': {
     EN: ['Soup mix of four pulses and grains, 500 g', 'Red lentils, yellow peas, broken chickpeas, bulgur. Under your label from 3,000 packs.'],
-    RU: ['Суповая смесь «четыре крупы», 500 г', 'Красная чечевица, жёлтый горох, дроблёный нут, булгур. Под вашей этикеткой от 3 000 пакетов.'],
+    RU: ['Суповая смесь из четырёх видов бобовых и круп, 500 г', 'Красная чечевица, жёлтый горох, дроблёный нут, булгур. Под вашей этикеткой от 3 000 пакетов.'],
     AR: ['خليط شوربة من أربعة أصناف، 500 غ', 'عدس أحمر وبازلاء صفراء وحمص مجروش وبرغل. بملصقكم من 3,000 كيس.'],
   },
   'ovali-domates.paste-drum': {
@@ -159,7 +159,7 @@ export const turkiyeFoodProductTexts: Record<string, DemoTexts> = {
   },
   'safir-temizlik.liquid-soap': {
     EN: ['Liquid hand soap 5 L for hospitals and schools', 'Unscented or date blossom; pump bottle sold separately.'],
-    RU: ['Жидкое мыло для рук 5 л, для больниц и школ', 'Без отдушки и с ароматом цветов финика; дозатор отдельно.'],
+    RU: ['Жидкое мыло для рук 5 л, для больниц и школ', 'Без отдушки и с ароматом цветов финиковой пальмы; дозатор отдельно.'],
     AR: ['صابون سائل لليدين 5 لترات، للمستشفيات والمدارس', 'بلا عطر أو بزهر النخيل؛ والعبوة بالمضخة تُباع على حدة.'],
   },
   'safir-temizlik.glass-cleaner': {
@@ -169,7 +169,7 @@ export const turkiyeFoodProductTexts: Record<string, DemoTexts> = {
   },
   'gulpinar-kozmetik.rose-oil': {
     EN: ['Isparta rose oil, 100 g aluminium bottle', 'Rosa damascena, steam distilled; with GC analysis and the registration of the provincial agriculture office.'],
-    RU: ['Розовое масло Испарты, алюминиевый флакон 100 г', 'Rosa damascena, паровая дистилляция; прилагаем анализ ГХ и запись управления сельского хозяйства.'],
+    RU: ['Розовое масло Испарты, алюминиевый флакон 100 г', 'Rosa damascena, паровая дистилляция; прилагаем анализ ГХ и регистрацию в управлении сельского хозяйства.'],
     AR: ['زيت ورد إسبرطة، زجاجة ألمنيوم 100 غ', 'Rosa damascena، تقطير بالبخار؛ مع تحليل GC وقيد مديرية الزراعة.'],
   },
   'gulpinar-kozmetik.rose-water': {

@@ -28,8 +28,8 @@ export const turkiyeIndustryProductTexts: Record<string, DemoTexts> = {
     AR: ['متابعة الحجر الزراعي وعينات الأغذية', 'موعد مديرية الحجر وأخذ العينات ومتابعة النتائج. مرسين وتاشوجو.'],
   },
   'uzunyol-lojistik.reefer-gulf': {
-    EN: ['Reefer truck İskenderun – Riyadh – Dubai', '-20 to +20 °C, express with two drivers, 7 days. The temperature log comes with the delivery papers.'],
-    RU: ['Рефрижератор Искендерун – Эр-Рияд – Дубай', 'От -20 до +20 °С, экспресс с двумя водителями, 7 дней. Запись температуры вместе с документами о доставке.'],
+    EN: ['Reefer truck İskenderun – Riyadh – Dubai', '−20 to +20 °C, express with two drivers, 7 days. The temperature log comes with the delivery papers.'],
+    RU: ['Рефрижератор Искендерун – Эр-Рияд – Дубай', 'От −20 до +20 °С, экспресс с двумя водителями, 7 дней. Запись температуры вместе с документами о доставке.'],
     AR: ['شاحنة مبردة: الإسكندرون – الرياض – دبي', 'من -20 إلى +20 درجة مئوية، سريع بسائقين، 7 أيام. سجل الحرارة مع أوراق التسليم.'],
   },
   'uzunyol-lojistik.tilt-iraq': {
@@ -318,7 +318,7 @@ export const turkiyeIndustryProductTexts: Record<string, DemoTexts> = {
     AR: ['طقم غيار جروح مع صينية وملقط ومسحات', 'طقم حسب قائمتكم من 5,000 قطعة؛ بقايا أكسيد الإيثيلين أقل من 4 ppm.'],
   },
   'medisfer.pulse-oximeter': {
-    TR: ['Servisler için parmak tipi pulse oksimetre, OLED', 'Yetişkin ve çocuk mandalı, alarm sınırları, iki AAA pille 30 saat. MDR sınıf IIa.'],
+    TR: ['Servisler için parmak tipi pulse oksimetre, OLED', 'Yetişkin ve çocuk klipsi, alarm sınırları, iki AAA pille 30 saat. MDR sınıf IIa.'],
     RU: ['Пульсоксиметр на палец для палат, OLED', 'Клипсы для взрослых и детей, пределы тревоги, 30 ч от двух батареек AAA. MDR класс IIa.'],
     AR: ['مقياس نبض وأكسجة إصبعي لأقسام المستشفى، OLED', 'مشبك للكبار وآخر للأطفال، حدود إنذار، 30 ساعة ببطاريتي AAA. تصنيف MDR فئة IIa.'],
   },
