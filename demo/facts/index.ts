@@ -35,8 +35,6 @@ export const productFacts: Record<string, DemoProductFacts> = {
   ...arabWorldProductFacts,
   ...northEastAndEuropeProductFacts,
 };
-export const companyFacts: Record<string, DemoCompanyFacts> = {};
-export const productFacts: Record<string, DemoProductFacts> = {};
 export const companyFacts: Record<string, DemoCompanyFacts> = {
   ...turkiyeCompanies,
   ...arabWorldCompanies,
