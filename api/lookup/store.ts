@@ -1,7 +1,7 @@
 /** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
-import { inEachLanguage } from '../../contract/languages.ts';
 import type { Category, City, Country, LookupType } from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
+import { cityNamesIn } from './city-names.ts';
 
 interface Named {
   id: string;
@@ -99,12 +99,7 @@ export async function readNamedCities(db: D1DatabaseSession, cityIds: readonly s
     .prepare('SELECT id, country_id, name, names FROM city WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify([...new Set(cityIds)]))
     .all<{ id: string; country_id: string; name: string; names: string | null }>();
-  return new Map(
-    results.map(({ id, country_id, name, names }) => {
-      const known = JSON.parse(names ?? '{}') as Partial<LocalText>;
-      return [id, { country_id, names: inEachLanguage((language) => known[language] || name) }];
-    }),
-  );
+  return new Map(results.map(({ id, country_id, name, names }) => [id, { country_id, names: cityNamesIn(name, names) }]));
 }
 
 /** Of these cities, those that have areas (D-41). */

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../contract/company/approval.ts';
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
-import { isExpired, needsLogisticTypes, publicUntil, requestCodeOf } from '../../contract/request/rules.ts';
+import { isExpired, judgeValidUntil, needsLogisticTypes, publicUntil, requestCodeOf } from '../../contract/request/rules.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
@@ -23,7 +23,7 @@ import { sendRequestStatements } from './approval-store.ts';
 import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
 import { addRequestStatements, editRequestStatements, holdRequestEditStatements, type WrittenRequest } from './edit-store.ts';
 import { factsOf, keptFacts, noFacts } from './facts.ts';
-import { factsField, judgeFacts, judgeValidUntil } from './judge-facts.ts';
+import { factsField, judgeFacts } from './judge-facts.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
 import { findOwnRequest, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
 

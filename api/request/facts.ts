@@ -9,7 +9,6 @@ import { hsChapterOf } from '../../contract/trade/codes.ts';
 import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '../../contract/trade/shown.ts';
 import type { LocalText } from '../../contract/wire.ts';
-import type { NamedCity } from '../lookup/store.ts';
 
 /** As sent, with places that are named and the codes of countries of origin. */
 export interface StoredFacts extends Omit<RequestFactsInput, 'delivery' | 'from' | 'to'> {
@@ -39,7 +38,7 @@ const placesOf = ({ delivery, from, to }: StoredFacts): Place[] => [delivery?.pl
 export const cityIdsOf = (facts: StoredFacts): string[] => placesOf(facts).flatMap(({ cityId }) => cityId ?? []);
 
 /** The same places by the names that their cities have now. */
-export function renamed(facts: StoredFacts, cities: ReadonlyMap<string, NamedCity>): StoredFacts {
+export function renamed(facts: StoredFacts, cities: ReadonlyMap<string, { names: LocalText }>): StoredFacts {
   const place = (one: Place): Place => {
     const names = cities.get(one.cityId ?? '')?.names;
     return names === undefined ? one : { ...one, city: names };

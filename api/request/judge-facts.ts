@@ -1,6 +1,5 @@
 /** Judges what an author says of a request in codes and numbers, and names the places. */
-import { dayMs, requestPublicMs } from '../../contract/limits.ts';
-import { needsLogisticTypes, validUntilEnd } from '../../contract/request/rules.ts';
+import { judgeValidUntil, needsLogisticTypes } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
@@ -41,14 +40,6 @@ function namedPlace(path: string, sent: PlaceInput, lookups: Lookups, cities: Re
     ...(cityId !== undefined && city && { cityId, city: city.names }),
     ...(detail && { detail }),
   };
-}
-
-/** What is valid ends with a day of UTC (D-43: nobody's request is public for longer than 60 days). */
-export function judgeValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
-  if (validUntil === undefined) return null;
-  const end = validUntilEnd(validUntil);
-  if (end <= now) return 'DATE_PAST';
-  return end - dayMs > now + requestPublicMs ? 'DATE_TOO_FAR' : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
-import { isExpired } from '../../contract/request/rules.ts';
+import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -18,7 +18,7 @@ import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { factsOf } from './facts.ts';
 import { deleteRequestStatements } from './forget-store.ts';
-import { factsField, judgeValidUntil } from './judge-facts.ts';
+import { factsField } from './judge-facts.ts';
 import { ownListRoute } from './own-list.ts';
 import { setRequestPauseRoute } from './pause.ts';
 import { ownRequestOf, requestDetailOf } from './row.ts';

@@ -9,6 +9,14 @@ export const needsLogisticTypes = (serviceType: ServiceType): boolean => service
 /** What is valid until a day is so to its end, by UTC. @param day `2026-11-22` */
 export const validUntilEnd = (day: string): number => Date.parse(day) + dayMs;
 
+/** What is valid ends with a day of UTC (D-43: nobody's request is public for longer than 60 days). */
+export function judgeValidUntil(validUntil: string | undefined, now: number): 'DATE_PAST' | 'DATE_TOO_FAR' | null {
+  if (validUntil === undefined) return null;
+  const end = validUntilEnd(validUntil);
+  if (end <= now) return 'DATE_PAST';
+  return end - dayMs > now + requestPublicMs ? 'DATE_TOO_FAR' : null;
+}
+
 /** Public until then: for 60 days (D-43), or as long as it is valid by its own facts. */
 export const publicUntil = (approvedAt: number, validUntil?: string): number =>
   Math.min(approvedAt + requestPublicMs, validUntil === undefined ? Number.POSITIVE_INFINITY : validUntilEnd(validUntil));

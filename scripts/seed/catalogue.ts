@@ -1,3 +1,4 @@
+import { listedFacts, searchedFacts } from '../../api/request/facts.ts';
 import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
@@ -10,6 +11,7 @@ import { companyTexts, productTexts, requestTexts } from '../../demo/texts/index
 import { dayRows, viewsOf } from './days.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
 import { demoRequestLanguage, descriptionsOf, namesOf, textsOf } from './demo-texts.ts';
+import { factsOfDemo } from './facts.ts';
 import { documentsOf } from './documents.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
@@ -120,6 +122,8 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
     logisticTypeId: request.logisticType === undefined ? null : lookups.typeId('logistic', request.logisticType),
     shippingTypeId: request.shippingType === undefined ? null : lookups.typeId('shipping', request.shippingType),
   };
+  const facts = factsOfDemo(request, lookups, now);
+  const searched = searchedFacts({ facts: JSON.stringify(facts) });
   const approvedAt = request.approveStatus === approval.approved ? createdAt + Math.min(reviewMs, request.ageMs) : null;
   const boostExpiresAt = company.boostEndsInMs === undefined ? 0 : now + company.boostEndsInMs;
   const names = [listed.categoryId, listed.subCategoryId].map((id) => lookups.categoryNames(id));
@@ -143,6 +147,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       keywords: JSON.stringify(request.keywords),
       images: JSON.stringify(request.pictures.map(pictureKey)),
       files: JSON.stringify(documentsOf(request)),
+      facts: JSON.stringify(facts),
       country_id: listed.countryId,
       country_code: company.countryCode.toLowerCase(),
       approve_status: request.approveStatus,
@@ -150,11 +155,15 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       rejected_at: request.rejectReason === undefined ? null : createdAt + reviewMs,
       sent_at: request.approveStatus >= approval.pending ? createdAt : null,
       approved_at: approvedAt,
-      expires_at: approvedAt === null ? null : publicUntil(approvedAt),
+      expires_at: approvedAt === null ? null : publicUntil(approvedAt, facts.validUntil),
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
-      search_text: searchTextOf(request.name, [...request.keywords, ...namesOf(requestTexts[request.key])], names),
-      facets: requestFacets(listed, boostExpiresAt > 0),
+      search_text: searchTextOf(
+        request.name,
+        [...request.keywords, ...namesOf(requestTexts[request.key]), ...searched.words],
+        [...names, ...searched.names],
+      ),
+      facets: requestFacets({ ...listed, facts: listedFacts({ facts: JSON.stringify(facts) }) }, boostExpiresAt > 0),
       count_keys: JSON.stringify(requestCountKeys(listed)),
       created_at: createdAt,
     },

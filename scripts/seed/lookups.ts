@@ -1,3 +1,5 @@
+import { cityNamesIn } from '../../api/lookup/city-names.ts';
+import type { LocalText } from '../../contract/wire.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
 import type { SeedTarget } from './target.ts';
@@ -6,6 +8,8 @@ import type { SeedTarget } from './target.ts';
 export interface Lookups {
   countryId(code: string): string;
   cityId(code: string, name: string): string;
+  /** What a city is called in the four languages. */
+  cityNames(code: string, name: string): LocalText;
   areaId(code: string, city: string, name: string): string | null;
   categoryId(slug: string): string;
   /** Names of a category in the four languages. */
@@ -23,6 +27,11 @@ export async function readLookups(database: SeedTarget['database']): Promise<Loo
     new Set((await database.prepare(sql).all<{ id: string }>()).results.map(({ id }) => id));
   const places = await ids(
     'SELECT id FROM country UNION ALL SELECT id FROM city UNION ALL SELECT id FROM area UNION ALL SELECT id FROM lookup_type',
+  );
+  const cities = new Map(
+    (await database.prepare('SELECT id, name, names FROM city').all<{ id: string; name: string; names: string | null }>()).results.map(
+      (row) => [row.id, row],
+    ),
   );
   const categories = new Map(
     (
@@ -58,6 +67,10 @@ export async function readLookups(database: SeedTarget['database']): Promise<Loo
   return {
     countryId: (code) => known(places, 'country', code),
     cityId: (code, name) => known(places, 'city', `${code}:${placeKey(name)}`),
+    cityNames: (code, name) => {
+      const city = cities.get(known(places, 'city', `${code}:${placeKey(name)}`));
+      return cityNamesIn(city?.name ?? name, city?.names ?? null);
+    },
     areaId: (code, city, name) => known(places, 'area', `${code}:${placeKey(city)}:${placeKey(name)}`),
     categoryId: (slug) => known(categories, 'category', slug),
     categoryNames: (id) => {

@@ -11,7 +11,15 @@ import { formatOfName, uploadFault, uploadRules } from '../../contract/upload.ts
 import { chats, companies, products, requests, users } from '../../demo/index.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
+import { cardFactsOf, factsInputOf } from '../../api/request/facts.ts';
+import { judgeValidUntil } from '../../contract/request/rules.ts';
+import { freightFactsInput, goodsFactsInput } from '../../contract/trade/facts.ts';
+import { freightFactsOf, goodsFactsOf } from '../../demo/compose-facts.ts';
+import { freightFacts, goodsFacts } from '../../demo/facts/index.ts';
+import { demoId } from '../../scripts/seed/demo.ts';
 import { documentsOf } from '../../scripts/seed/documents.ts';
+import { factsOfDemo } from '../../scripts/seed/facts.ts';
+import { readLookups } from '../../scripts/seed/lookups.ts';
 import { writtenIn, type WrittenLanguage } from '../support/written-in.ts';
 
 /** The migrations as they stand: places, categories, plans and prices are judged by what the product itself holds. */
@@ -349,6 +357,55 @@ describe('demo requests', () => {
   test('hold a long Arabic title with Latin part codes', () => {
     const titles = requests.map((request) => request.name).filter((name) => /\p{Script=Arabic}/u.test(name));
     expect(titles.some((name) => name.length > 120 && (name.match(/[A-Z0-9.]+-[A-Z0-9/-]+/g) ?? []).length >= 3)).toBe(true);
+  });
+});
+
+describe('trade facts of demo requests', async () => {
+  const answer = (sql: string) => ({ all: async () => ({ results: database.prepare(sql).all() }) });
+  const lookups = await readLookups({ prepare: answer } as unknown as Parameters<typeof readLookups>[0]);
+  const now = Date.UTC(2026, 10, 22, 9);
+  const factsOfRequest = (request: (typeof requests)[number]) => ({
+    service_type: request.type,
+    facts: JSON.stringify(factsOfDemo(request, lookups, now)),
+  });
+
+  test('stand for requests of their kind', () => {
+    const isOf = (kinds: readonly number[]) => (key: string) => kinds.includes(get(requestOf, key).type);
+    expect(Object.keys(goodsFacts).filter((key) => !isOf([1, 2])(key))).toEqual([]);
+    expect(Object.keys(freightFacts).filter((key) => !isOf([3, 4])(key))).toEqual([]);
+  });
+  test.each(requests.map((request) => [request.key, request] as const))(
+    '%s: each is what an author may send, in places that there are',
+    (_, request) => {
+      const schema = request.type > 2 ? freightFactsInput : goodsFactsInput;
+      const sent = factsInputOf(factsOfRequest(request)).factsInput;
+      expect(sent).toBeDefined();
+      expect(schema.safeParse(sent).error?.issues).toBeUndefined();
+      expect(judgeValidUntil(sent?.validUntil, now)).toBeNull();
+      const about = sent?.goodsRequestId;
+      if (about !== undefined) expect(requests.find(({ key, type }) => type < 3 && demoId('request', key) === about)).toBeDefined();
+    },
+  );
+  test('are told of most of them on their cards: how much, where to, until when', () => {
+    const cards = requests.map((request) => cardFactsOf(factsOfRequest(request)).facts);
+    const says = (isThere: (facts: NonNullable<(typeof cards)[number]>) => unknown) =>
+      cards.filter((facts) => facts !== undefined && isThere(facts)).length / cards.length;
+    expect(says(({ goods, freight }) => goods?.quantity ?? freight?.weight ?? freight?.units)).toBeGreaterThan(0.8);
+    expect(says(({ goods, freight }) => goods?.delivery ?? freight?.to ?? freight?.from)).toBeGreaterThan(0.9);
+    expect(says(({ goods, freight }) => goods?.validUntil ?? freight?.validUntil)).toBeGreaterThan(0.9);
+  });
+  test('what is no notation is refused', () => {
+    expect(() => goodsFactsOf({ quantity: '24000 pcs once' }, now)).toThrow('pcs is no code');
+    expect(() => goodsFactsOf({ quantity: 'many KGM once' }, now)).toThrow('many is no number');
+    expect(() => goodsFactsOf({ price: '4 USD KGM more' }, now)).toThrow('too much');
+    expect(() => freightFactsOf({ from: 'Basrah' }, now)).toThrow('no country');
+    expect(() => freightFactsOf({ readyIn: '3h' }, now)).toThrow('no number of days');
+    expect(() => lookups.cityNames('SA', 'Atlantis')).toThrow('not in the lookups');
+    expect(goodsFactsOf({ payment: 'againstDocuments 30%', delivery: 'FOB EG//Damietta' }, now)).toEqual({
+      payment: { term: 'againstDocuments', advancePercent: 30 },
+      delivery: { incoterm: 'FOB', place: { country: 'EG', detail: 'Damietta' } },
+    });
+    expect(goodsFactsOf({ payment: 'openAccount 60' }, now).payment).toEqual({ term: 'openAccount', days: 60 });
   });
 });
 

@@ -1,0 +1,37 @@
+/** Trade facts of the demo's requests as the API stores them (api/request/facts.ts). */
+import type { StoredFacts } from '../../api/request/facts.ts';
+import { needsLogisticTypes } from '../../contract/request/rules.ts';
+import { freightFactsOf, goodsFactsOf, type NamedPlace } from '../../demo/compose-facts.ts';
+import { freightFacts, goodsFacts } from '../../demo/facts/index.ts';
+import type { DemoRequest } from '../../demo/types.ts';
+import { demoId } from './demo.ts';
+import type { Lookups } from './lookups.ts';
+
+function storedPlace({ country, city, detail }: NamedPlace, lookups: Lookups) {
+  const countryId = lookups.countryId(country);
+  const inCity = city === undefined ? {} : { cityId: lookups.cityId(country, city), city: lookups.cityNames(country, city) };
+  return { countryId, country: country.toLowerCase(), ...inCity, ...(detail !== undefined && { detail }) };
+}
+
+/** @returns what the demo says of the request, an empty object where it says nothing */
+export function factsOfDemo({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lookups: Lookups, now: number): StoredFacts {
+  const place = (one: NamedPlace) => storedPlace(one, lookups);
+  if (needsLogisticTypes(type)) {
+    const { from, to, goodsOf, ...rest } = freightFactsOf(freightFacts[key] ?? {}, now);
+    return {
+      ...rest,
+      ...(from && { from: place(from) }),
+      ...(to && { to: place(to) }),
+      ...(goodsOf !== undefined && { goodsRequestId: demoId('request', goodsOf) }),
+    };
+  }
+  const { delivery, origins, ...rest } = goodsFactsOf(goodsFacts[key] ?? {}, now);
+  return {
+    ...rest,
+    ...(delivery && { delivery: { incoterm: delivery.incoterm, ...(delivery.place && { place: place(delivery.place) }) } }),
+    ...(origins && {
+      originCountryIds: origins.map((code) => lookups.countryId(code)),
+      origins: origins.map((code) => code.toLowerCase()),
+    }),
+  };
+}
