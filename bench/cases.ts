@@ -102,6 +102,30 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
       { filters: { serviceType: 1, categoryId: first.id, countryIds: place, ...logistic } },
       within(1, capped),
     ),
+    page('HS chapter', { filters: { hsChapters: ['01'] } }, within(1, capped)),
+    page(
+      'type + delivery term + destination',
+      { filters: { serviceType: 1, incoterms: ['FOB'], destinationCountryIds: place } },
+      within(1, capped),
+    ),
+    page('valid for 30 days', { filters: { validDays: 30 } }, within(1, capped)),
+    {
+      ...page(
+        'six kinds of trade facts',
+        {
+          filters: {
+            hsChapters: ['01', '02'],
+            incoterms: ['EXW'],
+            originCountryIds: place,
+            destinationCountryIds: place,
+            certificates: ['iso9001'],
+            validDays: 14,
+          },
+        },
+        within(1, capped),
+      ),
+      growsWith: 'the rows of the rarest of the six',
+    },
     page('oldest first', { sort: 'oldest' }),
     page('oldest, type + category', { sort: 'oldest', filters: { serviceType: 1, categoryId: first.id } }),
     deep('page 100', { page: 99 }, hundredRows),

@@ -1,4 +1,5 @@
 /** Fills an empty marketplace with a catalogue of any size, through the schema's own triggers, the same on every machine. */
+import { listedFacts, searchedFacts } from '../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../contract/catalogue/facets.ts';
 import { searchTextOf } from '../contract/catalogue/search-text.ts';
 import { dayMs } from '../contract/limits.ts';
@@ -6,6 +7,7 @@ import { publicUntil } from '../contract/request/rules.ts';
 import type { LocalText } from '../contract/wire.ts';
 import type { Server } from '../scripts/serve.ts';
 import { type Lookups, listedOf, requestsPerCompany } from './catalogue.ts';
+import { factsOf } from './facts.ts';
 import { benchId, randomOf } from './random.ts';
 import { languageOf, wordsOf } from './vocabulary.ts';
 
@@ -70,6 +72,7 @@ export const sizeOf = (requests: number): Size => ({ requests, companies: Math.c
 /** Adds the rows that a catalogue of `to` has and one of `from` has not. */
 export async function generate(database: Server['database'], lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
   const listed = listedOf(lookups);
+  const factsFor = factsOf(lookups.countries);
 
   const userRow = (number: number): Values => ({
     id: benchId('user', number),
@@ -119,6 +122,8 @@ export async function generate(database: Server['database'], lookups: Lookups, f
     const owner = benchId('user', Math.floor(companyNumber / companiesPerUser));
     const language = languageOf(random);
     const { name, keywords } = wordsOf(language, sub.names[language.toLowerCase() as keyof LocalText], number, random);
+    const factsOfIt = factsFor(serviceType, now, randomOf(number + 700_000_003));
+    const facts = JSON.stringify(factsOfIt);
     const listedRequest = {
       serviceType,
       categoryId: category.id,
@@ -126,6 +131,7 @@ export async function generate(database: Server['database'], lookups: Lookups, f
       countryId: country.id,
       logisticTypeId,
       shippingTypeId,
+      facts: listedFacts({ facts }),
     };
     // The newest has the highest number and was approved last.
     const createdAt = now - requestAgeMs + number;
@@ -144,14 +150,15 @@ export async function generate(database: Server['database'], lookups: Lookups, f
       logistic_type_id: logisticTypeId,
       shipping_type_id: shippingTypeId,
       keywords: JSON.stringify(keywords),
+      facts,
       country_id: country.id,
       country_code: country.code.toLowerCase(),
       approve_status: isLive ? 4 : 2,
       approved_at: isLive ? createdAt : null,
-      expires_at: isLive ? publicUntil(createdAt) : null,
+      expires_at: isLive ? publicUntil(createdAt, factsOfIt.validUntil) : null,
       is_boosted: isBoosted && isLive ? 1 : 0,
       boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
-      search_text: searchText(name, keywords, [category, sub]),
+      search_text: searchText(name, [...keywords, ...searchedFacts({ facts }).words], [category, sub]),
       facets: requestFacets(listedRequest, isBoosted && isLive),
       count_keys: JSON.stringify(requestCountKeys(listedRequest)),
       created_at: createdAt,

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { statusBesideApproved, statusByCompleteness } from '../../contract/company/approval.ts';
 import { deleteCompany, getCompanyByPath } from '../../contract/company/calls.ts';
-import { requestPublicMs } from '../../contract/limits.ts';
+import { dayMs, requestPublicMs } from '../../contract/limits.ts';
 import { deleteRequest, getRequestDetailById, setRequestPause } from '../../contract/request/calls.ts';
+import { judgeValidUntil, publicUntil } from '../../contract/request/rules.ts';
+import type { GoodsFacts } from '../../contract/trade/shown.ts';
 import { call, clock, testEnv } from '../support/api-client.ts';
 import { signIn } from '../support/api-fixtures.ts';
+import { judgeLists } from '../support/listed-facts.ts';
 import {
   decided,
   editedCompany,
@@ -33,6 +36,8 @@ interface Version {
   pictures: string[];
   /** Of a company: nothing that is asked for is missing. */
   isComplete: boolean;
+  /** Of a request: its trade facts, as everyone is told. */
+  facts?: GoodsFacts;
 }
 interface Edit {
   version: Version;
@@ -46,21 +51,45 @@ interface Modelled {
 }
 interface Model {
   company: Modelled & { shown: Version; isActive: boolean };
-  request: Modelled & { expiresAt: number; isPaused: boolean };
+  request: Modelled & { approvedAt: number; expiresAt: number; isPaused: boolean };
 }
+
+/** What an edit says of trade facts: nothing, that there are none, or these. */
+const factsSent = {
+  unsaid: () => undefined,
+  cleared: () => ({}),
+  wire: () => ({ hsCode: '7408', certificates: ['millTest', 'ce'] as GoodsFacts['certificates'] }),
+  linen: () => ({
+    hsCode: '630231',
+    delivery: { incoterm: 'FOB' as const },
+    validUntil: new Date(clock.now() + 30 * dayMs).toISOString().slice(0, 10),
+  }),
+} satisfies Record<string, () => GoodsFacts | undefined>;
+type Facts = keyof typeof factsSent;
+const toldFacts = (facts: GoodsFacts | undefined) =>
+  facts === undefined || Object.keys(facts).length === 0 ? undefined : { goods: facts };
 
 type Step =
   | { do: 'editCompany'; name: string; isComplete: boolean; hasLogo: boolean }
-  | { do: 'editRequest'; name: string; hasPicture: boolean; keepsPictures: boolean; isSent: boolean }
+  | { do: 'editRequest'; name: string; hasPicture: boolean; keepsPictures: boolean; isSent: boolean; facts: Facts }
   | { do: 'setActive'; isActive: boolean }
   | { do: 'decide'; kind: 'company' | 'request'; approve: boolean }
   | { do: 'send'; kind: 'company' | 'request' }
   | { do: 'pause'; isPaused: boolean }
   | { do: 'runOut' }
+  | { do: 'monthPasses' }
   | { do: 'delete'; kind: 'company' | 'request' };
 
 const name = fc.constantFrom(...names);
 const kind = fc.constantFrom('company' as const, 'request' as const);
+const requestEdit = fc.record({
+  do: fc.constant('editRequest' as const),
+  name,
+  hasPicture: fc.boolean(),
+  keepsPictures: fc.boolean(),
+  isSent: fc.boolean(),
+  facts: fc.constantFrom(...(Object.keys(factsSent) as Facts[])),
+});
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
@@ -71,22 +100,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       hasLogo: fc.boolean(),
     }),
   },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant('editRequest' as const),
-      name,
-      hasPicture: fc.boolean(),
-      keepsPictures: fc.boolean(),
-      isSent: fc.boolean(),
-    }),
-  },
+  { weight: 6, arbitrary: requestEdit },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('setActive' as const), isActive: fc.boolean() }) },
   { weight: 7, arbitrary: fc.record({ do: fc.constant('decide' as const), kind, approve: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('send' as const), kind }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pause' as const), isPaused: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('runOut' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('monthPasses' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), kind }) },
+);
+/** What happens to a request alone, of which its moderators approve most. */
+const ofRequest = fc.constant('request' as const);
+const requestStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: requestEdit.map((edit) => ({ ...edit, hasPicture: false, name: edit.isSent ? edit.name : firstName })) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('decide' as const), kind: ofRequest, approve: fc.constantFrom(true, true, false) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('send' as const), kind: ofRequest }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pause' as const), isPaused: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('monthPasses' as const) }) },
 );
 
 const seenOf = ({ shown, edit }: Modelled): Version | null => edit?.version ?? shown;
@@ -124,6 +154,8 @@ async function editCompanyIn(
   take(company, { name: Name, description, pictures, isComplete }, status);
 }
 
+const isPast = (facts: GoodsFacts | undefined): boolean => judgeValidUntil(facts?.validUntil, clock.now()) !== null;
+
 /** To the moderators, if that is possible: what has run out starts again there. @returns whether it was */
 function sendRequest(request: Model['request']): boolean {
   const { edit, shown } = request;
@@ -148,27 +180,32 @@ async function pauseIn(its: Published, { company, request }: Model, isPaused: bo
 async function editRequestIn(
   its: Published,
   model: Model,
-  { name: Name, hasPicture, keepsPictures, isSent }: Step & { do: 'editRequest' },
+  { name: Name, hasPicture, keepsPictures, isSent, facts: saying }: Step & { do: 'editRequest' },
 ): Promise<void> {
   const { request, company } = model;
   const description = `Edit ${crypto.randomUUID()}`;
   const kept = keepsPictures ? (seenOf(request)?.pictures ?? []) : [];
+  const said: GoodsFacts | undefined = factsSent[saying]();
+  const facts = said ?? seenOf(request)?.facts;
   const change = {
     'Request.Id': its.requestId,
     'Request.Name': Name,
     'Request.Description': description,
     'Request.ImageUrls': kept,
     ...(isSent && { 'Request.Send': 'true' }),
+    ...(said !== undefined && { 'Request.Facts': JSON.stringify(said) }),
   };
   const answer = await editedRequest(its, change, hasPicture ? { ImageList: pictureFile() } : {});
   if (request.isDeleted || company.isDeleted) return expect(answer.code).toBe('NOT_FOUND');
   if (isSent && !company.isActive) return expect(answer.code).toBe('COMPANY_NOT_APPROVED');
+  if (isSent && isPast(facts)) return expect(answer.code).toBe('BAD_INPUT');
   const isRenamed = Name !== request.shown?.name;
   const status = statusBesideApproved(request.shown === null ? 3 : 4, isRenamed, statusOf(request) >= 3 ? 3 : 2);
   expect(answer.code).toBe('REQUEST_SAVED');
   const pictures = answer.request?.imageUrls ?? [];
   expect([pictures.slice(0, kept.length), pictures.length]).toEqual([kept, kept.length + Number(hasPicture)]);
-  take(request, { name: Name, description, pictures, isComplete: true }, status);
+  take(request, { name: Name, description, pictures, isComplete: true, facts }, status);
+  if (status === 4 && request.expiresAt > clock.now()) request.expiresAt = publicUntil(request.approvedAt, facts?.validUntil);
   if (isSent) sendRequest(request);
 }
 
@@ -183,7 +220,8 @@ async function decideIn(its: Published, model: Model, { kind: what, approve }: S
   if (!approve) edit.status = what === 'request' ? 1 : statusByCompleteness(edit.version.isComplete) === 2 ? 2 : 1;
   else {
     take(item, edit.version, 4);
-    if (what === 'request') model.request.expiresAt = clock.now() + requestPublicMs;
+    if (what === 'request')
+      Object.assign(model.request, { approvedAt: clock.now(), expiresAt: publicUntil(clock.now(), edit.version.facts?.validUntil) });
   }
 }
 
@@ -193,6 +231,8 @@ async function sendIn(its: Published, { company, request }: Model, what: 'compan
   if (item.isDeleted) return expect(code).toBe('NOT_FOUND');
   if (what === 'request' && !company.isActive) return expect(code).toBe('COMPANY_NOT_APPROVED');
   const { edit } = item;
+  const isRunOut = edit === null && request.shown !== null && request.expiresAt <= clock.now();
+  if (what === 'request' && (isRunOut || edit?.status === 2) && isPast(seenOf(request)?.facts)) return expect(code).toBe('NOT_COMPLETE');
   if (edit === null) {
     const isSent = what === 'request' && sendRequest(request);
     return expect(code).toBe(isSent ? 'REQUEST_SENT' : 'NOT_SENDABLE');
@@ -227,7 +267,8 @@ async function run(its: Published, model: Model, one: Step): Promise<void> {
       return;
     }
     case 'runOut':
-      clock.advance(requestPublicMs + 1);
+    case 'monthPasses':
+      clock.advance(one.do === 'runOut' ? requestPublicMs + 1 : 31 * dayMs);
       await runMinute(testEnv, clock);
       its.token = await signIn(its);
       return;
@@ -252,9 +293,15 @@ async function judgeSight(its: Published, model: Model): Promise<void> {
   expect(told).toEqual(company.isActive ? { name: shownName, description, pictures, status: 4 } : undefined);
 
   const detail = (await call(getRequestDetailById, { query: { id: its.requestId } })).envelope.data?.request;
-  const heard = detail && { name: detail.name, description: detail.description, pictures: detail.imageUrls, company: detail.company.name };
-  const { isComplete: _, ...version } = request.shown ?? company.shown;
-  expect(heard).toEqual(isRequestLive(model) ? { ...version, company: shownName } : undefined);
+  const heard = detail && {
+    name: detail.name,
+    description: detail.description,
+    pictures: detail.imageUrls,
+    company: detail.company.name,
+    facts: detail.facts,
+  };
+  const { isComplete: _, facts, ...version } = request.shown ?? company.shown;
+  expect(heard).toEqual(isRequestLive(model) ? { ...version, facts: toldFacts(facts), company: shownName } : undefined);
 
   if (!company.isDeleted) {
     const own = await ownCompany(its);
@@ -267,10 +314,11 @@ async function judgeSight(its: Published, model: Model): Promise<void> {
   }
   if (!request.isDeleted) {
     const own = await ownRequest(its, its.requestId);
-    expect([own.name, own.description, own.approveStatus]).toEqual([
+    expect([own.name, own.description, own.approveStatus, own.facts]).toEqual([
       seenOf(request)?.name,
       seenOf(request)?.description,
       statusOf(request),
+      toldFacts(seenOf(request)?.facts),
     ]);
     if (own.approveStatus >= 3) expect(own.rejectReason).toBeNull();
   }
@@ -311,9 +359,9 @@ async function judgeStore(): Promise<void> {
   ).toEqual([]);
 }
 
-test('everyone sees what was approved last or nothing, the owner what waits; totals, search and files agree with it', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), async (steps) => {
+const holdsAfter = (steps: fc.Arbitrary<Step>, numRuns: number, length: { minLength: number; maxLength: number }): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(fc.array(steps, length), async (taken) => {
       const its = await published(firstName, firstName);
       const [company, request] = [await ownCompany(its), await ownRequest(its, its.requestId)];
       const version = { name: firstName, isComplete: true };
@@ -327,17 +375,30 @@ test('everyone sees what was approved last or nothing, the owner what waits; tot
         request: {
           shown: { ...version, description: request.description, pictures: request.imageUrls },
           edit: null,
+          approvedAt: clock.now(),
           expiresAt: clock.now() + requestPublicMs,
           isPaused: false,
           isDeleted: false,
         },
       };
-      for (const one of steps) {
+      for (const one of taken) {
         await run(its, model, one);
         await judgeSight(its, model);
         await judgeStore();
+        await judgeLists();
       }
     }),
-    { numRuns: 14, seed: 20_261_122 },
+    { numRuns, seed: 20_261_122 },
   );
-}, 300_000);
+
+test(
+  'everyone sees what was approved last or nothing, the owner what waits; totals, search and files agree with it',
+  () => holdsAfter(step, 14, { minLength: 10, maxLength: 16 }),
+  300_000,
+);
+
+test(
+  'trade facts are told, listed, counted and found as they were approved, and end the request on their day',
+  () => holdsAfter(requestStep, 10, { minLength: 24, maxLength: 32 }),
+  300_000,
+);
