@@ -1,5 +1,6 @@
 /** SQL of rewriting the search texts of rows that were stored in an older form. */
 import type { CompanyRow } from '../company/row.ts';
+import type { PlaceRow } from '../lookup/store.ts';
 import type { RequestRow } from '../request/row.ts';
 import type { Catalogue } from './facet-groups.ts';
 
@@ -20,11 +21,14 @@ interface Stored {
   is_listable: 0 | 1;
 }
 export type StoredRequest = Stored & Pick<RequestRow, 'name' | 'texts' | 'keywords' | 'category_id' | 'sub_category_id' | 'facts'>;
-export type StoredCompany = Stored & Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'>;
+export type StoredCompany = Stored &
+  Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'> &
+  Pick<PlaceRow, 'city_name' | 'city_names'>;
 
 const columns: Record<Catalogue, string> = {
   request: 'name, texts, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AS is_listable',
-  company: 'name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable',
+  company: `name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable,
+    (SELECT name FROM city WHERE id = city_id) AS city_name, (SELECT names FROM city WHERE id = city_id) AS city_names`,
 };
 
 /** @returns the catalogues some of whose rows may not have the version */

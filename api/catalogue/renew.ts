@@ -30,7 +30,7 @@ async function withNames(db: D1DatabaseSession, rows: readonly Stored[]): Promis
 }
 
 const textOf = (row: Stored, lookups: Lookups): string =>
-  isRequest(row) ? requestSearchText(row, lookups) : companySearchText(row, lookups);
+  isRequest(row) ? requestSearchText(row, lookups) : companySearchText(row, row, lookups);
 const renewStatement = (db: D1DatabaseSession, row: Stored, text: string): D1PreparedStatement =>
   isRequest(row) ? renewRequestStatement(db, row, text) : renewCompanyStatement(db, row, text);
 

@@ -42,7 +42,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
   await requireWithinPlan(db, caller, 'AddCategoryAndSubCategory', { now: categories.length, before: 0 }, 'categoryIds', now);
   const { address } = data;
   const place = { countryId: address?.countryId ?? null, cityId: address?.cityId ?? null, areaId: address?.areaId ?? null };
-  await judgePlace(db, place, 'address');
+  const judged = await judgePlace(db, place, 'address');
 
   const taxpayerNumber = textOrNull(data.taxpayerNumber);
   const company: WrittenCompany = {
@@ -67,7 +67,7 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     keywords: JSON.stringify(keywords),
     categories: JSON.stringify(categories),
     country_id: place.countryId,
-    city_id: place.cityId,
+    city_id: judged.city_id,
     area_id: place.areaId,
     address_header: textOrNull(address?.stHeader),
     address_description: textOrNull(address?.stDescription),
@@ -86,5 +86,5 @@ export const addCompanyRoute = on(addCompany, async ({ body: { data }, caller, d
     now,
   );
   const added = done('COMPANY_ADDED', 'The company was added.', { id: ids.id, path: ids.path });
-  return commit(db, [...addStatements(db, ids, company, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
+  return commit(db, [...addStatements(db, ids, company, judged, countMax, lookups, now), audit], added, 'COMPANY_LIMIT_REACHED');
 });

@@ -28,8 +28,9 @@ export const sendCompanyStatements = (db: D1DatabaseSession, { id, version, now 
 async function approveEditStatements(db: D1DatabaseSession, row: CompanyRow, { id, version, now }: AsRead): Promise<D1PreparedStatement[]> {
   const edit = { ...withEdit(row), approve_status: approval.approved };
   const kept = fileKeysOf(edit);
+  const place = await readPlace(db, edit.country_id, edit.city_id, edit.area_id);
   return [
-    ...editStatements(db, { id, version, country_id: row.country_id }, edit, await loadLookups(db, now)),
+    ...editStatements(db, { id, version, country_id: row.country_id }, edit, place, await loadLookups(db, now)),
     db.prepare('UPDATE company SET approved_at = ?2 WHERE id = ?1').bind(id, now),
     ...mediaChangeStatements(
       db,

@@ -124,6 +124,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const before = withEdit(row);
   const after = afterEdit(body, before, caller.language, lookups, now);
   const place = await judgePlace(db, { countryId: after.country_id, cityId: after.city_id, areaId: after.area_id }, 'Address.CityId');
+  after.city_id = place.city_id;
   await judgeLimits(db, caller, before, after, now);
   if (after.email !== null && after.email !== before.email && (await isEmailOfOther(db, row.id, after.email)))
     throw new Refusal('COMPANY_EMAIL_USED', { fields: { Email: 'DUPLICATE' } });
@@ -145,7 +146,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   if (cover !== undefined) after.cover_key = cover.key;
   after.approve_status = judgeStatus(row, before, after, place);
   const isHeld = row.approve_status === approval.approved && after.approve_status !== approval.approved;
-  const change = isHeld ? holdEditStatements(db, row, after, now) : editStatements(db, row, after, lookups);
+  const change = isHeld ? holdEditStatements(db, row, after, now) : editStatements(db, row, after, place, lookups);
   const shown = row.is_active === 0 && after.is_active === 1 ? [showRequestsStatement(db, { companyId: row.id }, now)] : [];
   const added = [logo, cover, ...documents].flatMap((media) => (media === undefined ? [] : [media.key]));
   const kept = [...fileKeysOf(after), ...(isHeld ? fileKeysOf(row) : [])];

@@ -2,6 +2,7 @@
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet, companyCountKeys, companyFacets, type ListedCompany } from '../../contract/catalogue/facets.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import type { PlaceRow } from '../lookup/store.ts';
 import { textColumns } from '../platform/author-texts.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
@@ -52,9 +53,9 @@ const listedOf = (company: WrittenCompany): ListedCompany => ({
 });
 
 /** search_text, facets and count_keys of a company as it will be stored; the statement adds the boost that it finds. */
-function listingOf(company: WrittenCompany, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
+function listingOf(company: WrittenCompany, place: PlaceRow, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
   const listed = listedOf(company);
-  return [companySearchText(company, lookups), companyFacets(listed, false), JSON.stringify(companyCountKeys(listed))];
+  return [companySearchText(company, place, lookups), companyFacets(listed, false), JSON.stringify(companyCountKeys(listed))];
 }
 
 function categoryStatements(db: D1DatabaseSession, id: string, company: WrittenCompany): D1PreparedStatement[] {
@@ -79,11 +80,19 @@ export function addStatements(
   db: D1DatabaseSession,
   ids: { id: string; ownerUserId: string; path: string },
   company: WrittenCompany,
+  place: PlaceRow,
   countMax: number,
   lookups: Lookups,
   now: number,
 ): D1PreparedStatement[] {
-  const values = [ids.id, ids.ownerUserId, ids.path, now, ...listingOf(company, lookups), ...written.map((column) => company[column])];
+  const values = [
+    ids.id,
+    ids.ownerUserId,
+    ids.path,
+    now,
+    ...listingOf(company, place, lookups),
+    ...written.map((column) => company[column]),
+  ];
   return [
     db
       .prepare(
@@ -105,9 +114,10 @@ export function editStatements(
   db: D1DatabaseSession,
   before: Pick<CompanyRow, 'id' | 'version' | 'country_id'>,
   after: WrittenCompany,
+  place: PlaceRow,
   lookups: Lookups,
 ): D1PreparedStatement[] {
-  const values = [before.id, before.version, ...listingOf(after, lookups), ...written.map((column) => after[column])];
+  const values = [before.id, before.version, ...listingOf(after, place, lookups), ...written.map((column) => after[column])];
   const sets = written.map((column, index) => `${column} = ?${index + 6}`).join(', ');
   const rejection = after.approve_status === approval.approved ? 'reject_reason = NULL, rejected_at = NULL,' : '';
   return [

@@ -7,6 +7,7 @@ import type { Category } from '../../contract/lookup/calls.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
 import type { Address } from '../../contract/user/calls.ts';
 import { type Language, type LocalText, orUnset } from '../../contract/wire.ts';
+import { cityNamesOf } from '../lookup/city-names.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
 import { shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/author-texts.ts';
@@ -173,6 +174,7 @@ export function publicCompanyOf(
   lookups: Lookups,
   reader?: Language,
 ): PublicCompany {
+  const { names } = cityNamesOf(place.city_names);
   return {
     id: row.id,
     ...shownWithOriginal(row, reader),
@@ -187,6 +189,7 @@ export function publicCompanyOf(
       countryCode: countryCode(lookups, row.country_id),
       countryName: lookups.countries.get(row.country_id ?? '')?.name ?? null,
       cityName: place.city_name ?? '',
+      ...(names && { cityNames: names }),
       areaName: place.area_name ?? '',
     },
     country: countryCode(lookups, row.country_id),

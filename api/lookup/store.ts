@@ -1,7 +1,7 @@
 /** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
 import type { Category, City, Country, LookupType } from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
-import { cityNamesIn } from './city-names.ts';
+import { cityNamesIn, cityNamesOf } from './city-names.ts';
 
 interface Named {
   id: string;
@@ -21,9 +21,9 @@ export async function readCountries(db: D1DatabaseSession): Promise<Country[]> {
 
 /** Cities of a country with their areas, the largest first; null for a country that does not exist. */
 export async function readCities(db: D1DatabaseSession, countryId: string): Promise<City[] | null> {
-  const [country, cities, areas] = await db.batch<Record<string, string>>([
+  const [country, cities, areas] = await db.batch<Record<string, string | null>>([
     db.prepare('SELECT id FROM country WHERE id = ?1').bind(countryId),
-    db.prepare('SELECT id, name FROM city WHERE country_id = ?1 ORDER BY position, name').bind(countryId),
+    db.prepare('SELECT id, name, names FROM city WHERE country_id = ?1 AND same_as IS NULL ORDER BY position, name').bind(countryId),
     db
       .prepare('SELECT a.id, a.city_id, a.name FROM city c JOIN area a ON a.city_id = c.id WHERE c.country_id = ?1 ORDER BY a.name')
       .bind(countryId),
@@ -33,6 +33,7 @@ export async function readCities(db: D1DatabaseSession, countryId: string): Prom
   return (cities?.results ?? []).map((city) => ({
     id: city['id'] ?? '',
     name: city['name'] ?? '',
+    ...cityNamesOf(city['names'] ?? null),
     areas: (areasOf.get(city['id']) ?? []).map((area) => ({ id: area['id'] ?? '', name: area['name'] ?? '' })),
   }));
 }
@@ -63,7 +64,11 @@ export async function readTypes(db: D1DatabaseSession): Promise<Record<TypeKind,
 
 export interface PlaceRow {
   country_code: string | null;
+  /** The city that is listed: another than was asked for where that one is the same. */
+  city_id: string | null;
   city_name: string | null;
+  /** JSON (cityNamesOf). */
+  city_names: string | null;
   area_name: string | null;
   city_has_areas: number;
   is_consistent: number;
@@ -78,13 +83,15 @@ export async function readPlace(
 ): Promise<PlaceRow> {
   const row = await db
     .prepare(
-      `SELECT k.code AS country_code, c.name AS city_name, a.name AS area_name, EXISTS(SELECT 1 FROM area WHERE city_id = ?2) AS city_has_areas,
+      `SELECT k.code AS country_code, c.id AS city_id, c.name AS city_name, c.names AS city_names, a.name AS area_name, EXISTS(SELECT 1 FROM area WHERE city_id = ?2) AS city_has_areas,
         (?1 IS NULL OR k.id IS NOT NULL) AND (?2 IS NULL OR (c.id IS NOT NULL AND c.country_id IS ?1)) AND (?3 IS NULL OR (a.id IS NOT NULL AND a.city_id IS ?2)) AS is_consistent
-       FROM (SELECT 1) LEFT JOIN country k ON k.id = ?1 LEFT JOIN city c ON c.id = ?2 LEFT JOIN area a ON a.id = ?3`,
+       FROM (SELECT 1) LEFT JOIN country k ON k.id = ?1 LEFT JOIN city c ON c.id = COALESCE((SELECT same_as FROM city WHERE id = ?2), ?2) LEFT JOIN area a ON a.id = ?3`,
     )
     .bind(countryId, cityId, areaId)
     .first<PlaceRow>();
-  return row ?? { country_code: null, city_name: null, area_name: null, city_has_areas: 0, is_consistent: 0 };
+  return (
+    row ?? { country_code: null, city_id: null, city_name: null, city_names: null, area_name: null, city_has_areas: 0, is_consistent: 0 }
+  );
 }
 
 export interface NamedCity {

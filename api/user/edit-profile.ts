@@ -32,7 +32,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
   const countryId = body['Address.CountryId'] ?? null;
   const cityId = countryId === null ? null : (body['Address.CityId'] ?? null);
   const place = { countryId, cityId, areaId: cityId === null ? null : (body['Address.AreaId'] ?? null) };
-  await judgePlace(db, place, 'Address.CityId');
+  const { city_id: listedCityId } = await judgePlace(db, place, 'Address.CityId');
 
   const [picture] = await storeUploads(deps, files['ProfilePicture'], {
     ownerUserId: caller.masterUserId,
@@ -56,6 +56,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
     changedStatement(db),
     addressStatement(db, own.id, {
       ...place,
+      cityId: listedCityId,
       header: textOrNull(body['Address.stHeader']),
       description: body['Address.stDescription'],
       postalCode: textOrNull(body['Address.PostalCode']),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { authorDescriptions, original, shownLanguage } from '../author-texts.ts';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
+import { cityNames } from '../lookup/place-name.ts';
 import { certificates } from '../trade/codes.ts';
 import { companyFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
@@ -52,7 +53,13 @@ export const publicCompany = z.object({
   promotionVideoUrl: z.string(),
   companyKeywords: z.array(z.string()),
   activityArea: z.number(),
-  address: z.extend(address, { countryCode: z.string(), countryName: z.nullable(localText), cityName: z.string(), areaName: z.string() }),
+  address: z.extend(address, {
+    countryCode: z.string(),
+    countryName: z.nullable(localText),
+    cityName: z.string(),
+    cityNames: z.optional(cityNames),
+    areaName: z.string(),
+  }),
   country: z.string(),
   categories: z.array(category),
   numberOfEmployee: z.string(),

@@ -2,10 +2,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { id, localText } from '../wire.ts';
+import { cityNames } from './place-name.ts';
 
 export const country = z.object({ id: z.string(), name: localText, code: z.string(), dial_code: z.string() });
 export const area = z.object({ id: z.string(), name: z.string() });
-export const city = z.object({ id: z.string(), name: z.string(), areas: z.array(area) });
+export const city = z.object({
+  id: z.string(),
+  name: z.string(),
+  names: z.optional(cityNames),
+  /** What it is also called: local, former and short names. */
+  also: z.optional(z.array(z.string())),
+  areas: z.array(area),
+});
 export const subCategory = z.object({ id: z.string(), description: localText });
 export const category = z.object({ id: z.string(), icon: z.string(), description: localText, subCategories: z.array(subCategory) });
 export const lookupType = z.object({ id: z.string(), slug: z.string(), typeDescription: localText });
@@ -32,7 +40,7 @@ export const getCities = defineCall({
   params: z.object({ countryId: id }),
   data: z.array(city),
   errors: ['NOT_FOUND'],
-  summary: 'Cities of a country with their areas, the largest first.',
+  summary: 'Cities of a country with their areas and names in the four languages, the largest first.',
 });
 export const getCategories = defineCall({
   name: 'GetCategories',

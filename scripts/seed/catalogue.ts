@@ -70,7 +70,11 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
       view_count: viewsOf(company),
-      search_text: companySearchTextOf(company.name, [...company.keywords, company.hsCode], names),
+      search_text: companySearchTextOf(
+        company.name,
+        [...company.keywords, company.hsCode, ...lookups.citySearchNames(company.countryCode, company.city)],
+        names,
+      ),
       facets: companyFacets(listed, boostExpiresAt > 0),
       count_keys: JSON.stringify(companyCountKeys(listed)),
       created_at: createdAt,

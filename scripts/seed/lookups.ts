@@ -1,4 +1,5 @@
-import { cityNamesIn } from '../../api/lookup/city-names.ts';
+import { cityNamesIn, cityNamesOf } from '../../api/lookup/city-names.ts';
+import { allCityNames } from '../../contract/lookup/place-name.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
@@ -10,6 +11,8 @@ export interface Lookups {
   cityId(code: string, name: string): string;
   /** What a city is called in the four languages. */
   cityNames(code: string, name: string): LocalText;
+  /** All names that a city is found by. */
+  citySearchNames(code: string, name: string): string[];
   areaId(code: string, city: string, name: string): string | null;
   categoryId(slug: string): string;
   /** Names of a category in the four languages. */
@@ -26,7 +29,15 @@ export async function readLookups(database: SeedTarget['database']): Promise<Loo
   const ids = async (sql: string): Promise<Set<string>> =>
     new Set((await database.prepare(sql).all<{ id: string }>()).results.map(({ id }) => id));
   const places = await ids(
-    'SELECT id FROM country UNION ALL SELECT id FROM city UNION ALL SELECT id FROM area UNION ALL SELECT id FROM lookup_type',
+    'SELECT id FROM country UNION ALL SELECT id FROM city WHERE same_as IS NULL UNION ALL SELECT id FROM area UNION ALL SELECT id FROM lookup_type',
+  );
+  const searchNames = new Map(
+    (await database.prepare('SELECT id, name, names FROM city').all<{ id: string; name: string; names: string | null }>()).results.map(
+      ({ id, name, names: stored }) => {
+        const { names, also } = cityNamesOf(stored);
+        return [id, allCityNames(name, names, also)];
+      },
+    ),
   );
   const cities = new Map(
     (await database.prepare('SELECT id, name, names FROM city').all<{ id: string; name: string; names: string | null }>()).results.map(
@@ -71,6 +82,7 @@ export async function readLookups(database: SeedTarget['database']): Promise<Loo
       const city = cities.get(known(places, 'city', `${code}:${placeKey(name)}`));
       return cityNamesIn(city?.name ?? name, city?.names ?? null);
     },
+    citySearchNames: (code, name) => searchNames.get(known(places, 'city', `${code}:${placeKey(name)}`)) ?? [],
     areaId: (code, city, name) => known(places, 'area', `${code}:${placeKey(city)}:${placeKey(name)}`),
     categoryId: (slug) => known(categories, 'category', slug),
     categoryNames: (id) => {

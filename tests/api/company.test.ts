@@ -16,6 +16,8 @@ import {
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
 import { dayMs } from '../../contract/limits.ts';
+import { unsetId } from '../../contract/wire.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
 import { call, callLoosely, clock, data } from '../support/api-client.ts';
 import {
   approvedCompany,
@@ -116,7 +118,7 @@ describe('the way of a company', () => {
       approveStatus: 2,
       path,
       taxpayerNumber: '1234567890',
-      address: { phone: '+902121234567', fax: '-', cityName: 'İstanbul', countryCode: 'tr' },
+      address: { phone: '+902121234567', fax: '-', cityName: 'İstanbul', cityNames: { ru: 'Стамбул', ar: 'إسطنبول' }, countryCode: 'tr' },
     });
     expect((await call(getCompanyByPath, { body: { path } })).status).toBe(404);
     await data(sendToApproveOfCompany, { token: user.token, query: { companyId: id } });
@@ -360,6 +362,22 @@ describe('editing', () => {
     expect((await data(getCompanyById, { token: user.token, body: { id } })).company.promotionVideoUrl).toBe(
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     );
+  });
+
+  test('a city that is another by now, as in an old draft, is saved as that one', async () => {
+    const user = await member();
+    const { id } = await data(addCompany, { token: user.token, body: await addData() });
+    const [gone, kept] = ['LY:az-zawiyah', 'LY:zawiya'].map((key) => lookupId('city', key));
+    const { company } = await data(editCompany, {
+      token: user.token,
+      body: {
+        ...(await completeBody(id)),
+        'Address.CountryId': lookupId('country', 'LY'),
+        'Address.CityId': gone,
+        'Address.AreaId': unsetId,
+      } as never,
+    });
+    expect(company.address).toMatchObject({ cityId: kept, cityName: 'Zawiya', cityNames: { ar: 'الزاوية' } });
   });
 
   test('a version that somebody changed meanwhile is refused', async () => {

@@ -28,6 +28,18 @@ test('cities come with their areas, the largest first', async () => {
   expect(cities[0]?.areas.map(({ name }) => name)).toContain('Kadıköy');
 });
 
+test('cities have names in the languages where they are called otherwise, and others that they are found by', async () => {
+  const countries = await data(getCountries);
+  const citiesOf = async (code: string) =>
+    data(getCities, { params: { countryId: countries.find((country) => country.code === code)?.id ?? '' } });
+  const cities = [...(await citiesOf('tr')), ...(await citiesOf('sa')), ...(await citiesOf('de'))];
+  expect(cities.find(({ name }) => name === 'İstanbul')?.names).toEqual({ en: 'Istanbul', ru: 'Стамбул', ar: 'إسطنبول' });
+  expect(cities.find(({ name }) => name === 'Riyadh')?.names).toEqual({ tr: 'Riyad', ru: 'Эр-Рияд', ar: 'الرياض' });
+  expect(cities.find(({ name }) => name === 'Munich')?.also).toEqual(['München']);
+  // Of two rows that are one city, one is listed.
+  expect((await citiesOf('ly')).filter(({ names }) => names?.ar === 'الزاوية').map(({ name }) => name)).toEqual(['Zawiya']);
+});
+
 test('a country that does not exist has no cities but a 404, and a wrong id is a 400', async () => {
   const missing = await call(getCities, { params: { countryId: 'f'.repeat(24) } });
   expect([missing.status, missing.envelope.code]).toEqual([404, 'NOT_FOUND']);

@@ -50,6 +50,7 @@ test('what could not be found is found after the minute’s work, and nothing el
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([0, 0]);
   await runMinute(testEnv, clock);
   expect([await requestsFor('721420'), await companiesFor('730890')]).toEqual([requestCount, companyCount + 1]);
+  expect(await companiesFor('Стамбул')).toBe(1);
   expect([await rows(), await totals(), await order()]).toEqual(before);
   // Boosted rows stand in an index of their own.
   expect((await data(getRequestCards, { body: { text: '721420' } })).requests[0]?.dtBoostExpire).not.toBeNull();

@@ -10,10 +10,19 @@ import { addCompany, boostCompany, editCompany, getCompanyCards, sendToApproveOf
 import { getCategories } from '../../contract/lookup/calls.ts';
 import { addAndEditRequest, getRequestCards, sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
+import { unsetId } from '../../contract/wire.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
 import { clock, data } from '../support/api-client.ts';
 import { approvedCompany, database, lookups, member, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { logoFile } from '../support/sample-files.ts';
-import { companyPairs, fixtureCompanies, fixtureRequests, type RequestKey, requestPairs } from '../support/search-fixture.ts';
+import {
+  companyPairs,
+  type CompanyKey,
+  fixtureCompanies,
+  fixtureRequests,
+  type RequestKey,
+  requestPairs,
+} from '../support/search-fixture.ts';
 
 type Member = TestUser & { token: string };
 const searchRowsMax = 25;
@@ -22,6 +31,7 @@ const subOf = new Map<string, { category: string; sub: string }>();
 let poster: Member;
 let posterCompanyId = '';
 let boosted: Member;
+let owner: Member;
 
 const place = (name: string) => {
   const found = subOf.get(name);
@@ -54,42 +64,42 @@ async function publishRequest(user: Member, companyId: string, key: RequestKey):
   keyOfId.set(request.id, key);
 }
 
-async function publishCompany(user: Member, key: keyof typeof fixtureCompanies): Promise<void> {
+const description = 'Neither name nor keyword';
+const emailOf = (key: CompanyKey): string => `${key}@example.test`;
+
+async function bodyOf(key: CompanyKey, id: string) {
   const { name, keywords, category, hsCode } = { hsCode: '', ...fixtureCompanies[key] };
   const { companyTypeId, countryId, cityId, areaId } = await lookups();
-  const basics = {
-    description: 'Neither name nor keyword',
-    companyTypeId,
-    companyKeywords: [...keywords],
-    companyEmail: `${key}@example.test`,
+  return {
+    CompanyId: id,
+    Name: name,
+    Email: emailOf(key),
+    Description: description,
+    Phone: '+90 212 123 45 67',
+    'Address.stHeader': 'Head office',
+    'Address.CountryId': countryId,
+    'Address.CityId': cityId,
+    ...(areaId === null ? {} : { 'Address.AreaId': areaId }),
+    'Address.stDescription': 'Quay 4',
+    'Address.PostalCode': '34000',
+    Categories: place(category).category,
+    SubCategories: place(category).sub,
+    CompanyType: companyTypeId,
+    ActivityArea: 2,
+    CompanyKeywords: [...keywords],
+    WebSite: 'https://office.example',
+    TaxpayerNumber: '1234567890',
+    TaxpayerOffice: 'Galata',
+    HSCode: hsCode,
   };
-  const { id } = await data(addCompany, { token: user.token, body: { data: { companyName: name, ...basics } as never } });
-  await data(editCompany, {
-    token: user.token,
-    body: {
-      CompanyId: id,
-      Name: name,
-      Email: basics.companyEmail,
-      Description: basics.description,
-      Phone: '+90 212 123 45 67',
-      'Address.stHeader': 'Head office',
-      'Address.CountryId': countryId,
-      'Address.CityId': cityId,
-      ...(areaId === null ? {} : { 'Address.AreaId': areaId }),
-      'Address.stDescription': 'Quay 4',
-      'Address.PostalCode': '34000',
-      Categories: place(category).category,
-      SubCategories: place(category).sub,
-      CompanyType: companyTypeId,
-      ActivityArea: 2,
-      CompanyKeywords: [...keywords],
-      WebSite: 'https://office.example',
-      TaxpayerNumber: '1234567890',
-      TaxpayerOffice: 'Galata',
-      HSCode: hsCode,
-    } as never,
-    files: { Logo: logoFile() },
-  });
+}
+
+async function publishCompany(user: Member, key: CompanyKey): Promise<void> {
+  const { name, keywords } = fixtureCompanies[key];
+  const { companyTypeId } = await lookups();
+  const basics = { companyName: name, description, companyTypeId, companyKeywords: [...keywords], companyEmail: emailOf(key) };
+  const { id } = await data(addCompany, { token: user.token, body: { data: basics as never } });
+  await data(editCompany, { token: user.token, body: (await bodyOf(key, id)) as never, files: { Logo: logoFile() } });
   await data(sendToApproveOfCompany, { token: user.token, query: { companyId: id } });
   const db = database();
   const decision = { id, version: await versionOf('company', id), now: clock.now() };
@@ -107,9 +117,8 @@ beforeAll(async () => {
   for (const key of Object.keys(fixtureRequests) as RequestKey[]) await publishRequest(poster, posterCompanyId, key);
   boosted = await member('premium');
   await withCredits(boosted, 5000);
-  const owner = await member('premium');
-  for (const key of Object.keys(fixtureCompanies) as (keyof typeof fixtureCompanies)[])
-    await publishCompany(key === 'alnour' ? boosted : owner, key);
+  owner = await member('premium');
+  for (const key of Object.keys(fixtureCompanies) as CompanyKey[]) await publishCompany(key === 'alnour' ? boosted : owner, key);
 }, 120_000);
 
 const keys = (cards: readonly { id: string }[]) => cards.map(({ id }) => keyOfId.get(id) ?? id);
@@ -177,6 +186,29 @@ describe('companies', () => {
     const { subCategories } = await data(getCompanyFacets, { query: { serviceType: '2' } });
     expect(subCategories[0]).toEqual({ id: place('Plastic Film').sub, count: 2 });
     expect(subCategories.slice(1).map(({ count }) => count)).toEqual([1, 1]);
+  });
+});
+
+describe('a city', () => {
+  const names = ['Riyadh', 'Riyad', 'Эр-Рияд', 'эррияд', 'الرياض', 'رياض'];
+
+  test('finds its companies under each of its names, and no longer those that have moved away', async () => {
+    const found = async () =>
+      Promise.all(names.map(async (text) => keys((await data(getCompanyCards, { body: { text, page: 0, size: 50 } })).companies)));
+    const inIstanbul = async () => keys((await data(getCompanyCards, { body: { text: 'Стамбул', page: 0, size: 50 } })).companies);
+    expect([await inIstanbul(), await found()]).toEqual([expect.arrayContaining(['toys']), names.map(() => [])]);
+    const companyId = [...keyOfId].find(([, key]) => key === 'toys')?.[0] ?? '';
+    const move = {
+      'Address.CountryId': lookupId('country', 'SA'),
+      'Address.CityId': lookupId('city', 'SA:riyadh'),
+      'Address.AreaId': unsetId,
+    };
+    await data(editCompany, {
+      token: owner.token,
+      body: { ...(await bodyOf('toys', companyId)), ...move } as never,
+    });
+    expect(await found()).toEqual(names.map(() => ['toys']));
+    expect(await inIstanbul()).not.toContain('toys');
   });
 });
 

@@ -281,4 +281,10 @@ export const companyPairs: readonly [typed: string, found: readonly CompanyKey[]
   ['ёлоч стекло', ['toys']],
   ['çimento', ['isil']],
   ['الألعاب', ['toys']],
+  // Their city, in whatever language.
+  ['istanbul toy', ['toys']],
+  ['Анкара', []],
+  ['ёлочные Стамбул', ['toys']],
+  ['مصنع إسطنبول', ['nour']],
+  ['İSTANBUL Al-Nour', ['alnour']],
 ];

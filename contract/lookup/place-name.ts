@@ -1,0 +1,16 @@
+/** What a city is called. */
+import * as z from 'zod/mini';
+import { languages, type Language } from '../languages.ts';
+import { localText } from '../wire.ts';
+
+/** Names of a city in the languages in which it is called otherwise than everywhere. */
+export const cityNames = z.partial(localText);
+export type CityNames = z.infer<typeof cityNames>;
+
+/** @returns the name in the reader's language, else the one that stands for all; where that is in other letters, isolate its direction */
+export const cityNameOf = (name: string, names: CityNames | undefined, language: Language): string => names?.[language] ?? name;
+
+/** All names that a city is found by, each once, the one for all first. @param also names that no language of ours bears */
+export const allCityNames = (name: string, names: CityNames = {}, also: readonly string[] = []): string[] => [
+  ...new Set([name, ...languages.flatMap((language) => names[language] ?? []), ...also]),
+];
