@@ -1,11 +1,25 @@
 /** What the public page of a company makes of its fields, for the page itself and for its owner's preview of it. */
+import { directionOf, type Language } from '../languages.ts';
+import { cityNameOf } from '../lookup/place-name.ts';
 import type { PublicCompany } from './shapes.ts';
 
+/** Its city's name as the reader calls it; empty for none. */
+export const cityOf = ({ address }: Pick<PublicCompany, 'address'>, language: Language): string =>
+  cityNameOf(address.cityName, address.cityNames, language);
+
+/** A part of a line whose parts may run in both directions. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 /** One line: street, district, postal code and city, country. @param country its name in the reader's language */
-export const addressLine = ({ address }: Pick<PublicCompany, 'address'>, country: string): string =>
-  [address.stDescription, address.areaName, [address.postalCode, address.cityName].filter(Boolean).join(' '), country]
+export function addressLine(company: Pick<PublicCompany, 'address'>, country: string, language: Language): string {
+  const { stDescription, areaName, postalCode } = company.address;
+  const parts = [stDescription, areaName, [postalCode, cityOf(company, language)].filter(Boolean).join(' '), country];
+  const isMixed = directionOf(language) === 'rtl';
+  return parts
     .filter((text) => text !== '')
+    .map((text) => (isMixed ? isolated(text) : text))
     .join(', ');
+}
 
 /** @param webSite as typed, with its protocol or without; @returns null for none, and for what is no address */
 export const webAddressOf = (webSite: string): URL | null =>

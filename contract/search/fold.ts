@@ -65,12 +65,9 @@ const shortArticle = /^و?ال([^ا].)$/u;
 /** The word without its article where {@link foldText} leaves it on, because the whole may be a word of its own (الله). */
 export const withoutShortArticle = (word: string): string | null => shortArticle.exec(word)?.[1] ?? null;
 
-/**
- * The form of a text in which spellings of the same word are equal, in the four languages of the site.
- * Words are separated by single spaces; nothing but letters and digits remains. Folding twice changes nothing.
- */
-export function foldText(text: string): string {
-  return text
+/** The folding of {@link foldText} but for the Arabic article, which stays: whoever types has not ended the word. */
+export const foldLetters = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replace(decomposedShortI, 'й')
@@ -79,11 +76,18 @@ export function foldText(text: string): string {
     .replace(foldableLetters, (letter) => letterFolds[letter] ?? letter)
     .replace(easternDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replace(notInWords, ' ')
+    .trim();
+
+/**
+ * The form of a text in which spellings of the same word are equal, in the four languages of the site.
+ * Words are separated by single spaces; nothing but letters and digits remains. Folding twice changes nothing.
+ */
+export const foldText = (text: string): string =>
+  foldLetters(text)
     .split(' ')
     .map(dropArabicArticle)
     .filter((word) => word !== '')
     .join(' ');
-}
 
 /** The folded words of a text, in their order, repetitions included. */
 export function foldWords(text: string): string[] {

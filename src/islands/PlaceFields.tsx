@@ -1,27 +1,23 @@
 import { useMemo } from 'react';
+import { areaOptions, cityOptions } from '../form/place-options.ts';
+import type { Language } from '../i18n/languages.ts';
 import { ComboBox, type ComboBoxOption } from '../ui/ComboBox.tsx';
 import { withArea, withCity, withCountry, type Place } from './sign-up-place.ts';
 import { useCities } from './use-countries.ts';
 
 interface PlaceFieldsProps {
+  language: Language;
   value: Place;
   onChange: (place: Place) => void;
   countries: readonly ComboBoxOption[];
   texts: Record<'country' | 'city' | 'area' | 'open' | 'none', string>;
 }
 
-const optionsOf = (list: readonly { id: string; name: string }[]): ComboBoxOption[] =>
-  // Two places of one name are told apart by a number: a picker's labels are unique.
-  list.map(({ id, name }, index) => {
-    const before = list.slice(0, index).filter((other) => other.name === name).length;
-    return { id, label: before === 0 ? name : `${name} (${before + 1})` };
-  });
-
 /** Country → city → area, each found by typing. The stars are cosmetic (D-27). */
-export function PlaceFields({ value, onChange, countries, texts }: PlaceFieldsProps) {
+export function PlaceFields({ language, value, onChange, countries, texts }: PlaceFieldsProps) {
   const cities = useCities(value.countryId);
-  const cityOptions = useMemo(() => optionsOf(cities), [cities]);
-  const areas = useMemo(() => optionsOf(cities.find(({ id }) => id === value.cityId)?.areas ?? []), [cities, value.cityId]);
+  const cityList = useMemo(() => cityOptions(cities, language), [cities, language]);
+  const areas = useMemo(() => areaOptions(cities, value.cityId), [cities, value.cityId]);
   const shared = { openLabel: texts.open, noneLabel: texts.none, isRequired: true };
   return (
     <>
@@ -39,8 +35,8 @@ export function PlaceFields({ value, onChange, countries, texts }: PlaceFieldsPr
         label={texts.city}
         value={value.cityId}
         onChange={(id) => onChange(withCity(value, id))}
-        options={cityOptions}
-        disabled={cityOptions.length === 0}
+        options={cityList}
+        disabled={cityList.length === 0}
       />
       <ComboBox
         {...shared}

@@ -177,7 +177,7 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
             maxDigits={phoneDigitsMax}
             isRequired
           />
-          <PlaceFields value={values.place} onChange={set('place')} countries={countries} texts={texts} />
+          <PlaceFields language={language} value={values.place} onChange={set('place')} countries={countries} texts={texts} />
           <RadioGroup
             label={texts.gender}
             name="gender"

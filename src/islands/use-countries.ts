@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { getCities, getCountries, type City, type Country } from '../../contract/lookup/calls.ts';
 import { call } from '../client/call.ts';
+import { countryOptions, countrySearchText } from '../form/place-options.ts';
 import { type Language, localeOf } from '../i18n/languages.ts';
 import type { ComboBoxOption } from '../ui/ComboBox.tsx';
 import type { DialCodeOption } from '../ui/PhoneField.tsx';
-
-/** All names find a country, whatever language people type in. */
-const searchTextOf = ({ name, code }: Country): string => `${name.en} ${name.tr} ${name.ru} ${name.ar} ${code}`;
 
 export interface CountryLists {
   countries: readonly ComboBoxOption[];
@@ -27,7 +25,7 @@ export function useCountries(language: Language, known: readonly DialCodeOption[
     const sorted = list.toSorted((a, b) => compare(a.name[language], b.name[language]));
     const dialled = sorted.filter(({ dial_code: code }) => code !== '');
     return {
-      countries: sorted.map((country) => ({ id: country.id, label: country.name[language], searchText: searchTextOf(country) })),
+      countries: countryOptions(list, language),
       dialCodes:
         dialled.length === 0
           ? known
@@ -35,7 +33,7 @@ export function useCountries(language: Language, known: readonly DialCodeOption[
               id: country.code.toLowerCase(),
               country: country.name[language],
               dialCode: country.dial_code,
-              searchText: searchTextOf(country),
+              searchText: countrySearchText(country),
             })),
     };
   }, [list, language, known]);

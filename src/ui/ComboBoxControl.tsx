@@ -35,8 +35,6 @@ export interface ComboBoxControlProps {
   openLabel: string;
   /** Shown where nothing is found. */
   noneLabel: string;
-  /** Whether a text holds what was typed; by default a search that ignores case and accents. */
-  matches?: (text: string, typed: string) => boolean;
   dir?: 'ltr';
   framed?: boolean;
 }

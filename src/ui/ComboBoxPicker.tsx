@@ -1,8 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover, useFilter } from 'react-aria-components/ComboBox';
+import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import './press-style.ts';
 import { classNames } from './class-names.ts';
 import type { ComboBoxControlProps, ComboBoxOption, StillField } from './ComboBoxControl.tsx';
+import { findOptions } from './find-options.ts';
 import { Icon } from './Icon.tsx';
 
 /** So that typing replaces what was chosen. The list's own focus events, sent while one types, are not trusted ones. */
@@ -35,21 +36,24 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
     placeholder,
     openLabel,
     noneLabel,
-    matches,
     dir,
     framed = true,
     before,
   } = props;
   const frame = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => takeOver(frame.current?.querySelector('input'), before.current), [before]);
-  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
-  const texts = useMemo(() => new Map(options.map((option) => [option.label, `${option.label} ${option.searchText ?? ''}`])), [options]);
-  const filter = (label: string, typed: string) => (matches ?? contains)(texts.get(label) ?? label, typed.trim());
+  const [text, setText] = useState('');
+  // What was chosen stands in the field, but nobody looks for it.
+  const typed = options.some(({ id: chosen, label }) => chosen === value && label === text) ? '' : text;
+  const found = useMemo(() => findOptions(options, typed), [options, typed]);
+  // The list keeps all options, so that it knows the chosen one; it shows those that were found.
+  const ordered = useMemo(() => [...new Set([...found, ...options])], [found, options]);
+  const shown = useMemo(() => new Set(found.map(({ label }) => label)), [found]);
   /** Enter takes the only match there is, without a step down the list. */
   const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
     const input = event.target;
     if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;
-    const [only, ...others] = options.filter((option) => filter(option.label, input.value));
+    const [only, ...others] = findOptions(options, input.value);
     if (input.value.trim() && only && others.length === 0) onChange(only.id);
   };
   return (
@@ -62,8 +66,9 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
       isInvalid={isInvalid}
       isRequired={isRequired}
       validationBehavior="aria"
-      defaultItems={options}
-      defaultFilter={filter}
+      onInputChange={setText}
+      defaultItems={ordered}
+      defaultFilter={(label) => shown.has(label)}
       allowsEmptyCollection
       menuTrigger="focus"
       id={id}

@@ -8,6 +8,7 @@ import { textsOf } from '../support/texts.ts';
 import { addCompany, addRequest, approve, mailTo, signUp } from '../support/traders.ts';
 
 const countries = { en: 'Türkiye', ar: 'تركيا' };
+const cities = { en: 'Yalova', ar: 'يالوفا' };
 const companyTypes = { en: 'Manufacturer', ar: 'مُصنِّع' };
 /** A step that takes longer than this has failed. */
 const stepMs = 15_000;
@@ -66,7 +67,7 @@ for (const language of ['en', 'ar'] as const)
             name: companyName,
             email: person.email,
             country: countries[language],
-            city: 'Yalova',
+            city: cities[language],
             district: 'Çınarcık',
             category: textiles[language],
             subCategory: yarn[language],

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../../form/fields.tsx';
-import { useCities, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
+import { areaOptions } from '../../form/place-options.ts';
+import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 
@@ -13,7 +15,8 @@ export function AddressPart() {
   const countries = useCountries();
   const countryOptions = useCountryOptions(language);
   const cities = useCities(countryId);
-  const areas = cities?.find(({ id }) => id === cityId)?.areas ?? [];
+  const cityList = useCityOptions(countryId, language);
+  const areas = useMemo(() => areaOptions(cities ?? [], cityId), [cities, cityId]);
 
   const onCountry = (id: string | null): void => {
     setValue('cityId', null);
@@ -45,19 +48,13 @@ export function AddressPart() {
         key={`city ${countryId} ${cities?.length}`}
         name="cityId"
         label={t('company.field.city')}
-        options={(cities ?? []).map(({ id, name }) => ({ id, label: name }))}
+        options={cityList ?? []}
         onChanged={() => setValue('areaId', null)}
         disabled={cities === undefined}
         isRequired
       />
       {areas.length > 0 && (
-        <ComboInput<CompanyValues>
-          key={`area ${cityId}`}
-          name="areaId"
-          label={t('company.field.area')}
-          options={areas.map(({ id, name }) => ({ id, label: name }))}
-          isRequired
-        />
+        <ComboInput<CompanyValues> key={`area ${cityId}`} name="areaId" label={t('company.field.area')} options={areas} isRequired />
       )}
       <TextInput<CompanyValues>
         name="postalCode"

@@ -1,4 +1,4 @@
-import { addressLine, hostOf, webAddressOf } from '../../../contract/company/public-page.ts';
+import { addressLine, cityOf, hostOf, webAddressOf } from '../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -42,8 +42,8 @@ interface PartProps {
 
 function Head({ company }: PartProps) {
   const { t, date, number, language } = useTexts();
-  const { address, companyViewCount: views } = company;
-  const country = address.countryName?.[language] ?? '';
+  const { companyViewCount: views } = company;
+  const country = company.address.countryName?.[language] ?? '';
   return (
     <section>
       {company.mainPhotoUrl === '' ? (
@@ -65,7 +65,7 @@ function Head({ company }: PartProps) {
             {company.country !== '' && (
               <li>
                 <Flag code={company.country} />
-                <span>{[address.cityName, country].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</span>
+                <span>{[cityOf(company, language), country].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</span>
               </li>
             )}
             <li>
@@ -138,7 +138,7 @@ function Details({ company }: PartProps) {
     [t('directory.facts.hsCode'), company.hsCode && leftToRight(company.hsCode)],
     [t('directory.facts.banks'), company.bankNames],
     [t('directory.facts.webSite'), web === null ? '' : leftToRight(hostOf(web))],
-    [t('directory.facts.address'), addressLine(company, company.address.countryName?.[language] ?? '')],
+    [t('directory.facts.address'), addressLine(company, country, language)],
   ].filter(([, value]) => value !== '');
   return (
     <section className="card">

@@ -1,4 +1,5 @@
 import type { DataOf } from '../../../contract/call.ts';
+import { cityOf } from '../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -36,7 +37,7 @@ export function CompanyFacts({ company, taxTwins }: { company: OwnCompany; taxTw
           [t('company.field.bankNames'), company.bankNames],
           [t('company.field.addressHeader'), address.stHeader],
           [t('company.field.country'), address.countryName?.[language]],
-          [t('company.field.city'), address.cityName],
+          [t('company.field.city'), cityOf(company, language)],
           [t('company.field.area'), address.areaName],
           [t('company.field.addressDescription'), address.stDescription],
           [t('company.field.postalCode'), address.postalCode],

@@ -12,6 +12,7 @@ import {
   type Country,
   type LookupType,
 } from '../../../contract/lookup/calls.ts';
+import { cityOptions, countryOptions, countrySearchText } from '../../form/place-options.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { ComboBoxOption } from '../../ui/ComboBox.tsx';
 import type { DialCodeOption } from '../../ui/PhoneField.tsx';
@@ -31,17 +32,15 @@ export function useCities(countryId: string | null): readonly City[] | undefined
   return useCall(getCities, { params: { countryId: countryId ?? '' } }, { ...lookup, enabled: countryId !== null }).data;
 }
 
-/** All names find a country, whatever language people type in. */
-const allNames = (name: Country['name']): string => `${name.en} ${name.tr} ${name.ru} ${name.ar}`;
-
 export function useCountryOptions(language: Language): readonly ComboBoxOption[] {
   const countries = useCountries();
-  return useMemo(() => {
-    const compare = new Intl.Collator(language).compare;
-    return countries
-      .map((country) => ({ id: country.id, label: country.name[language], searchText: `${allNames(country.name)} ${country.code}` }))
-      .sort((one, other) => compare(one.label, other.label));
-  }, [countries, language]);
+  return useMemo(() => countryOptions(countries, language), [countries, language]);
+}
+
+/** Cities of a country, the largest first; undefined while they are on their way. */
+export function useCityOptions(countryId: string | null, language: Language): readonly ComboBoxOption[] | undefined {
+  const cities = useCities(countryId);
+  return useMemo(() => cities && cityOptions(cities, language), [cities, language]);
 }
 
 export function useDialCodes(language: Language): readonly DialCodeOption[] {
@@ -54,7 +53,7 @@ export function useDialCodes(language: Language): readonly DialCodeOption[] {
           id: country.code.toLowerCase(),
           country: country.name[language],
           dialCode: country.dial_code.startsWith('+') ? country.dial_code : `+${country.dial_code}`,
-          searchText: `${allNames(country.name)} ${country.code}`,
+          searchText: countrySearchText(country),
         })),
     [countries, language],
   );

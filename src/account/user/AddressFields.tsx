@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressLengths } from '../../../contract/user/fields.ts';
 import { ComboInput, LongTextInput, PhoneInput, TextInput } from '../../form/fields.tsx';
-import { useCities, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
+import { areaOptions } from '../../form/place-options.ts';
+import { useCities, useCityOptions, useCountries, useCountryOptions, useDialCodes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Setting } from './Setting.tsx';
 import type { ProfileValues } from './form.ts';
@@ -14,7 +16,8 @@ export function AddressFields() {
   const countries = useCountries();
   const countryOptions = useCountryOptions(language);
   const cities = useCities(countryId);
-  const areas = cities?.find(({ id }) => id === cityId)?.areas ?? [];
+  const cityList = useCityOptions(countryId, language);
+  const areas = useMemo(() => areaOptions(cities ?? [], cityId), [cities, cityId]);
   const optional = t('common.optional');
 
   const onCountry = (id: string | null): void => {
@@ -48,7 +51,7 @@ export function AddressFields() {
           key={`city ${countryId} ${cities?.length}`}
           name="cityId"
           label={t('user.settings.address.city')}
-          options={(cities ?? []).map(({ id, name }) => ({ id, label: name }))}
+          options={cityList ?? []}
           onChanged={() => setValue('areaId', null, { shouldDirty: true })}
           disabled={countryId === null || cities === undefined}
           optionalLabel={optional}
@@ -58,7 +61,7 @@ export function AddressFields() {
             key={`area ${cityId}`}
             name="areaId"
             label={t('user.settings.address.area')}
-            options={areas.map(({ id, name }) => ({ id, label: name }))}
+            options={areas}
             optionalLabel={optional}
           />
         )}

@@ -1,3 +1,4 @@
+import { cityOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { shortDescription } from '../short-description.ts';
@@ -28,7 +29,7 @@ export function companyData(
     address: {
       '@type': 'PostalAddress',
       streetAddress: orNothing(address.stDescription),
-      addressLocality: orNothing([address.areaName, address.cityName].filter(Boolean).join(', ')),
+      addressLocality: orNothing([address.areaName, cityOf(company, language)].filter(Boolean).join(', ')),
       postalCode: orNothing(address.postalCode),
       addressCountry: orNothing(company.country.toUpperCase()),
     },

@@ -1,0 +1,38 @@
+/** Countries, cities and districts as lists show them: by their names in the reader's language, found under all others. */
+import type { Language } from '../../contract/languages.ts';
+import type { City, Country } from '../../contract/lookup/calls.ts';
+import { allCityNames, cityNameOf } from '../../contract/lookup/place-name.ts';
+import { localeOf } from '../i18n/languages.ts';
+import type { ComboBoxOption } from '../ui/ComboBox.tsx';
+
+/** All names find a country, whatever language people type in. */
+export const countrySearchText = ({ name, code }: Country): string => `${name.en} ${name.tr} ${name.ru} ${name.ar} ${code}`;
+
+export function countryOptions(countries: readonly Country[], language: Language): ComboBoxOption[] {
+  const { compare } = new Intl.Collator(localeOf[language]);
+  return countries
+    .map((country) => ({ id: country.id, label: country.name[language], searchText: countrySearchText(country) }))
+    .sort((one, other) => compare(one.label, other.label));
+}
+
+/** Two places of one name are told apart by a number: a list's labels are unique. */
+export const apart = <Option extends ComboBoxOption>(options: readonly Option[]): Option[] => {
+  const times = new Map<string, number>();
+  return options.map((option) => {
+    const time = (times.get(option.label) ?? 0) + 1;
+    times.set(option.label, time);
+    return time === 1 ? option : { ...option, label: `${option.label} (${time})` };
+  });
+};
+
+export const cityOptions = (cities: readonly City[], language: Language): ComboBoxOption[] =>
+  apart(
+    cities.map(({ id, name, names, also }) => ({
+      id,
+      label: cityNameOf(name, names, language),
+      searchText: allCityNames(name, names, also).join(' '),
+    })),
+  );
+
+export const areaOptions = (cities: readonly City[], cityId: string | null): ComboBoxOption[] =>
+  apart((cities.find(({ id }) => id === cityId)?.areas ?? []).map(({ id, name }) => ({ id, label: name })));
