@@ -13,6 +13,7 @@ import { storeDocuments } from './seed/documents.ts';
 import { ledgerRows } from './seed/ledger.ts';
 import { readLookups } from './seed/lookups.ts';
 import { notificationRows } from './seed/notifications.ts';
+import { answeringRows, certificateRows, storeCertificates } from './seed/offers.ts';
 import { storePictures } from './seed/pictures.ts';
 import { quotaRows } from './seed/quotas.ts';
 import { type Row, storeRows } from './seed/rows.ts';
@@ -26,6 +27,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   const rows: Row[] = [
     ...(await accountRows(demo, lookups, now)),
     ...catalogueRows(demo, lookups, now),
+    ...certificateRows(demo, now),
     ...ledgerRows(demo, lookups, now),
     ...quotaRows(demo, lookups, now),
     ...chatRows(demo, lookups, now),
@@ -35,7 +37,10 @@ export async function seed(target: SeedTarget): Promise<void> {
   // The ledger has told its movements itself, one account after the other; bells are in the order of time.
   await target.database.prepare('DELETE FROM notification').run();
   await storeRows(target.database, notificationRows(demo, rows, now));
+  await target.database.prepare('DELETE FROM company_answering').run();
+  await storeRows(target.database, answeringRows(demo, now));
   await target.storeMessages(demo, now);
   await storeDocuments(target.media, demo);
+  await storeCertificates(target.media, demo, now);
   await storePictures(target.media, demo, target.log);
 }

@@ -6,6 +6,8 @@ import { taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
+import { companyFactsOf, productFactsOf } from '../../demo/compose-offers.ts';
+import { companyFacts, productFacts } from '../../demo/facts/index.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
 import { companyTexts, productTexts, requestTexts } from '../../demo/texts/index.ts';
 import { dayRows, viewsOf } from './days.ts';
@@ -53,6 +55,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       employees: company.employees,
       hs_code: orNull(company.hsCode),
       bank_names: orNull(company.bankNames),
+      facts: JSON.stringify(companyFactsOf(companyFacts[company.key] ?? {}, (code) => lookups.countryId(code))),
       keywords: JSON.stringify(company.keywords),
       categories: JSON.stringify(categories),
       country_id: countryId,
@@ -95,25 +98,29 @@ function categoryRows(company: DemoCompany, lookups: Lookups): Row[] {
   );
 }
 
-const productRow = (demo: Demo, product: DemoProduct, lookups: Lookups, now: number): Row => ({
-  table: 'product',
-  values: {
-    id: demoId('product', product.key),
-    company_id: demoId('company', product.company),
-    name: product.name,
-    description: product.description,
-    language: companyOf(demo, product.company).language,
-    texts: JSON.stringify(textsOf(productTexts[product.key])),
-    code: product.code,
-    category_id: lookups.categoryId(product.category),
-    sub_category_id: lookups.categoryId(`${product.category}/${product.subCategory}`),
-    keywords: JSON.stringify(product.keywords),
-    images: JSON.stringify(product.pictures.map(pictureKey)),
-    find_text: productFindText(product.name, product.code, '', namesOf(productTexts[product.key])),
-    find_version: searchTextVersion,
-    created_at: now - product.createdDaysAgo * dayMs,
-  },
-});
+const productRow = (demo: Demo, product: DemoProduct, lookups: Lookups, now: number): Row => {
+  const facts = productFactsOf(productFacts[product.key] ?? {}, (code) => lookups.countryId(code));
+  return {
+    table: 'product',
+    values: {
+      id: demoId('product', product.key),
+      company_id: demoId('company', product.company),
+      name: product.name,
+      description: product.description,
+      language: companyOf(demo, product.company).language,
+      texts: JSON.stringify(textsOf(productTexts[product.key])),
+      facts: JSON.stringify(facts),
+      code: product.code,
+      category_id: lookups.categoryId(product.category),
+      sub_category_id: lookups.categoryId(`${product.category}/${product.subCategory}`),
+      keywords: JSON.stringify(product.keywords),
+      images: JSON.stringify(product.pictures.map(pictureKey)),
+      find_text: productFindText(product.name, product.code, facts.hsCode, namesOf(productTexts[product.key])),
+      find_version: searchTextVersion,
+      created_at: now - product.createdDaysAgo * dayMs,
+    },
+  };
+};
 
 function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: number): Row {
   const company = companyOf(demo, request.company);

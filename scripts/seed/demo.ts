@@ -19,6 +19,7 @@ export const demoId = (
     | 'user-company'
     | 'staff'
     | 'company'
+    | 'certificate'
     | 'product'
     | 'request'
     | 'chat'
