@@ -61,6 +61,9 @@ export const requestPicturesMax = 8;
 export const requestDocumentsMax = 8;
 export const companyDocumentsMax = 6;
 export const companyCertificatesMax = 12;
+/** Open requests on a company's page, and on the page of all of them. */
+export const companyRequestsShown = 6;
+export const companyRequestsListed = 40;
 
 export const pageSizeMax = 50;
 export const chatPageSize = 1000;

@@ -6,7 +6,9 @@ import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import type { Deps } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
+import { companyRequestsShown } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
 import { answeringOf } from '../../contract/company/answering.ts';
 import { readContacts } from './answering-store.ts';
@@ -30,16 +32,19 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language):
 
 /** @param reader the language that is shown where the author wrote it */
 export async function publicView(deps: Deps, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
-  const [parts, certificates, contacts] = await Promise.all([
+  const now = deps.clock.now();
+  const [parts, certificates, contacts, requests] = await Promise.all([
     partsOf(deps, row, reader),
     listCertificates(deps.db, row.id),
     readContacts(deps.db, row.id),
+    listOpenRequests(deps.db, row.id, { countMax: companyRequestsShown + 1, now, reader }),
   ]);
-  const now = deps.clock.now();
   return {
     ...publicCompanyOf(row, ...parts, reader),
     certificates: publicCertificates(certificates, now),
     answering: answeringOf(contacts, now),
+    requests: requests.slice(0, companyRequestsShown),
+    hasMoreRequests: requests.length > companyRequestsShown,
   };
 }
 /** With the edit that waits: for the owner and the moderators. */

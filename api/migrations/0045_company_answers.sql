@@ -16,3 +16,6 @@ CREATE TRIGGER company_answering_answer AFTER UPDATE OF last_sequence ON chat
   UPDATE company_answering SET contacts=(
       SELECT json_group_array(json(iif(value->>0=NEW.id AND value->>2 IS NULL, json_array(NEW.id, value->>1, MAX(0, NEW.last_at-(value->>1))), value))) FROM json_each(contacts))
     WHERE company_id=NEW.to_company_id AND EXISTS(SELECT 1 FROM json_each(contacts) WHERE value->>0=NEW.id AND value->>2 IS NULL); END;
+
+-- The open requests of one company, for its page.
+CREATE INDEX request_live_company ON request(company_id, seq) WHERE approve_status=4 AND is_active=1;

@@ -1,7 +1,10 @@
 /** What a request has from its company (D-43, D-48, D-87), as statements for the batches that change either. */
 import { approval } from '../../contract/company/approval.ts';
 import { boostedFacet } from '../../contract/catalogue/facets.ts';
+import type { RequestCard } from '../../contract/request/shapes.ts';
+import type { Language } from '../../contract/wire.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import { cardColumns, requestCardOf, type RequestCardRow } from './row.ts';
 
 /** The last word on a request's boost and country is its company's row; part of every batch that writes a request. */
 export const followCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
@@ -68,4 +71,20 @@ export function countryStatements(
       )
       .bind(companyId, before, after, lookups.countries.get(after)?.code ?? ''),
   ];
+}
+
+/** The newest requests of a company that everyone sees. @param reader the language that is shown where the author wrote it */
+export async function listOpenRequests(
+  db: D1DatabaseSession,
+  companyId: string,
+  { countMax, now, reader }: { countMax: number; now: number; reader?: Language | undefined },
+): Promise<RequestCard[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${cardColumns} FROM request r INDEXED BY request_live_company
+       WHERE r.company_id = ?1 AND r.approve_status = ${approval.approved} AND r.is_active = 1 AND r.expires_at > ?2 ORDER BY r.seq DESC LIMIT ?3`,
+    )
+    .bind(companyId, now, countMax)
+    .all<RequestCardRow>();
+  return results.map((row) => requestCardOf(row, reader));
 }

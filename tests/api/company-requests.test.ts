@@ -1,0 +1,52 @@
+/** The open requests of a company on its page: the newest, within the rows of a page. */
+import { env } from 'cloudflare:test';
+import { expect, test, vi } from 'vitest';
+import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
+import { findLiveCompany } from '../../api/company/store.ts';
+import { publicView } from '../../api/company/view.ts';
+import { getCompanyByPath } from '../../contract/company/calls.ts';
+import { companyRequestsShown, dayMs } from '../../contract/limits.ts';
+import { clock, data, testEnv } from '../support/api-client.ts';
+import { database } from '../support/api-fixtures.ts';
+import { liveRequest, type Trader, trader } from '../support/chat-fixtures.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const pageRowsMax = 40;
+
+const pageOf = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company;
+const namesOf = async (its: Trader) => (await pageOf(its)).requests?.map(({ name }) => name);
+
+test('the newest are shown, and that there are more; what is not public or has run out is not', async () => {
+  const its = await trader();
+  expect([await namesOf(its), (await pageOf(its)).hasMoreRequests]).toEqual([[], false]);
+  for (let number = 1; number <= companyRequestsShown; number += 1) await liveRequest(its, 1, { name: `Rope ${number}` });
+  await liveRequest(its, 2, { name: 'Waits', approveStatus: 2 });
+  await liveRequest(its, 2, { name: 'Ends', expiresAt: clock.now() + dayMs });
+  await liveRequest(await trader(), 2, { name: 'Of others' });
+  expect([await namesOf(its), (await pageOf(its)).hasMoreRequests]).toEqual([
+    ['Ends', 'Rope 6', 'Rope 5', 'Rope 4', 'Rope 3', 'Rope 2'],
+    true,
+  ]);
+  clock.advance(dayMs);
+  expect([await namesOf(its), (await pageOf(its)).hasMoreRequests]).toEqual([
+    ['Rope 6', 'Rope 5', 'Rope 4', 'Rope 3', 'Rope 2', 'Rope 1'],
+    false,
+  ]);
+});
+
+test('a page reads no more rows for a company with many requests that have run out', async () => {
+  const its = await trader();
+  for (let number = 0; number < 80; number += 1) await liveRequest(its, 1, { name: `Old rope ${number}` });
+  await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();
+  for (let number = 0; number < 10; number += 1) await liveRequest(its, 1, { name: `New rope ${number}` });
+  const row = await findLiveCompany(database(), { path: its.company.path });
+  if (row === null) throw new Error('the company is public');
+  const read = async (): Promise<number> => {
+    const trips: ReadTrips = [];
+    await publicView({ db: countReads(database(), trips), env: testEnv, clock } as unknown as Parameters<typeof publicView>[0], row);
+    return (await Promise.all(trips)).flat().reduce((sum, rows) => sum + rows, 0);
+  };
+  // Names of countries and categories are kept.
+  await read();
+  expect(await read()).toBeLessThanOrEqual(pageRowsMax);
+});
