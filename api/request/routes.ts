@@ -3,9 +3,11 @@ import {
   deleteRequest,
   getRequestDetailById,
   getRequestFacets,
+  getRequestsByCompanyId,
   getUserRequestById,
   sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
+import { companyRequestsListed } from '../../contract/limits.ts';
 import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
@@ -15,6 +17,7 @@ import { requiredValue } from '../platform/one-value.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
+import { listOpenRequests } from './company-store.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { factsOf } from './facts.ts';
 import { deleteRequestStatements } from './forget-store.ts';
@@ -48,6 +51,9 @@ export const requestRoutes: readonly Route[] = [
       serviceTypes: serviceTypes.map((id) => ({ id, count: services.get(`t${id}`) ?? 0 })).filter(({ count }) => count > 0),
     };
   }),
+  on(getRequestsByCompanyId, async ({ query: { id, language: reader }, deps: { db, clock } }) => ({
+    requests: await listOpenRequests(db, id, { countMax: companyRequestsListed, now: clock.now(), reader }),
+  })),
   on(getRequestDetailById, async ({ body, query, caller, deps: { db, clock } }) => {
     const id = requiredValue('id', body?.id, query.id);
     const now = clock.now();

@@ -66,6 +66,15 @@ export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
   data: listData,
   summary: 'Live requests of a category or of sub-categories: related requests.',
 });
+export const getRequestsByCompanyId = defineCall({
+  name: 'GetRequestsByCompanyId',
+  method: 'POST',
+  path: '/Company/GetRequestsByCompanyId',
+  access: { who: 'anyone' },
+  query: z.object({ id, language: z.optional(language) }),
+  data: z.object({ requests: z.array(requestCard) }),
+  summary: 'Live requests of a company, the newest 40 at most; none of a company that is not in public.',
+});
 export const getRequestFacets = defineCall({
   name: 'GetRequestFacets',
   method: 'GET',

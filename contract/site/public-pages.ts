@@ -33,6 +33,7 @@ export const publicPages = {
   logisticService: { path: '/logistic-services/:id', shell: 'page', tab: 'search' },
   publicCompany: { path: '/companies/:path', shell: 'page', tab: 'search', frames: 'films' },
   publicProducts: { path: '/companies/:path/products', shell: 'page', query: pagedQuery, tab: 'search' },
+  publicRequests: { path: '/companies/:path/requests', shell: 'page', tab: 'search' },
   publicProduct: { path: '/companies/:path/products/:id', shell: 'page', tab: 'search' },
   news: { path: '/blogs', shell: 'page', query: newsQuery, inSitemap: [''] },
   article: { path: '/blogs/:path', shell: 'page' },

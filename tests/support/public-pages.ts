@@ -46,6 +46,7 @@ export const findCompany = async (api: Asker, fits: (company: PublicCompany) => 
 };
 
 const hasPictures = ({ imageURLs }: PublicCompany['products'][number]): boolean => imageURLs.length > 1;
+const withRequests = ({ requests = [] }: PublicCompany): boolean => requests.length > 0;
 const withProducts = ({ products }: PublicCompany): boolean => products.some(hasPictures);
 
 /** The address of a product with several pictures. */
@@ -92,6 +93,7 @@ const addresses: Record<Opened, readonly Named[]> = {
     ['a company', async (api) => `/companies/${(await findCompany(api, ({ promotionVideoUrl }) => promotionVideoUrl !== '')).path}`],
   ],
   publicProducts: [['a company’s products', async (api) => `/companies/${(await findCompany(api, withProducts)).path}/products`]],
+  publicRequests: [['a company’s requests', async (api) => `/companies/${(await findCompany(api, withRequests)).path}/requests`]],
   publicProduct: [['a product', productAddress]],
   news: [
     ['news', '/blogs'],

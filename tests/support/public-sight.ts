@@ -53,6 +53,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetProductDetailById: ({ productId }) => [{ query: { id: productId } }],
   GetRequestCards: requestLists,
   GetRequestCardsFromCategoriesOrSubCategories: requestLists,
+  GetRequestsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
   GetRequestDetailById: ({ requestId }) => [{ query: { id: requestId } }],
   GetRequestFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],

@@ -12,6 +12,7 @@ const sections: Partial<Record<PageName, Key>> = {
   logisticService: 'request.title.4',
   publicCompany: 'directory.title',
   publicProducts: 'directory.products',
+  publicRequests: 'directory.requests',
   publicProduct: 'directory.products',
   article: 'news.title',
   notFound: 'common.brand',

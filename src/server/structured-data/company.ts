@@ -1,6 +1,6 @@
 import { cityOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { certificateText, type TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
 import { orNothing, type Thing } from './json-ld.ts';
 
@@ -13,9 +13,10 @@ function employees(range: string): Thing | undefined {
 /** A company as the directory shows it. E-mail and phone are for people, not for harvesters. */
 export function companyData(
   company: PublicCompany,
-  { language, path, absolute }: { language: Language; path: string; absolute: (path: string) => string },
+  { reader, path, absolute }: { reader: TradeReader; path: string; absolute: (path: string) => string },
 ): Thing {
-  const { address } = company;
+  const { address, facts = {}, certificates = [] } = company;
+  const { language } = reader;
   const site = URL.parse(/^https?:\/\//i.test(company.webSite) ? company.webSite : `https://${company.webSite}`);
   return {
     '@type': 'Organization',
@@ -33,6 +34,19 @@ export function companyData(
       postalCode: orNothing(address.postalCode),
       addressCountry: orNothing(company.country.toUpperCase()),
     },
+    foundingDate: facts.foundedIn?.toString(),
+    areaServed: facts.markets?.map((code) => ({ '@type': 'Country', name: reader.country(code) })),
+    knowsLanguage: facts.speaks,
+    hasCertification:
+      certificates.length === 0
+        ? undefined
+        : certificates.map(({ kind, number, issuer, validUntil }) => ({
+            '@type': 'Certification',
+            name: certificateText(kind, { ...reader, language: 'en' }),
+            certificationIdentification: number,
+            issuedBy: { '@type': 'Organization', name: issuer },
+            expires: validUntil,
+          })),
     knowsAbout: company.categories.map(({ description }) => description[language]),
   };
 }

@@ -1,0 +1,91 @@
+/** Trade facts of products and companies, as the tables of their pages show them. */
+import type { PublicCompany } from '../../contract/company/shapes.ts';
+import type { CompanyFacts, ProductFacts } from '../../contract/trade/shown.ts';
+import { formatNumber, once } from './format.ts';
+import type { TextsOf } from './keys.ts';
+import type { Language } from './languages.ts';
+import { amountText, certificatesText, daysText, hsCodeText, joined, priceRangeText, quantityText, type TradeReader } from './trade.ts';
+
+/** One line of such a table. */
+export interface OfferRow {
+  label: string;
+  value: string;
+  /** In small letters beside it. */
+  note?: string;
+}
+type Line = readonly [label: string, value: string | undefined, note?: string];
+
+const rowsOf = (lines: readonly Line[]): OfferRow[] =>
+  lines.flatMap(([label, value, note]) => (value ? [{ label, value, ...(note !== undefined && { note }) }] : []));
+
+function priceText(price: NonNullable<ProductFacts['price']>, unit: ProductFacts['unit'], reader: TradeReader): string {
+  const { t } = reader;
+  if (price === 'onRequest') return t('trade.onRequest');
+  const range = priceRangeText(price, reader);
+  return unit === undefined ? range : t(`trade.perUnit.${unit}`, { price: range });
+}
+
+/** @param chapter the name of a code's chapter */
+export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: (hsCode: string) => string): OfferRow[] {
+  const { t, language } = reader;
+  const { hsCode, unit, minimumOrder, price, leadTimeDays, origin, packaging, certificates = [] } = facts;
+  const least =
+    minimumOrder === undefined ? undefined : unit ? amountText(minimumOrder, unit, reader) : formatNumber(minimumOrder, language);
+  const isUnitSaid = unit === undefined || least !== undefined || (price !== undefined && price !== 'onRequest');
+  return rowsOf([
+    [t('trade.label.price'), price && priceText(price, unit, reader)],
+    [t('trade.label.minimumOrder'), least],
+    [t('trade.label.unit'), isUnitSaid ? undefined : t(`trade.unitName.${unit}`)],
+    [t('trade.label.leadTime'), leadTimeDays ? daysText(leadTimeDays, reader) : undefined],
+    [t('trade.label.origin'), origin && reader.country(origin)],
+    [t('trade.label.packaging'), packaging && t(`trade.packaging.${packaging}`)],
+    [t('trade.label.certificates'), certificatesText(certificates, reader)],
+    [t('trade.label.hsCode'), hsCode && hsCodeText(hsCode, language), hsCode && chapter?.(hsCode)],
+  ]);
+}
+
+const languageNames = once((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+
+/** The name of a language in the reader's. */
+export const languageName = (code: string, language: Language): string => languageNames(language).of(code) ?? code;
+
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
+/** "40 minutes", "3 hours", "2 days". */
+export function spanText(minutes: number, language: Language): string {
+  if (minutes < hourMinutes) return spans(language, 'minute').format(minutes);
+  return minutes < 2 * dayMinutes
+    ? spans(language, 'hour').format(Math.round(minutes / hourMinutes))
+    : spans(language, 'day').format(Math.round(minutes / dayMinutes));
+}
+
+type Answering = NonNullable<PublicCompany['answering']>;
+interface CompanyReader extends Omit<TradeReader, 't'> {
+  t: TextsOf<'trade' | 'directory'>;
+}
+
+/** What a company says of itself, then how it answers. */
+export function companyRows(facts: CompanyFacts, answering: Answering | null | undefined, reader: CompanyReader): OfferRow[] {
+  const { t, language } = reader;
+  const { foundedIn, markets = [], speaks = [], capacity } = facts;
+  const median = answering?.medianMinutes;
+  return rowsOf([
+    [t('directory.facts.foundedIn'), foundedIn?.toString()],
+    [t('directory.facts.capacity'), capacity && quantityText(capacity, reader)],
+    [t('directory.facts.markets'), joined(markets.map(reader.country), reader)],
+    [
+      t('directory.facts.speaks'),
+      joined(
+        speaks.map((each) => languageName(each, language)),
+        reader,
+      ),
+    ],
+    [
+      t('directory.facts.answers'),
+      answering ? t('directory.facts.answersOf', { percent: percents(language).format(answering.percent / 100) }) : undefined,
+    ],
+    [t('directory.facts.firstAnswer'), median ? spanText(median, language) : undefined, t('directory.facts.firstAnswerNote')],
+  ]);
+}
