@@ -215,6 +215,7 @@ export const spokenLanguages = [
   'tg',
   'th',
   'tk',
+  'tt',
   'uk',
   'ur',
   'uz',

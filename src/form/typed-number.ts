@@ -1,0 +1,38 @@
+/** Numbers as people type them: digits of any of our scripts, grouped or not. */
+import type { Language } from '../i18n/languages.ts';
+
+/** Of one mark and three digits behind it only the language knows whether it groups: 24,000 in English, 24.000 in Turkish. */
+const groupMark: Record<Language, string> = { en: ',', ar: ',', tr: '.', ru: '' };
+
+const arabicZero = 0x0660;
+const persianZero = 0x06f0;
+
+const latin = (text: string): string =>
+  text
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
+    .replaceAll(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - persianZero))
+    .replaceAll(/[\s'’\u066c]/g, '')
+    .replaceAll('\u066b', '.');
+
+/** @returns null for what is no number of zero or more */
+export function typedNumber(text: string, language: Language): number | null {
+  const plain = latin(text);
+  const [first, last] = [/[.,]/.exec(plain)?.[0], /[.,](?=\d*$)/.exec(plain)?.[0]];
+  const isGrouped = first !== undefined && first === last && /^\d{1,3}(?:[.,]\d{3})+$/.test(plain);
+  const isOne = plain.split(/[.,]/).length === 2;
+  const decimal = isGrouped && (!isOne || first === groupMark[language]) ? undefined : last;
+  const group = decimal === ',' ? '.' : ',';
+  const [whole = '', part] = decimal === undefined ? [plain.replaceAll(/[.,]/g, '')] : plain.split(decimal);
+  const number = `${whole.replaceAll(group, '')}${part === undefined ? '' : `.${part}`}`;
+  return plain.split(decimal ?? '\n').length <= 2 && /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : null;
+}
+
+/** @returns null for what is no whole number; it may be below zero */
+export function typedInteger(text: string): number | null {
+  const plain = latin(text).replace(/^[−–]/, '-');
+  return /^-?\d{1,9}$/.test(plain) ? Number(plain) : null;
+}
+
+/** A number as its field shows it, which {@link typedNumber} reads again. */
+export const numberText = (value: number | undefined, language: Language): string =>
+  value === undefined ? '' : String(value).replace('.', language === 'tr' || language === 'ru' ? ',' : '.');
