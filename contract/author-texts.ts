@@ -28,7 +28,9 @@ export type AuthorText = z.infer<typeof authorText>;
 export type AuthorTexts = InLanguages<AuthorText>;
 export const authorTexts = inLanguages(authorText);
 
-export const authorDescriptions = inLanguages(z.object({ description: z.string() }));
+const authorDescription = z.object({ description: z.string() });
+export type AuthorDescriptions = InLanguages<z.infer<typeof authorDescription>>;
+export const authorDescriptions = inLanguages(authorDescription);
 
 const oneLanguage = z.enum(apiLanguages);
 /** Of what a reader is shown; another provider may say neither. */

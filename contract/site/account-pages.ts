@@ -10,14 +10,14 @@ export const accountPages = {
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['form', 'company', 'moderation'] },
   // Staff who work with its products alone see these only: the page refuses its forms alone.
-  company: { path: '/my-companies/:id', band: 'companies', texts: ['form', 'company', 'directory', 'moderation', 'product'] },
+  company: { path: '/my-companies/:id', band: 'companies', texts: ['form', 'company', 'directory', 'moderation', 'product', 'texts'] },
   addCompany: {
     path: '/add-new-company',
 
     band: 'companies',
     above: '/my-companies',
     flag: 'addCompany',
-    texts: ['form', 'company'],
+    texts: ['form', 'company', 'texts'],
   },
   addProduct: {
     path: '/add-product/:companyId',
@@ -25,7 +25,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product'],
+    texts: ['form', 'product', 'texts'],
   },
   editProduct: {
     path: '/edit-product/:companyId/:productId',
@@ -33,7 +33,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product'],
+    texts: ['form', 'product', 'texts'],
   },
   importProducts: {
     path: '/import-products/:companyId',
@@ -41,16 +41,16 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'productImport'],
+    texts: ['form', 'product', 'productImport', 'texts'],
   },
-  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
+  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation', 'texts'] },
   addRequest: {
     path: '/add-request',
 
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['form', 'request'],
+    texts: ['form', 'request', 'texts'],
   },
   editRequest: {
     path: '/edit-request/:id',
@@ -58,7 +58,7 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['form', 'request', 'moderation'],
+    texts: ['form', 'request', 'moderation', 'texts'],
   },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
   saved: { path: '/saved', band: 'saved', texts: ['saved'] },

@@ -5,6 +5,7 @@ import { videoIdOf } from '../../../contract/company/video.ts';
 import { emailLengthMax } from '../../../contract/limits.ts';
 import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useCompanyTypes } from '../shared/lookups.ts';
+import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import type { CompanyValues } from './values.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
@@ -62,6 +63,9 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
       />
       {!isNew && (
         <>
+          <div className="whole">
+            <OtherLanguages description={{ label: t('company.field.description') }} />
+          </div>
           <VideoField />
           <SelectInput<CompanyValues>
             name="employees"

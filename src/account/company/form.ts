@@ -5,6 +5,7 @@ import { brokenTaxRule, taxRules, type TaxRule } from '../../../contract/company
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import { emailPattern } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import { descriptionNames, descriptionRules, isTextCheck, saysText, type TextCheck } from '../shared/author-texts.ts';
 import { partOf, type Part, type StoredState } from './parts.ts';
 import type { CompanyValues } from './values.ts';
 
@@ -21,6 +22,7 @@ export interface CompanyKnown extends StoredState {
 }
 
 export type CompanyCheck =
+  | TextCheck
   | 'name'
   | 'type'
   | 'email'
@@ -50,6 +52,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ['email', 'email', ({ email }) => !emailPattern.test(email.trim())],
     ['description', 'description', ({ description }) => isBlank(description)],
     ['description', 'descriptionLong', ({ description }) => description.trim().length > companyLengths.description],
+    ...descriptionRules<CompanyValues>(),
     ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
     ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
     ['logo', 'logo', ({ logo }, { hasStoredLogo }) => logo === null && !hasStoredLogo],
@@ -77,6 +80,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   ],
   // Those of EditCompany, and of AddCompany where they differ.
   names: {
+    ...descriptionNames('Company'),
     Name: 'name',
     companyName: 'name',
     CompanyType: 'typeId',
@@ -114,7 +118,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
   refusals: { COMPANY_EMAIL_USED: 'email' },
   // What goes of the stored documents is a press, not a text: kept, it would name documents that may be gone by then.
   draft: { without: ['documents', 'removedDocuments'], items: { categories: { categoryId: '', subCategoryIds: [''] } } },
-  says: (t, check) => t(`company.check.${check}`),
+  says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`company.check.${check}`)),
 };
 
 /** A company is filled in part by part and may be saved in between. */

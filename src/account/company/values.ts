@@ -4,6 +4,7 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
+import { type DescriptionValues, descriptionValues, hasTexts, sentTextsOf } from '../shared/author-texts.ts';
 import { defaultPhoneCountry, joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
 export interface ChosenCategory {
@@ -11,7 +12,7 @@ export interface ChosenCategory {
   subCategoryIds: string[];
 }
 
-export interface CompanyValues extends AddressValues {
+export interface CompanyValues extends AddressValues, DescriptionValues {
   name: string;
   typeId: string;
   email: string;
@@ -63,6 +64,7 @@ export const emptyCompany: CompanyValues = {
   removedDocuments: [],
   categories: [],
   activityArea: '',
+  ...descriptionValues(),
 };
 
 export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): CompanyValues {
@@ -91,6 +93,7 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): C
       subCategoryIds: category.subCategories.map(({ id }) => id),
     })),
     activityArea: company.activityArea === 1 ? '1' : company.activityArea === 2 ? '2' : '',
+    ...descriptionValues(company),
   };
 }
 
@@ -113,15 +116,18 @@ export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCom
 
 export function editCompanyBody(
   values: CompanyValues,
-  { id, version }: Pick<OwnCompany, 'id' | 'version'>,
+  { id, version, texts: stored }: Pick<OwnCompany, 'id' | 'version' | 'texts'>,
   dialCodes: readonly DialCode[],
 ): BodyInputOf<typeof editCompany> {
+  const { language, texts } = sentTextsOf(values, hasTexts(stored));
   return {
     CompanyId: id,
     Version: version,
     Name: values.name,
     Email: values.email,
     Description: values.description,
+    ...(language !== undefined && { 'Company.Language': language }),
+    ...(texts !== undefined && { 'Company.Texts': texts }),
     Phone: joinPhone(values.phone, dialCodes),
     ...addressBody(values),
     Categories: values.categories.map(({ categoryId }) => categoryId),

@@ -6,6 +6,7 @@ import { Note } from '../../ui/Note.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, TextInput } from '../../form/fields.tsx';
+import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { lastPlace } from '../shared/product-place.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -67,6 +68,10 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
           dir="ltr"
         />
       </div>
+      <OtherLanguages
+        name={{ label: t('product.field.name'), lengthMax: productLengths.name }}
+        description={{ label: t('product.field.description') }}
+      />
       <ProductPictures limit={limits.pictures} isBusy={isBusy} />
       <Foot editor={editor} companyId={companyId} isNew={present === null} />
     </Form>

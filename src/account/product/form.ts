@@ -6,9 +6,20 @@ import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import {
+  hasTexts,
+  isTextCheck,
+  saysText,
+  sentTextsOf,
+  type TextCheck,
+  textNames,
+  textRules,
+  type TextValues,
+  textValues,
+} from '../shared/author-texts.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';
 
-export interface ProductValues {
+export interface ProductValues extends TextValues {
   name: string;
   description: string;
   code: string;
@@ -26,6 +37,7 @@ export const emptyProduct: ProductValues = {
   subCategoryId: '',
   keywords: [],
   pictures: [],
+  ...textValues(),
 };
 
 const orEmpty = (id: string): string => (id === unsetId ? '' : id);
@@ -38,6 +50,7 @@ export const valuesOf = (product: Product): ProductValues => ({
   subCategoryId: orEmpty(product.subCategoryId),
   keywords: product.productKeywords,
   pictures: storedPictures(product.imageURLs),
+  ...textValues(product),
 });
 
 /** How many the plan allows; what is there already stays (D-80). */
@@ -47,13 +60,14 @@ export interface ProductLimits {
 }
 
 export type ProductCheck =
-  'name' | 'description' | 'descriptionLong' | 'tags' | 'tagsMany' | 'category' | 'subCategory' | 'pictures' | 'picturesMany';
+  TextCheck | 'name' | 'description' | 'descriptionLong' | 'tags' | 'tagsMany' | 'category' | 'subCategory' | 'pictures' | 'picturesMany';
 
 export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
   rules: [
     ['name', 'name', ({ name }) => isBlank(name)],
     ['description', 'description', ({ description }) => isBlank(description)],
     ['description', 'descriptionLong', ({ description }) => description.trim().length > productLengths.description],
+    ...textRules<ProductValues>(),
     ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
     ['keywords', 'tagsMany', ({ keywords }, limits) => keywords.length > limits.keywords],
     ['categoryId', 'category', ({ categoryId }) => categoryId === ''],
@@ -62,6 +76,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     ['pictures', 'picturesMany', ({ pictures }, limits) => pictures.length > limits.pictures],
   ],
   names: {
+    ...textNames('Product'),
     Name: 'name',
     Description: 'description',
     Code: 'code',
@@ -74,7 +89,7 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
   },
   refusals: { UNSUPPORTED_MEDIA: 'pictures', TOO_LARGE: 'pictures' },
   draft: { items: { pictures: { id: '' } } },
-  says: (t, check) => t(`product.check.${check}`),
+  says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`product.check.${check}`)),
 };
 
 /**
@@ -84,10 +99,12 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
 export function productInput(
   values: ProductValues,
   companyId: string,
-  present: Pick<Product, 'id' | 'version'> | null,
+  present: Pick<Product, 'id' | 'version' | 'texts'> | null,
   copyOf?: string,
 ): { body: BodyInputOf<typeof addAndEditProduct>; files: { ImageList: File[] } } {
   const { urls, files, positions } = sentPictures(values.pictures);
+  // A copy would take those of its source.
+  const { language, texts } = sentTextsOf(values, copyOf !== undefined || hasTexts(present?.texts));
   return {
     body: {
       ...(present !== null && { 'Product.Id': present.id, 'Product.Version': present.version }),
@@ -95,6 +112,8 @@ export function productInput(
       CompanyId: companyId,
       'Product.Name': values.name,
       'Product.Description': values.description,
+      ...(language !== undefined && { 'Product.Language': language }),
+      ...(texts !== undefined && { 'Product.Texts': texts }),
       'Product.Code': values.code,
       'Product.CategoryId': values.categoryId,
       'Product.SubCategoryId': values.subCategoryId,

@@ -9,6 +9,7 @@ import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
@@ -114,6 +115,10 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
             </>
           )}
         </div>
+        <OtherLanguages
+          name={{ label: t('request.form.field.name'), lengthMax: requestLengths.name }}
+          description={{ label: t('request.form.field.description') }}
+        />
         <RequestFiles present={present} />
         <div className="form-actions">
           <LinkButton variant="quiet" href={link('/my-requests')}>

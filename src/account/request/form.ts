@@ -7,8 +7,20 @@ import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import {
+  hasTexts,
+  isTextCheck,
+  saysText,
+  sentTextsOf,
+  type TextCheck,
+  textNames,
+  textRules,
+  type TextValues,
+  textValues,
+  typedTexts,
+} from '../shared/author-texts.ts';
 
-export interface RequestValues {
+export interface RequestValues extends TextValues {
   /** 1 to 4 as text, or empty. */
   type: '' | '1' | '2' | '3' | '4';
   companyId: string;
@@ -42,6 +54,7 @@ export const emptyRequest = (type: string | undefined): RequestValues => ({
   fileUrls: [],
   images: [],
   files: [],
+  ...textValues(),
 });
 
 /** What can wait as a text while the person is elsewhere; files wait by themselves (src/client/kept-files.ts). */
@@ -67,6 +80,7 @@ export function fromTyped(kept: unknown): TypedRequest | null {
     keywords,
     logisticTypeId: textOf('logisticTypeId'),
     shippingTypeId: textOf('shippingTypeId'),
+    ...typedTexts(given),
   };
 }
 
@@ -86,9 +100,11 @@ export const valuesOf = (request: OwnRequest): RequestValues => ({
   fileUrls: request.fileUrls,
   images: [],
   files: [],
+  ...textValues(request),
 });
 
 export type RequestCheck =
+  | TextCheck
   | 'type'
   | 'company'
   | 'category'
@@ -118,12 +134,14 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ['name', 'name', ({ name }) => isBlank(name)],
     ['description', 'description', ({ description }) => isBlank(description)],
     ['description', 'descriptionLong', ({ description }) => description.trim().length > requestLengths.description],
+    ...textRules<RequestValues>(),
     ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
     ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
     ['logisticTypeId', 'logisticType', (values) => isLogistic(values) && values.logisticTypeId === ''],
     ['shippingTypeId', 'shippingType', (values) => isLogistic(values) && values.shippingTypeId === ''],
   ],
   names: {
+    ...textNames('Request'),
     CompanyId: 'companyId',
     InServiceEnum: 'type',
     CategoryId: 'categoryId',
@@ -137,7 +155,7 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     FileList: 'files',
   },
   draft: { without: ['images', 'files'] },
-  says: (t, check) => t(`request.form.check.${check}`),
+  says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`request.form.check.${check}`)),
 };
 
 /**
@@ -157,10 +175,11 @@ export const copyOf = (request: OwnRequest, isOffered: (companyId: string) => bo
  */
 export function requestBody(
   values: RequestValues,
-  present: Pick<OwnRequest, 'id' | 'version'> | null,
+  present: Pick<OwnRequest, 'id' | 'version' | 'texts'> | null,
   isSent = false,
 ): BodyInputOf<typeof addAndEditRequest> {
   const logistic = isLogistic(values);
+  const { language, texts } = sentTextsOf(values, hasTexts(present?.texts));
   return {
     ...(present !== null && { 'Request.Id': present.id, 'Request.Version': present.version }),
     'Request.CompanyId': values.companyId,
@@ -169,6 +188,8 @@ export function requestBody(
     'Request.SubCategoryId': values.subCategoryId,
     'Request.Name': values.name,
     'Request.Description': values.description,
+    ...(language !== undefined && { 'Request.Language': language }),
+    ...(texts !== undefined && { 'Request.Texts': texts }),
     'Request.Keywords': values.keywords,
     'Request.LogisticTypeId': logistic ? values.logisticTypeId : unsetId,
     'Request.ShippingTypeId': logistic ? values.shippingTypeId : unsetId,

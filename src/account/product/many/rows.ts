@@ -8,6 +8,7 @@ import type { Product } from '../../../../contract/product/shapes.ts';
 import { foldKeyword } from '../../../../contract/search/fold.ts';
 import { plainLine, plainText } from '../../../../contract/text.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { type TextValues, textValues } from '../../shared/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
 import { storedPictures } from '../pictures.ts';
 import { findCategory } from './categories.ts';
@@ -66,7 +67,9 @@ export interface Known {
   isByCode: boolean;
 }
 
-export const columnOfField: Readonly<Record<keyof ProductValues, Column>> = {
+/** Texts in further languages stand in no column. */
+type TableField = Exclude<keyof ProductValues, keyof TextValues>;
+export const columnOfField: Readonly<Record<TableField, Column>> = {
   name: 'name',
   description: 'description',
   code: 'code',
@@ -75,6 +78,8 @@ export const columnOfField: Readonly<Record<keyof ProductValues, Column>> = {
   keywords: 'tags',
   pictures: 'pictures',
 };
+
+const isTableField = (field: keyof ProductValues): field is TableField => field in columnOfField;
 
 /** A long number as Excel shows and writes it: its digits are lost. */
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
@@ -140,11 +145,14 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     subCategoryId: sub?.id ?? begun?.subCategoryId ?? '',
     keywords: tags === null ? (begun?.keywords ?? []) : (kept ?? keywords),
     pictures: storedPictures(pictures.sources.map((source) => ('url' in source ? source.url : source.entry))),
+    // A table has one language: what is stored in others stays.
+    ...textValues(present ?? {}),
   };
   if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);
   if (values.code.length > productLengths.code) blame('code', 'long', productLengths.code);
   if (said('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
   for (const { field, check } of faultsOf(productForm.rules, values, known.limitsFor(present))) {
+    if (!isTableField(field)) continue;
     const column = columnOfField[field];
     // Of a category that is none nobody knows the parts.
     if (column === 'sub_category' && subCell?.trim() !== '' && faults.some((fault) => fault.column === 'category')) continue;
@@ -180,7 +188,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
 function isChanged(column: Column, values: ProductValues, begun: ProductValues, pictures: readonly PictureSource[]): boolean {
   if (column === 'pictures')
     return pictures.some((source) => 'entry' in source) || JSON.stringify(values.pictures) !== JSON.stringify(begun.pictures);
-  const field = (Object.keys(columnOfField) as (keyof ProductValues)[]).find((each) => columnOfField[each] === column);
+  const field = (Object.keys(columnOfField) as (TableField)[]).find((each) => columnOfField[each] === column);
   return field !== undefined && JSON.stringify(values[field]) !== JSON.stringify(begun[field]);
 }
 

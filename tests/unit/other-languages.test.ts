@@ -1,0 +1,77 @@
+/** Texts in further languages as forms hold, judge and send them. */
+import { expect, test } from 'vitest';
+import { faultsOf } from '../../contract/check.ts';
+import { addAndEditProduct } from '../../contract/product/calls.ts';
+import { editCompany } from '../../contract/company/calls.ts';
+import { addAndEditRequest } from '../../contract/request/calls.ts';
+import { emptyCompany, editCompanyBody } from '../../src/account/company/values.ts';
+import { emptyProduct, productForm, productInput } from '../../src/account/product/form.ts';
+import { copyOf, emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf } from '../../src/account/request/form.ts';
+import { blamedFields } from '../../src/form/field-errors.ts';
+import { takenValues, keptValues } from '../../src/form/draft-values.ts';
+
+const stored = { id: 'a'.repeat(24), version: 1 };
+const typed = {
+  ...emptyRequest('1'),
+  name: 'Çelik boru',
+  description: 'Yüz ton.',
+  writtenIn: 'TR' as const,
+  languages: ['RU' as const, 'AR' as const],
+  nameRU: 'Трубы',
+  descriptionRU: 'Сто тонн.',
+  nameAR: 'أنابيب',
+  descriptionAR: 'مئة طن.',
+};
+const texts = { RU: { name: 'Трубы', description: 'Сто тонн.' }, AR: { name: 'أنابيب', description: 'مئة طن.' } };
+
+test('only added languages are sent, with the language of the main fields; without any nothing is said', () => {
+  const body = requestBody(typed, null);
+  expect([body['Request.Language'], JSON.parse(String(body['Request.Texts']))]).toEqual(['TR', texts]);
+  expect(addAndEditRequest.body.shape['Request.Texts'].safeParse(body['Request.Texts']).data).toEqual(texts);
+  const plain = requestBody({ ...typed, languages: [] }, stored);
+  expect(plain).not.toHaveProperty('Request.Texts');
+  expect(plain).not.toHaveProperty('Request.Language');
+  expect(requestBody({ ...typed, languages: [] }, { ...stored, texts })['Request.Texts']).toBe('{}');
+  expect(productInput({ ...emptyProduct, pictures: [] }, stored.id, null).body).not.toHaveProperty('Product.Texts');
+  // A copy without them must not take over those of its source.
+  expect(productInput(emptyProduct, stored.id, null, stored.id).body['Product.Texts']).toBe('{}');
+  const company = editCompanyBody({ ...emptyCompany, writtenIn: 'EN', languages: ['TR'], descriptionTR: 'Halat.' }, stored, []);
+  expect(editCompany.body.shape['Company.Texts'].safeParse(company['Company.Texts']).data).toEqual({ TR: { description: 'Halat.' } });
+  expect(addAndEditProduct.body.shape['Product.Texts'].safeParse('{}').data).toEqual({});
+});
+
+test('what is stored comes back into the form, and into a copy', () => {
+  const request = { ...stored, inServiceEnum: 1, keywords: [], imageUrls: [], fileUrls: [], originalLanguage: 'TR', texts };
+  const values = valuesOf({ ...request, name: 'Çelik boru', description: 'Yüz ton.' } as never);
+  expect(values).toMatchObject({ writtenIn: 'TR', languages: ['RU', 'AR'], nameRU: 'Трубы', descriptionAR: 'مئة طن.', nameEN: '' });
+  expect(copyOf(request as never, () => true)).toMatchObject({ languages: ['RU', 'AR'], nameAR: 'أنابيب' });
+  expect(valuesOf({ ...request, texts: {} } as never)).toMatchObject({ writtenIn: '', languages: [] });
+});
+
+test('a draft and a way elsewhere and back keep them; storage may hold anything', () => {
+  expect(takenValues(keptValues({ ...typed }), { ...emptyRequest('1') })).toMatchObject({
+    languages: ['RU', 'AR'],
+    nameRU: 'Трубы',
+    writtenIn: 'TR',
+  });
+  expect(fromTyped(JSON.parse(JSON.stringify(typedOf(typed))))).toMatchObject({ languages: ['RU', 'AR'], descriptionAR: 'مئة طن.' });
+  expect(fromTyped({ languages: ['DE', 'RU', 5], writtenIn: 'XX', nameRU: 7 })).toMatchObject({
+    languages: ['RU'],
+    writtenIn: '',
+    nameRU: '',
+  });
+});
+
+test('an added language needs both texts, and a fault of the API is shown where it is', () => {
+  const faults = faultsOf(requestForm.rules, { ...typed, nameRU: ' ', descriptionAR: 'x'.repeat(4097) }, { keywordLimit: 9 });
+  expect(faults.filter(({ check }) => check.startsWith('other'))).toEqual([
+    { field: 'nameRU', check: 'otherName' },
+    { field: 'descriptionAR', check: 'otherLong' },
+  ]);
+  const removed = { ...emptyProduct, languages: [], nameRU: '', descriptionRU: '' };
+  expect(faultsOf(productForm.rules, removed, { keywords: 9, pictures: 9 }).some(({ check }) => check.startsWith('other'))).toBe(false);
+  expect(blamedFields({ 'Request.Texts.AR.name': 'TOO_LONG', 'Request.Texts.RU': 'DUPLICATE' }, requestForm.names)).toEqual([
+    { name: 'nameAR', code: 'TOO_LONG' },
+    { name: 'descriptionRU', code: 'DUPLICATE' },
+  ]);
+});
