@@ -4,6 +4,7 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
+import { otherTexts } from './other-texts.ts';
 
 /** Another company with the same tax number. */
 type TaxTwin = DataOf<typeof getItem>['taxTwins'][number];
@@ -30,6 +31,7 @@ export function CompanyFacts({ company, taxTwins }: { company: OwnCompany; taxTw
           [t('company.field.email'), company.email],
           [t('company.field.webSite'), company.webSite],
           [t('company.field.description'), company.description],
+          ...otherTexts(company.texts, { name: t('company.field.name'), description: t('company.field.description') }),
           [t('company.field.tags'), company.companyKeywords.join(', ')],
           [t('company.field.video'), company.promotionVideoUrl],
           [t('company.field.employees'), company.numberOfEmployee],

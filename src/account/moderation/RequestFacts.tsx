@@ -2,6 +2,7 @@ import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { useCategories, useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
+import { otherTexts } from './other-texts.ts';
 
 /** Every field of a request, its pictures first. */
 export function RequestFacts({ request }: { request: OwnRequest }) {
@@ -30,6 +31,7 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
           [t('request.form.field.shippingType'), shippingType?.typeDescription[language]],
           [t('request.form.field.tags'), request.keywords.join(', ')],
           [t('request.form.field.description'), request.description],
+          ...otherTexts(request.texts, { name: t('request.form.field.name'), description: t('request.form.field.description') }),
         ]}
       />
       {request.fileUrls.length > 0 && (
