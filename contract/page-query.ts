@@ -110,6 +110,8 @@ export const entryQuery = {
 } as const;
 /** Of mailed links; read in the browser. */
 export const tokenQuery = { token: { pattern: /^[\w-]{1,200}$/, uncached: true, secret: true } } as const;
+/** Of a pro-forma that is verified. */
+export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, secret: true } } as const;
 /** The contact form was sent without script. */
 export const sentQuery = { sent: { pattern: /^1$/ } } as const;
 export const styleguideQuery = {

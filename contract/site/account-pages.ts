@@ -60,6 +60,9 @@ export const accountPages = {
     flag: 'requestsAccess',
     texts: ['form', 'request', 'moderation', 'texts'],
   },
+  // What companies quote for one own request.
+  quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
+  proForma: { path: '/pro-forma/:id', band: 'messages', above: '/messages', flag: 'getChat', texts: ['quote', 'trade'] },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
   saved: { path: '/saved', band: 'saved', texts: ['saved'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },

@@ -3,6 +3,7 @@ import { turkishPaths } from '../content/page-paths.ts';
 import { hourMs } from '../limits.ts';
 import {
   allRequestsQuery,
+  codeQuery,
   directoryQuery,
   entryQuery,
   filterPageQuery,
@@ -45,6 +46,7 @@ export const publicPages = {
   forgotPassword: { path: '/forgot-password', shell: 'form', query: entryQuery, tab: 'profile', above: '/sign-in' },
   resetPassword: { path: '/reset-password', shell: 'form', query: tokenQuery, tab: 'profile', above: '/sign-in', isClosed: true },
   invitation: { path: '/invitation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
+  verify: { path: '/verify/:number', shell: 'page', query: codeQuery, above: '/', isClosed: true },
   activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
 
   // The lists of these kinds are /requests.

@@ -23,6 +23,7 @@ import type payment from '../../locales/en/payment.json';
 import type plan from '../../locales/en/plan.json';
 import type product from '../../locales/en/product.json';
 import type productImport from '../../locales/en/productImport.json';
+import type quote from '../../locales/en/quote.json';
 import type request from '../../locales/en/request.json';
 import type root from '../../locales/en/root.json';
 import type saved from '../../locales/en/saved.json';
@@ -34,6 +35,7 @@ import type start from '../../locales/en/start.json';
 import type texts from '../../locales/en/texts.json';
 import type trade from '../../locales/en/trade.json';
 import type user from '../../locales/en/user.json';
+import type verify from '../../locales/en/verify.json';
 
 /** Every file of texts that pages and islands may read; those of mails are not among them. */
 interface TextFiles {
@@ -60,6 +62,7 @@ interface TextFiles {
   plan: typeof plan;
   product: typeof product;
   productImport: typeof productImport;
+  quote: typeof quote;
   request: typeof request;
   root: typeof root;
   saved: typeof saved;
@@ -71,6 +74,7 @@ interface TextFiles {
   texts: typeof texts;
   trade: typeof trade;
   user: typeof user;
+  verify: typeof verify;
 }
 export type Subject = keyof TextFiles;
 

@@ -10,6 +10,7 @@ export const accountSubjects = [
   'notification',
   'payment',
   'productImport',
+  'quote',
   'saved',
   'staff',
   'start',

@@ -1,6 +1,7 @@
 /** Every form of the business area in which something is written: what it begins with, and what a person types into it. */
 import type { FieldValues } from 'react-hook-form';
 import { flags, type Permissions } from '../../contract/permissions.ts';
+import { quoteForm, startOf } from '../../src/account/chat/quote-form.ts';
 import { companyForm } from '../../src/account/company/form.ts';
 import { emptyCompany } from '../../src/account/company/values.ts';
 import { emptyProduct, productForm } from '../../src/account/product/form.ts';
@@ -96,6 +97,23 @@ export const everyForm: readonly FormCase[] = [
     form: inviteForm(null),
     start: { email: '', permissions: nothingMay, budget: '' },
     typed: { email: 'ayse@kervan.example', permissions: { ...nothingMay, addCompany: true }, budget: '500' },
+    lost: {},
+  },
+  {
+    name: 'a quote',
+    form: quoteForm('goods'),
+    start: startOf(undefined, Date.UTC(2026, 10, 22)),
+    typed: {
+      price: '4,2',
+      quantity: '400',
+      currency: 'EUR',
+      incoterm: 'DAP',
+      countryId: id('1'),
+      place: 'ميناء أم قصر',
+      payment: 'openAccount',
+      paymentDays: '60',
+      note: 'Ne 30/1',
+    },
     lost: {},
   },
   {

@@ -12,6 +12,8 @@ import { allSubjects, subjectsOf } from '../support/text-subjects.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const drawer = 'src/account/notification/NotificationDrawer.tsx';
+/** They bring their own, with the first quote that a chat shows. */
+const quotes = ['src/account/chat/QuoteCard.tsx', 'src/account/chat/QuoteDialog.tsx'];
 
 /** What pages.ts mounts for each page of the map. */
 const files = Object.fromEntries(
@@ -21,7 +23,7 @@ const files = Object.fromEntries(
 );
 
 /** What a file says that it is not given; the drawer brings its own. */
-const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer]): string[] =>
+const missing = (file: string, given: readonly string[], apart: readonly string[] = [drawer, ...quotes]): string[] =>
   [...subjectsOf(file, apart)].filter((subject) => !given.includes(subject));
 
 describe('the account app', () => {
@@ -32,7 +34,7 @@ describe('the account app', () => {
   test.each(Object.entries(files))('%s says only what its subjects hold, and needs them all', (name, file) => {
     const { texts = [] }: AccountPage = accountPages[name as AccountPageName];
     expect(missing(file, [...shellSubjects, ...texts])).toEqual([]);
-    const used = subjectsOf(file);
+    const used = subjectsOf(file, quotes);
     expect(texts.filter((subject) => !used.has(subject))).toEqual([]);
   });
 
@@ -45,6 +47,11 @@ describe('the account app', () => {
     expect(missing('src/account/AccountApp.tsx', shellSubjects, [...pages, drawer])).toEqual([]);
     expect(missing(drawer, [...shellSubjects, 'notification', 'moderation'], [])).toEqual([]);
     expect(read('src/account/shell/Bell.tsx')).toContain("addSubjects(['notification', 'moderation'])");
+  });
+
+  test('quotes in chats say only what they bring', () => {
+    for (const file of quotes) expect(missing(file, [...shellSubjects, 'form', 'chat', 'quote', 'trade'], [])).toEqual([]);
+    expect(read('src/account/chat/QuoteParts.tsx')).toContain("addSubjects(['quote', 'trade'])");
   });
 
   test('the contact form says only what it fetches', () => {

@@ -31,7 +31,7 @@ vi.mock('../../src/ui/SpendDialog.tsx', () => ({
 vi.mock('../../src/ui/ConfirmDialog.tsx', () => ({
   ConfirmDialog: ({ onConfirm }: { onConfirm: () => void }) => void (offered.confirm = onConfirm),
 }));
-for (const form of ['form/Form.tsx', 'account/staff/FormDialog.tsx'])
+for (const form of ['form/Form.tsx', 'account/shared/FormDialog.tsx'])
   vi.doMock(`../../src/${form}`, () => {
     const taken = (props: { form: UseFormReturn; onSubmit: () => void }) =>
       void Object.assign(offered, { form: props.form, submit: props.onSubmit });

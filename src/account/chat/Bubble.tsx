@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { Attachment } from './Attachment.tsx';
 import { BankWarning } from './BankWarning.tsx';
+import { QuoteOf } from './QuoteParts.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 export interface BubbleActions {
@@ -29,14 +30,21 @@ export const Bubble = memo(function Bubble({ message: signal, chatId, ownCompany
   const isOwn = message.companyId === ownCompanyId;
   const className = isOwn ? 'bubble bubble--own' : 'bubble';
   if (!message.isActive) return <div className={`${className} bubble--gone`}>{t('chat.gone')}</div>;
+  const text = message.text !== '' && (
+    <p dir="auto">
+      <TextWithLinks text={message.text} onLeave={onLeave} />
+    </p>
+  );
   return (
     <div className={className} data-sequence={message.sequence}>
       {isOwn && <span className="visually-hidden">{t('chat.you')}</span>}
       {message.file !== null && <Attachment file={message.file} id={message._id} chatId={chatId} />}
-      {message.text !== '' && (
-        <p dir="auto">
-          <TextWithLinks text={message.text} onLeave={onLeave} />
-        </p>
+      {message.quote === undefined ? (
+        text
+      ) : (
+        <QuoteOf mark={message.quote} chatId={chatId}>
+          {text}
+        </QuoteOf>
       )}
       {message.bankDetails !== null && <BankWarning mark={message.bankDetails} />}
       <div className="bubble__foot">

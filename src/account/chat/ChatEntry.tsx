@@ -15,7 +15,7 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
   const { t, number, moment, unreadOf } = useTexts();
   const isUnread = chat.unreadedMessageCount > 0;
   const isLocked = !chat.isPaid && chat.mustBePayUser;
-  const kindIcon = kindIcons[chat.lastMessageKind];
+  const kindIcon = chat.lastQuoteEvent === undefined ? kindIcons[chat.lastMessageKind] : 'file';
   return (
     <a
       className={isUnread ? 'chat-entry is-unread' : 'chat-entry'}
@@ -42,7 +42,7 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
         {kindIcon && <Icon name={kindIcon} size="small" />}
         {chat.isLastMessageOwn && <span className="chat-entry__you">{t('chat.you')}</span>}
         <span className="chat-entry__last truncate keep-edge" dir="auto">
-          {chat.lastMessage}
+          {chat.lastQuoteEvent === undefined ? chat.lastMessage : t(`chat.quote.${chat.lastQuoteEvent}`)}
         </span>
         {chat.assignee && (
           <span className="chat-entry__who">

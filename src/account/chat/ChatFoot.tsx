@@ -5,6 +5,7 @@ import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { WayLink } from '../shared/WayLink.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
+import { QuoteButton } from './QuoteParts.tsx';
 import { PricePrompt } from './PricePrompt.tsx';
 
 export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' | 'onType'> {
@@ -13,6 +14,8 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' 
   /** The first message costs, and nobody has agreed to that. */
   isUnpaid: boolean;
   onAccept: () => void;
+  /** Opens the form of a quote, where the chat answers a request. */
+  onQuote?: (() => void) | undefined;
 }
 
 /** Why nothing can be written: credits that are missing are said with the price. */
@@ -24,7 +27,7 @@ export function writingFault({
 }
 
 /** Where one writes; or why that can not be, for what the API refuses is not offered. */
-export function ChatFoot({ chat, maySend, isUnpaid, onAccept, ...composer }: ChatFootProps) {
+export function ChatFoot({ chat, maySend, isUnpaid, onAccept, onQuote, ...composer }: ChatFootProps) {
   const { t } = useTexts();
   const fault = writingFault(chat);
   const way = fault === null ? undefined : wayOutOf({ code: fault, message: '' });
@@ -42,7 +45,10 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, ...composer }: Cha
       ) : isUnpaid ? (
         <PricePrompt chat={chat} onAccept={onAccept} />
       ) : (
-        <Composer chatId={chat.id} {...composer} />
+        <>
+          {onQuote && <QuoteButton onQuote={onQuote} />}
+          <Composer chatId={chat.id} {...composer} />
+        </>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { useSession } from '../shared/use-session.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatFoot, writingFault } from './ChatFoot.tsx';
 import { FindInChat } from './FindInChat.tsx';
+import { WithQuotes } from './QuoteParts.tsx';
 import { MessageLog } from './MessageLog.tsx';
 import { useChat, type ChatOptions } from './use-chat.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -33,35 +34,40 @@ export function Conversation(options: ChatOptions) {
   };
   const drop = useFileDrop(mayWrite ? sendFiles : undefined);
   return (
-    <div className="chat__inner" {...drop.handlers}>
-      <ChatHead about={chat} chat={chat} partner={partner} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
-      <div className="chat__notes">
-        {isFinding && <FindInChat log={log} onClose={closeFinding} />}
-        <OfflineNote />
-        {chat.isRefunded && <p className="chat__note">{t(isPayer ? 'chat.refunded' : 'chat.refundedToOther')}</p>}
-        {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}
-      </div>
-      <MessageLog
-        log={log}
-        chatId={chat.id}
-        ownCompanyId={chat.ownCompanyId}
-        unreadFrom={unreadFrom}
-        waiting={waiting}
-        outbox={outbox}
-        onRemove={maySend ? remove : undefined}
-        isRemoving={isRemoving}
-      />
-      {drop.isOver && <p className="chat__drop">{t('chat.dropHere')}</p>}
-      <ChatFoot
-        chat={chat}
-        maySend={maySend}
-        isUnpaid={isUnpaid}
-        onSend={send}
-        onFiles={sendFiles}
-        onType={tellTyping}
-        onAccept={acceptPrice}
-      />
-    </div>
+    <WithQuotes chat={chat} mayWrite={mayWrite} onChanged={options.onGap}>
+      {(onQuote) => (
+        <div className="chat__inner" {...drop.handlers}>
+          <ChatHead about={chat} chat={chat} partner={partner} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
+          <div className="chat__notes">
+            {isFinding && <FindInChat log={log} onClose={closeFinding} />}
+            <OfflineNote />
+            {chat.isRefunded && <p className="chat__note">{t(isPayer ? 'chat.refunded' : 'chat.refundedToOther')}</p>}
+            {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}
+          </div>
+          <MessageLog
+            log={log}
+            chatId={chat.id}
+            ownCompanyId={chat.ownCompanyId}
+            unreadFrom={unreadFrom}
+            waiting={waiting}
+            outbox={outbox}
+            onRemove={maySend ? remove : undefined}
+            isRemoving={isRemoving}
+          />
+          {drop.isOver && <p className="chat__drop">{t('chat.dropHere')}</p>}
+          <ChatFoot
+            chat={chat}
+            maySend={maySend}
+            isUnpaid={isUnpaid}
+            onSend={send}
+            onFiles={sendFiles}
+            onType={tellTyping}
+            onAccept={acceptPrice}
+            onQuote={onQuote}
+          />
+        </div>
+      )}
+    </WithQuotes>
   );
 }
 

@@ -56,11 +56,12 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
   };
   const choices: MenuChoice[] = [];
   if (pressed !== null) {
-    const { text, companyId, _id } = pressed.message;
+    const { text, companyId, quote, _id } = pressed.message;
     const isOwn = companyId === ownCompanyId;
     if (text !== '') choices.push({ id: 'copy', label: t('chat.copy'), icon: 'copy' });
     if (!isOwn && _id !== '') choices.push({ id: 'report', label: t('chat.report.message'), icon: 'shield' });
-    if (isOwn && _id !== '' && onRemove !== undefined)
+    // What was quoted is withdrawn, not deleted.
+    if (isOwn && _id !== '' && quote === undefined && onRemove !== undefined)
       choices.push({ id: 'delete', label: t('chat.deleteMessage'), icon: 'trash', isDanger: true });
   }
   return (

@@ -37,6 +37,11 @@ export function RequestActions({ request }: { request: OwnRequest }) {
           {t('common.actions.edit')}
         </LinkButton>
       )}
+      {request.dtPublicUntil !== null && (
+        <LinkButton variant="secondary" icon="file" href={link(`/quotes/${request.id}`)}>
+          {t('request.form.quotes')}
+        </LinkButton>
+      )}
       {isOn && request.state !== 'hidden' && <Pause request={request} />}
       <Button
         variant="secondary"

@@ -5,7 +5,18 @@ import { queryCacheMs } from '../../../contract/limits.ts';
 import { call, type CallInput, type Failure } from '../../client/call.ts';
 
 export type Tag =
-  'Company' | 'Request' | 'Product' | 'User' | 'SubUser' | 'Rooms' | 'Message' | 'Moderation' | 'Notification' | 'Session' | 'Saved';
+  | 'Company'
+  | 'Request'
+  | 'Product'
+  | 'User'
+  | 'SubUser'
+  | 'Rooms'
+  | 'Message'
+  | 'Moderation'
+  | 'Notification'
+  | 'Session'
+  | 'Saved'
+  | 'Quote';
 
 /** Calls that read what can change here; lookups are not named: they stay. */
 const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
@@ -31,6 +42,9 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   // Whether the next message can be paid for is told there.
   GetChat: ['Message', 'User'],
   GetChatColleagues: ['SubUser'],
+  GetQuotesOfChat: ['Quote'],
+  GetQuotesOfRequest: ['Quote'],
+  GetProForma: ['Quote'],
   // Messages and credits are told there too.
   GetNotifications: ['Notification', 'Rooms', 'User'],
   GetQueue: ['Moderation'],

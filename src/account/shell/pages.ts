@@ -31,6 +31,8 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   requests: async () => (await import('../request/RequestsPage.tsx')).RequestsPage,
   addRequest: async () => (await import('../request/NewRequestPage.tsx')).NewRequestPage,
   editRequest: async () => (await import('../request/EditRequestPage.tsx')).EditRequestPage,
+  quotes: async () => (await import('../quote/QuotesPage.tsx')).QuotesPage,
+  proForma: async () => (await import('../quote/ProFormaPage.tsx')).ProFormaPage,
   messages: async () => (await import('../chat/MessagesPage.tsx')).MessagesPage,
   saved: async () => (await import('../saved/SavedPage.tsx')).SavedPage,
   membership: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,

@@ -7,7 +7,7 @@ import { PasswordInput } from '../shared/PasswordInput.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { emptyStaff, newStaffForm, staffBody, type NewStaffValues } from './form.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../shared/FormDialog.tsx';
 import { useStaffFailure } from './use-staff-failure.ts';
 
 export interface AddStaffDialogProps {

@@ -8,7 +8,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { budgetOf, budgetText, inviteForm, type InviteValues } from './form.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../shared/FormDialog.tsx';
 import { PermissionFields } from './PermissionFields.tsx';
 import { RoleField } from './RoleField.tsx';
 import { grantable } from './rules.ts';

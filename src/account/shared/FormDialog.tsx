@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -7,7 +7,7 @@ import type { Draft } from '../../form/draft.ts';
 import { Form } from '../../form/Form.tsx';
 import { LeaveQuestion } from '../../form/LeaveQuestion.tsx';
 import { useDraftState } from '../../form/use-draft.ts';
-import { useTexts } from '../shared/texts.tsx';
+import { useTexts } from './texts.tsx';
 
 export interface FormDialogProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -29,6 +29,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
+  const id = useId();
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <>
@@ -44,13 +45,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <Button variant="quiet" onClick={close} disabled={isBusy}>
               {cancelLabel}
             </Button>
-            <Button type="submit" form="staff-form" busy={isBusy}>
+            <Button type="submit" form={id} busy={isBusy}>
               {submitLabel}
             </Button>
           </>
         }
       >
-        <Form form={form} draft={draft} isBusy={isBusy} onSubmit={onSubmit} id="staff-form" className="stack gap-5">
+        <Form form={form} draft={draft} isBusy={isBusy} onSubmit={onSubmit} id={id} className="stack gap-5">
           {children}
           {failure !== null && (
             <Note tone="red" role="alert">

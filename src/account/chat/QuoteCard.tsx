@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { QuoteMark } from '../../../contract/chat/shapes.ts';
+import { getQuotesOfChat, withdrawQuote } from '../../../contract/quote/calls.ts';
+import type { Quote } from '../../../contract/quote/shapes.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AcceptButton } from '../shared/quote/AcceptButton.tsx';
+import { rowNames, termTexts } from '../shared/quote/rows.ts';
+import { StateBadge } from '../shared/quote/StateBadge.tsx';
+import { useTradeReader } from '../shared/quote/use-trade-reader.ts';
+import { useCall } from '../shared/query.ts';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { useQuoteActions, type QuoteActions } from './quote-context.ts';
+
+export interface QuoteCardProps {
+  mark: QuoteMark;
+  chatId: string;
+  /** What the message says in codes: shown for a revision so old that it is not told any more. */
+  children: ReactNode;
+}
+
+/** The message knows more than what was read. */
+const isBehind = (mark: QuoteMark, quote: Quote | undefined): boolean =>
+  quote === undefined || (mark.event !== 'sent' && quote.state === 'sent');
+
+/** What a message tells of a quote: its terms in the reader's language, or what became of it. */
+export function QuoteCard({ mark, chatId, children }: QuoteCardProps) {
+  const { t, number } = useTexts();
+  const actions = useQuoteActions();
+  const { data, refetch, isFetching } = useCall(getQuotesOfChat, { query: { chatId } });
+  const hasAsked = useRef(false);
+  const quote = data?.quotes.find(({ id }) => id === mark.id);
+  const mustAsk = data !== undefined && !isFetching && isBehind(mark, quote);
+  useEffect(() => {
+    if (!mustAsk || hasAsked.current) return;
+    hasAsked.current = true;
+    void refetch();
+  }, [mustAsk, refetch]);
+  if (quote === undefined) return children;
+  if (mark.event === 'withdrawn') return <p>{t('quote.happened.withdrawn', { number: number(mark.revision) })}</p>;
+  if (mark.event === 'accepted')
+    return (
+      <div className="stack gap-2">
+        <p className="row medium">
+          <Icon name="check-circle" />
+          {t('quote.happened.accepted', { number: number(mark.revision) })}
+        </p>
+        <ProFormaLink quote={quote} />
+      </div>
+    );
+  return <Terms quote={quote} actions={actions} />;
+}
+
+const ProFormaLink = ({ quote }: { quote: Quote }) => {
+  const { t } = useTexts();
+  return (
+    <p>
+      <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
+        {t('quote.proForma')}
+      </LinkButton>
+    </p>
+  );
+};
+
+function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null }) {
+  const { t, number } = useTexts();
+  const texts = termTexts(quote, { ...useTradeReader(), t });
+  return (
+    <section className="quote" aria-label={t('quote.title', { number: number(quote.revision) })} data-quote-state={quote.state}>
+      <p className="row row--apart">
+        <strong>{t('quote.title', { number: number(quote.revision) })}</strong>
+        <StateBadge state={quote.state} />
+      </p>
+      <dl className="quote__terms">
+        {rowNames.map((name) =>
+          texts[name] === undefined ? null : (
+            <div key={name} data-row={name}>
+              <dt>{t(`quote.row.${name}`)}</dt>
+              <dd dir={name === 'note' ? 'auto' : undefined}>{texts[name]}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {actions !== null && (
+        <div className="row gap-2">
+          {quote.state === 'accepted' && <ProFormaLink quote={quote} />}
+          {quote.isOwn && (quote.state === 'sent' || quote.state === 'expired') && <OwnActions quote={quote} actions={actions} />}
+          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && <AcceptButton quote={quote} onDone={actions.onChanged} />}
+          {!quote.isOwn && quote.state !== 'superseded' && (
+            <LinkButton variant="quiet" href={link(`/quotes/${quote.requestId}`)}>
+              {t('quote.compare')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OwnActions({ quote, actions }: { quote: Quote; actions: QuoteActions }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const withdrawing = useWrite(withdrawQuote, { tags: ['Quote', 'Rooms'] });
+  const withdraw = async (): Promise<void> => {
+    const answer = await withdrawing.run({ body: { id: quote.id } });
+    setAsking(false);
+    if (!answer.ok) return;
+    toast('good', t('quote.wasWithdrawn'), 'business');
+    actions.onChanged();
+  };
+  return (
+    <>
+      {actions.mayWrite && (
+        <Button variant="secondary" icon="edit" onClick={() => actions.onRevise(quote)}>
+          {t('chat.quote.revise')}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {t('quote.withdraw')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void withdraw()}
+        title={t('quote.withdrawAsk')}
+        confirmLabel={t('quote.withdraw')}
+        cancelLabel={t('common.actions.cancel')}
+        variant="danger"
+        busy={withdrawing.busy}
+      >
+        {t('quote.withdrawText')}
+      </ConfirmDialog>
+    </>
+  );
+}

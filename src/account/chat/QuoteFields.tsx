@@ -1,0 +1,143 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { quoteLimits } from '../../../contract/quote/fields.ts';
+import { currencies, freightUnits, frequencies, incoterms, paymentTerms, units } from '../../../contract/trade/codes.ts';
+import { factLimits } from '../../../contract/trade/facts.ts';
+import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { localeOf } from '../../i18n/languages.ts';
+import { leftToRight } from '../../i18n/isolate.ts';
+import { useCities, useCountryOptions } from '../shared/lookups.ts';
+import { useTexts } from '../shared/texts.tsx';
+import type { QuoteValues } from './quote-form.ts';
+
+function useCurrencyOptions() {
+  const { language } = useTexts();
+  const names = new Intl.DisplayNames(localeOf[language], { type: 'currency' });
+  return currencies.map((id) => ({ id, label: `${leftToRight(id)} · ${names.of(id) ?? ''}` }));
+}
+
+function useUnitOptions() {
+  const { t } = useTexts();
+  return units.map((id) => ({ id, label: t(`trade.unitName.${id}`) }));
+}
+
+/** Price, quantity, where and when. */
+export function GoodsFields() {
+  const { t, language } = useTexts();
+  const { setValue } = useFormContext<QuoteValues>();
+  const [incoterm, countryId] = useWatch<QuoteValues, ['incoterm', 'countryId']>({ name: ['incoterm', 'countryId'] });
+  const [currencyOptions, unitOptions] = [useCurrencyOptions(), useUnitOptions()];
+  const countries = useCountryOptions(language);
+  const cities = useCities(incoterm === '' ? null : countryId);
+  return (
+    <>
+      <div className="quote-fields quote-fields--3">
+        <TextInput<QuoteValues> name="price" label={t('quote.form.price')} inputMode="decimal" dir="ltr" autoComplete="off" isRequired />
+        <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={currencyOptions} />
+        <SelectInput<QuoteValues> name="priceUnit" label={t('quote.form.per')} options={unitOptions} />
+      </div>
+      <div className="quote-fields quote-fields--3">
+        <TextInput<QuoteValues>
+          name="quantity"
+          label={t('quote.form.quantity')}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          isRequired
+        />
+        <SelectInput<QuoteValues> name="unit" label={t('quote.form.unit')} options={unitOptions} />
+        <SelectInput<QuoteValues>
+          name="frequency"
+          label={t('quote.form.frequency')}
+          options={frequencies.map((id) => ({ id, label: t(`trade.frequency.${id}`) }))}
+        />
+      </div>
+      <SelectInput<QuoteValues>
+        name="incoterm"
+        label={t('quote.form.delivery')}
+        placeholder={t('quote.form.noDelivery')}
+        options={incoterms.map((id) => ({ id, label: `${leftToRight(id)} · ${t(`trade.incoterm.${id}`)}` }))}
+      />
+      {incoterm !== '' && (
+        <div className="quote-fields quote-fields--3">
+          <ComboInput<QuoteValues>
+            name="countryId"
+            label={t('quote.form.country')}
+            options={countries}
+            onChanged={() => setValue('cityId', null)}
+          />
+          <ComboInput<QuoteValues>
+            name="cityId"
+            label={t('quote.form.city')}
+            options={(cities ?? []).map(({ id, name }) => ({ id, label: name }))}
+            disabled={countryId === null}
+          />
+          <TextInput<QuoteValues> name="place" label={t('quote.form.place')} autoComplete="off" maxLength={factLimits.placeDetail} />
+        </div>
+      )}
+      <TextInput<QuoteValues> name="leadTime" label={t('quote.form.leadTime')} inputMode="numeric" dir="ltr" autoComplete="off" />
+    </>
+  );
+}
+
+/** Price, load and time. */
+export function FreightFields() {
+  const { t } = useTexts();
+  const currencyOptions = useCurrencyOptions();
+  return (
+    <>
+      <div className="quote-fields quote-fields--3">
+        <TextInput<QuoteValues> name="price" label={t('quote.form.price')} inputMode="decimal" dir="ltr" autoComplete="off" isRequired />
+        <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={currencyOptions} />
+        <SelectInput<QuoteValues>
+          name="priceFor"
+          label={t('quote.form.priceFor')}
+          options={[
+            { id: 'total', label: t('quote.form.whole') },
+            { id: 'unit', label: t('quote.form.each') },
+          ]}
+        />
+      </div>
+      <div className="quote-fields quote-fields--3">
+        <TextInput<QuoteValues> name="count" label={t('quote.form.count')} inputMode="numeric" dir="ltr" autoComplete="off" />
+        <SelectInput<QuoteValues>
+          name="loadUnit"
+          label={t('quote.form.loadUnit')}
+          options={freightUnits.map((id) => ({ id, label: t(`trade.freightUnitName.${id}`) }))}
+        />
+        <TextInput<QuoteValues> name="transit" label={t('quote.form.transit')} inputMode="numeric" dir="ltr" autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+/** Payment, validity and a note: of goods and freight alike. */
+export function LastFields() {
+  const { t, number } = useTexts();
+  const payment = useWatch<QuoteValues, 'payment'>({ name: 'payment' });
+  return (
+    <>
+      <div className="quote-fields quote-fields--3">
+        <SelectInput<QuoteValues>
+          name="payment"
+          label={t('quote.form.payment')}
+          placeholder={t('quote.form.noPayment')}
+          options={paymentTerms.map((id) => ({ id, label: t(`trade.payment.${id}`) }))}
+        />
+        {payment === 'openAccount' && (
+          <TextInput<QuoteValues> name="paymentDays" label={t('quote.form.days')} inputMode="numeric" dir="ltr" autoComplete="off" />
+        )}
+        {payment !== '' && payment !== 'advance' && (
+          <TextInput<QuoteValues> name="advance" label={t('quote.form.advance')} inputMode="numeric" dir="ltr" autoComplete="off" />
+        )}
+      </div>
+      <TextInput<QuoteValues> name="validUntil" type="date" label={t('quote.form.validUntil')} isRequired />
+      <LongTextInput<QuoteValues>
+        name="note"
+        label={t('quote.form.note')}
+        rows={3}
+        limit={quoteLimits.note}
+        countLabel={(used, limit) => `${number(used)} / ${number(limit)}`}
+      />
+    </>
+  );
+}

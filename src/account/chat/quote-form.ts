@@ -1,0 +1,195 @@
+/** The form of a quote as data: what it holds, its checks in order, and the way from and to the wire. */
+import type { BodyInputOf } from '../../../contract/call.ts';
+import { isBlank } from '../../../contract/check.ts';
+import { dayMs } from '../../../contract/limits.ts';
+import type { sendQuote } from '../../../contract/quote/calls.ts';
+import { quoteLimits } from '../../../contract/quote/fields.ts';
+import { isSameMeasure, type QuoteTerms } from '../../../contract/quote/shapes.ts';
+import { isValidEnd } from '../../../contract/quote/validity.ts';
+import type { Currency, FreightUnit, Frequency, Incoterm, PaymentTerm, Unit } from '../../../contract/trade/codes.ts';
+import { factLimits, type PlaceInput } from '../../../contract/trade/facts.ts';
+import type { Place, RequestFacts } from '../../../contract/trade/shown.ts';
+import { decimalOf } from '../../form/decimal.ts';
+import type { FormOf } from '../../form/form-of.ts';
+
+export interface QuoteValues {
+  price: string;
+  currency: Currency;
+  /** Of goods. */
+  priceUnit: Unit;
+  quantity: string;
+  unit: Unit;
+  frequency: Frequency;
+  incoterm: Incoterm | '';
+  countryId: string | null;
+  cityId: string | null;
+  place: string;
+  leadTime: string;
+  /** Of freight. */
+  priceFor: 'total' | 'unit';
+  count: string;
+  loadUnit: FreightUnit;
+  transit: string;
+  payment: PaymentTerm | '';
+  paymentDays: string;
+  advance: string;
+  validUntil: string;
+  note: string;
+}
+export type QuoteKind = 'goods' | 'freight';
+export type QuoteCheck = 'price' | 'quantity' | 'unit' | 'units' | 'days' | 'advance' | 'validUntil' | 'country' | 'noteLong';
+
+/** Two weeks are usual; whoever quotes changes it. */
+const usualValidDays = 14;
+
+const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
+const dayAfter = (now: number, days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
+
+/** What the request says already; what it does not is as usual. @param now ms */
+export function startOf(facts: RequestFacts | undefined, now: number): QuoteValues {
+  const { goods, freight } = facts ?? {};
+  const price = goods?.price === 'onRequest' ? undefined : goods?.price;
+  return {
+    price: '',
+    currency: price?.currency ?? 'USD',
+    priceUnit: price?.unit ?? goods?.quantity?.unit ?? 'KGM',
+    quantity: textOf(goods?.quantity?.amount),
+    unit: goods?.quantity?.unit ?? 'KGM',
+    frequency: goods?.quantity?.frequency ?? 'once',
+    incoterm: goods?.delivery?.incoterm ?? '',
+    countryId: goods?.delivery?.place?.countryId ?? null,
+    cityId: goods?.delivery?.place?.cityId ?? null,
+    place: goods?.delivery?.place?.detail ?? '',
+    leadTime: '',
+    priceFor: 'total',
+    count: textOf(freight?.units?.count),
+    loadUnit: freight?.units?.unit ?? 'truck',
+    transit: '',
+    payment: goods?.payment?.term ?? '',
+    paymentDays: textOf(goods?.payment?.days),
+    advance: textOf(goods?.payment?.advancePercent),
+    validUntil: dayAfter(now, usualValidDays),
+    note: '',
+  };
+}
+
+/** What was quoted before, to be changed. What has run out ends anew. */
+export function valuesOf({ goods, freight }: QuoteTerms, now: number): QuoteValues {
+  const start = startOf({ goods: goods && { ...goods }, freight: freight?.units && { units: freight.units } }, now);
+  const common = goods ?? freight;
+  if (common === undefined) return start;
+  return {
+    ...start,
+    price: textOf(common.price.amount),
+    currency: common.price.currency,
+    leadTime: textOf(goods?.leadTimeDays),
+    priceFor: freight?.price.for ?? 'total',
+    transit: textOf(freight?.transitDays),
+    payment: common.payment?.term ?? '',
+    paymentDays: textOf(common.payment?.days),
+    advance: textOf(common.payment?.advancePercent),
+    validUntil: isValidEnd(common.validUntil, now) ? common.validUntil : start.validUntil,
+    note: common.note ?? '',
+  };
+}
+
+const isAmount = (typed: string): boolean => decimalOf(typed) > 0 && decimalOf(typed) <= factLimits.amountMax;
+const isWithin = (typed: string, most: number): boolean =>
+  Number.isInteger(decimalOf(typed)) && decimalOf(typed) >= 1 && decimalOf(typed) <= most;
+const isNoDays = (typed: string): boolean => !isBlank(typed) && !isWithin(typed, quoteLimits.daysMax);
+
+export const quoteForm = (kind: QuoteKind): FormOf<QuoteValues, QuoteCheck, number> => ({
+  rules: [
+    ['price', 'price', ({ price }) => !isAmount(price)],
+    ['quantity', 'quantity', ({ quantity }) => kind === 'goods' && !isAmount(quantity)],
+    ['priceUnit', 'unit', ({ priceUnit, unit }) => kind === 'goods' && !isSameMeasure(priceUnit, unit)],
+    [
+      'count',
+      'units',
+      ({ count, priceFor }) => kind === 'freight' && (isBlank(count) ? priceFor === 'unit' : !isWithin(count, factLimits.freightCountMax)),
+    ],
+    [
+      'countryId',
+      'country',
+      ({ incoterm, countryId, place }) => kind === 'goods' && incoterm !== '' && countryId === null && !isBlank(place),
+    ],
+    ['paymentDays', 'days', ({ payment, paymentDays }) => payment === 'openAccount' && isNoDays(paymentDays)],
+    [
+      'advance',
+      'advance',
+      ({ payment, advance }) => payment !== '' && payment !== 'advance' && !isBlank(advance) && !isWithin(advance, 99),
+    ],
+    ['leadTime', 'days', ({ leadTime }) => kind === 'goods' && isNoDays(leadTime)],
+    ['transit', 'days', ({ transit }) => kind === 'freight' && isNoDays(transit)],
+    ['validUntil', 'validUntil', ({ validUntil }, now) => !isValidEnd(validUntil, now)],
+    ['note', 'noteLong', ({ note }) => note.trim().length > quoteLimits.note],
+  ],
+  names: {
+    amount: kind === 'goods' ? 'quantity' : 'price',
+    unit: 'priceUnit',
+    validUntil: 'validUntil',
+    note: 'note',
+    place: 'cityId',
+    units: 'count',
+    days: 'paymentDays',
+    leadTimeDays: 'leadTime',
+    transitDays: 'transit',
+  },
+  draft: {},
+  says: (t, check) => t(`quote.check.${check}`),
+});
+
+const paymentOf = ({ payment: term, paymentDays, advance }: QuoteValues) =>
+  term === ''
+    ? undefined
+    : {
+        term,
+        ...(term === 'openAccount' && !isBlank(paymentDays) && { days: decimalOf(paymentDays) }),
+        ...(term !== 'advance' && !isBlank(advance) && { advancePercent: decimalOf(advance) }),
+      };
+
+function placeOf({ countryId, cityId, place }: QuoteValues): PlaceInput | undefined {
+  if (countryId === null) return undefined;
+  return { countryId, ...(cityId !== null && { cityId }), ...(!isBlank(place) && { detail: place.trim() }) };
+}
+const inputOfPlace = ({ countryId, cityId, detail }: Place): PlaceInput => ({
+  countryId,
+  ...(cityId && { cityId }),
+  ...(detail && { detail }),
+});
+
+/** @param route from where to where freight goes: the request says it */
+export function quoteBody(
+  kind: QuoteKind,
+  values: QuoteValues,
+  chatId: string,
+  route: Pick<NonNullable<RequestFacts['freight']>, 'from' | 'to'> = {},
+): BodyInputOf<typeof sendQuote> {
+  const { currency, frequency, incoterm, loadUnit, note, priceFor, priceUnit, unit, validUntil } = values;
+  const payment = paymentOf(values);
+  const place = placeOf(values);
+  const common = { validUntil, ...(payment !== undefined && { payment }), ...(!isBlank(note) && { note: note.trim() }) };
+  const amount = decimalOf(values.price);
+  if (kind === 'goods')
+    return {
+      chatId,
+      goods: {
+        ...common,
+        price: { amount, currency, unit: priceUnit },
+        quantity: { amount: decimalOf(values.quantity), unit, frequency },
+        ...(incoterm !== '' && { delivery: { incoterm, ...(place !== undefined && { place }) } }),
+        ...(!isBlank(values.leadTime) && { leadTimeDays: decimalOf(values.leadTime) }),
+      },
+    };
+  return {
+    chatId,
+    freight: {
+      ...common,
+      price: { amount, currency, for: priceFor },
+      ...(!isBlank(values.count) && { units: { unit: loadUnit, count: decimalOf(values.count) } }),
+      ...(route.from && { from: inputOfPlace(route.from) }),
+      ...(route.to && { to: inputOfPlace(route.to) }),
+      ...(!isBlank(values.transit) && { transitDays: decimalOf(values.transit) }),
+    },
+  };
+}

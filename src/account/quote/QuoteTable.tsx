@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { ComparedQuote } from '../../../contract/quote/compare.ts';
+import { isolated } from '../../i18n/isolate.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { AcceptButton } from '../shared/quote/AcceptButton.tsx';
+import { rowNames, termTexts, unitPriceIn, type QuoteReader } from '../shared/quote/rows.ts';
+import { StateBadge } from '../shared/quote/StateBadge.tsx';
+import { useTradeReader } from '../shared/quote/use-trade-reader.ts';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+
+export interface QuoteTableProps {
+  /** In the order in which they stand. */
+  quotes: readonly ComparedQuote[];
+  mayAccept: boolean;
+}
+
+/** Rows of terms, a column for each company; on a phone the names of the rows stay while the companies scroll. */
+export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
+  const { t } = useTexts();
+  const reader: QuoteReader = { ...useTradeReader(), t };
+  const texts = quotes.map(({ quote }) => termTexts(quote, reader));
+  const shown = rowNames.filter((name) => texts.some((each) => each[name] !== undefined));
+  const line = (name: string, label: string, cell: (each: ComparedQuote, index: number) => ReactNode) => (
+    <tr key={name} data-row={name}>
+      <th scope="row">{label}</th>
+      {quotes.map((each, index) => (
+        <td key={each.quote.id}>{cell(each, index)}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className="card card--flush">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div className="table-scroll" tabIndex={0} role="region" aria-label={t('quote.list.caption')}>
+        <table className="table quotes">
+          <thead>
+            <tr>
+              <th scope="col">{t('quote.list.terms')}</th>
+              {quotes.map(({ quote }) => (
+                <th key={quote.id} scope="col">
+                  <span className="keep-edge" dir="auto">
+                    {quote.companyName}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {line('state', t('quote.row.state'), ({ quote }) => (
+              <StateBadge state={quote.state} />
+            ))}
+            {line('unitPrice', t('quote.row.unitPrice'), ({ unitPrice }) =>
+              unitPrice === null ? (
+                <span className="faint" title={t('quote.list.notComparableWhy')}>
+                  {t('quote.list.notComparable')}
+                </span>
+              ) : (
+                <strong>{unitPriceIn(unitPrice, reader)}</strong>
+              ),
+            )}
+            {shown.map((name) =>
+              line(name, t(`quote.row.${name}`), (_, index) => (
+                <span dir={name === 'note' ? 'auto' : undefined}>{texts[index]?.[name] ?? '–'}</span>
+              )),
+            )}
+            {line('actions', '', ({ quote }) => (
+              <div className="stack gap-2">
+                {quote.state === 'sent' && mayAccept && <AcceptButton quote={quote} isWide />}
+                {quote.state === 'accepted' && (
+                  <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
+                    {t('quote.proForma')}
+                  </LinkButton>
+                )}
+                <LinkButton
+                  variant="quiet"
+                  icon="chat"
+                  href={link(`/messages?chatId=${quote.chatId}`)}
+                  aria-description={t('quote.toChatNamed', { company: isolated(quote.companyName) })}
+                >
+                  {t('quote.toChat')}
+                </LinkButton>
+              </div>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { acceptQuote } from '../../../../contract/quote/calls.ts';
+import { currencyOf } from '../../../../contract/quote/amounts.ts';
+import type { Quote } from '../../../../contract/quote/shapes.ts';
+import { toast } from '../../../client/toasts.ts';
+import { isolated } from '../../../i18n/isolate.ts';
+import { moneyText } from '../../../i18n/trade.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useTexts } from '../texts.tsx';
+import { useWrite } from '../use-write.ts';
+
+/** Accepts after a question that says what follows. */
+export function AcceptButton({ quote, isWide, onDone }: { quote: Quote; isWide?: boolean; onDone?: () => void }) {
+  const { t, language } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const accepting = useWrite(acceptQuote, { tags: ['Quote', 'Rooms'] });
+  const accept = async (): Promise<void> => {
+    const answer = await accepting.run({ body: { id: quote.id } });
+    setAsking(false);
+    if (!answer.ok) return;
+    toast('good', t('quote.wasAccepted'), 'business');
+    onDone?.();
+  };
+  return (
+    <>
+      <Button
+        icon="check"
+        {...(isWide === true && { wide: true })}
+        label={t('quote.acceptNamed', { company: isolated(quote.companyName) })}
+        onClick={() => setAsking(true)}
+      >
+        {t('quote.accept')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void accept()}
+        title={t('quote.acceptAsk')}
+        confirmLabel={t('quote.accept')}
+        cancelLabel={t('common.actions.cancel')}
+        busy={accepting.busy}
+      >
+        {t('quote.acceptText', { total: isolated(moneyText(Number(quote.total), currencyOf(quote.terms), language)) })}
+      </ConfirmDialog>
+    </>
+  );
+}

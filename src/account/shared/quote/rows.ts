@@ -1,0 +1,74 @@
+/** The terms of a quote as rows, in the order in which traders ask; in any language, because a pro-forma speaks two. */
+import { currencyOf, type UnitPrice } from '../../../../contract/quote/amounts.ts';
+import type { Quote, QuoteTerms } from '../../../../contract/quote/shapes.ts';
+import { freightUnits, type FreightUnit, type Unit } from '../../../../contract/trade/codes.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import type { TextsOf } from '../../../i18n/keys.ts';
+import {
+  daysText,
+  deliveryText,
+  freightUnitsText,
+  moneyText,
+  paymentText,
+  placeText,
+  quantityText,
+  type TradeReader,
+  unitPriceText,
+} from '../../../i18n/trade.ts';
+
+export interface QuoteReader extends TradeReader {
+  t: TextsOf<'trade' | 'quote'>;
+}
+
+export const rowNames = [
+  'price',
+  'quantity',
+  'units',
+  'total',
+  'delivery',
+  'from',
+  'to',
+  'payment',
+  'leadTime',
+  'transit',
+  'validUntil',
+  'note',
+] as const;
+export type RowName = (typeof rowNames)[number];
+
+/** "€1,800.00 per unit" */
+function freightPrice({ price }: NonNullable<QuoteTerms['freight']>, { t, language }: QuoteReader): string {
+  const amount = moneyText(price.amount, price.currency, language);
+  return price.for === 'unit' ? t('quote.each', { price: amount }) : t('quote.allIn', { price: amount });
+}
+
+/** What the terms say of each row; of what they do not say nothing. */
+export function termTexts({ terms, total }: Pick<Quote, 'terms' | 'total'>, reader: QuoteReader): Partial<Record<RowName, string>> {
+  const { goods, freight } = terms;
+  const common = goods ?? freight;
+  if (common === undefined) return {};
+  const { language } = reader;
+  return {
+    price: goods ? unitPriceText(goods.price, reader) : freight && freightPrice(freight, reader),
+    quantity: goods && quantityText(goods.quantity, reader),
+    units: freight?.units && freightUnitsText(freight.units, reader),
+    total: moneyText(Number(total), currencyOf(terms), language),
+    delivery: goods?.delivery && deliveryText(goods.delivery, reader),
+    from: freight?.from && placeText(freight.from, reader),
+    to: freight?.to && placeText(freight.to, reader),
+    payment: common.payment && paymentText(common.payment, reader),
+    leadTime: goods?.leadTimeDays === undefined ? undefined : daysText(goods.leadTimeDays, reader),
+    transit: freight?.transitDays === undefined ? undefined : daysText(freight.transitDays, reader),
+    validUntil: formatDate(common.validUntil, language),
+    note: common.note || undefined,
+  };
+}
+
+const isFreightUnit = (unit: Unit | FreightUnit): unit is FreightUnit => (freightUnits as readonly string[]).includes(unit);
+
+/** "$4.20 per kg" */
+export function unitPriceIn({ amount, currency, unit }: UnitPrice, reader: QuoteReader): string {
+  if (unit === 'total') return moneyText(amount, currency, reader.language);
+  if (isFreightUnit(unit)) return reader.t('quote.each', { price: moneyText(Math.round(amount * 100) / 100, currency, reader.language) });
+  return unitPriceText({ amount, currency, unit }, reader);
+}
