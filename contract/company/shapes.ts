@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authorDescriptions } from '../author-texts.ts';
+import { authorDescriptions, original, shownLanguage } from '../author-texts.ts';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
 import { cityNames } from '../lookup/place-name.ts';
