@@ -21,7 +21,7 @@ import {
   weightText,
 } from './trade.ts';
 
-const shortDays = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+const shortDays = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
 /** One line of a table of facts. */
 export interface FactRow {

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { directoryAddress, directoryBody, readDirectoryQuery } from '../../src/components/company/directory-query.ts';
 import { lastPageInstead, listSummary } from '../../src/components/catalogue/list-summary.ts';
-import { kindAddress, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../src/components/catalogue/request-query.ts';
+import {
+  isFiltered,
+  kindAddress,
+  knownQuery,
+  listFields,
+  readRequestQuery,
+  requestAddress,
+  requestBody,
+  tradeFields,
+} from '../../src/components/catalogue/request-query.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { translatorOf } from '../../src/i18n/server.ts';
 import type { Visitor } from '../../src/server/visitor.ts';
@@ -82,6 +91,12 @@ describe('the address of a request list', () => {
     `category=${oils}`,
     `category=${id('f')}`,
     `subCategory=${metals}`,
+    'hs=77',
+    'incoterm=XXX',
+    'origin=zz',
+    'destination=zz',
+    'certificate=iso1',
+    'valid=8',
     'sort=random',
     'value=%20%20',
     '__proto__=1',
@@ -91,6 +106,26 @@ describe('the address of a request list', () => {
   it('a sub-category brings its category along, and one of another category goes', () => {
     expect(requestAddress(read(`subCategory=${oils}`))).toBe(`/requests?category=${food}&subCategory=${oils}`);
     expect(requestAddress(read(`category=${metals}&subCategory=${oils}`))).toBe(`/requests?category=${metals}`);
+  });
+  const trade = 'hs=63&incoterm=FOB&incoterm=CIF&origin=tr&destination=de&certificate=iso9001&valid=14';
+  it('keeps trade facts, in the panel beside the list and on the pages of their own', () => {
+    const query = read(`type=1&value=oil&category=${food}&${trade}&sort=oldest`);
+    expect(requestAddress(query)).toContain(`category=${food}&hs=63&incoterm=FOB&incoterm=CIF&origin=tr&destination=de`);
+    expect(isFiltered(read('valid=7'))).toBe(true);
+    expect(isFiltered(read('hs=63'))).toBe(true);
+    expect(new URLSearchParams(tradeFields(query)).toString()).toBe(trade);
+    expect(new URLSearchParams(listFields(query)).toString()).toBe(`type=1&value=oil&category=${food}&hs=63&sort=oldest`);
+    expect(kindAddress(read(trade, '/imports'), 2)).toBe('/exports');
+  });
+  it('asks the API for them by codes and ids of countries', () => {
+    expect(requestBody(read(trade), (code) => countries.get(code)?.id).filters).toEqual({
+      hsChapters: ['63'],
+      incoterms: ['FOB', 'CIF'],
+      originCountryIds: [id('1')],
+      destinationCountryIds: [id('2')],
+      certificates: ['iso9001'],
+      validDays: 14,
+    });
   });
   it('asks the API by ids, from page 0', () => {
     expect(requestBody(read(`country=tr&loadType=${road}&type=other&page=3&value=oil`), (code) => countries.get(code)?.id)).toEqual({
