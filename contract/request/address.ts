@@ -12,3 +12,6 @@ const ownLists: Partial<Record<string, string>> = { 1: '/imports', 2: '/exports'
 
 /** @param kind a service type, as number or as an address says it */
 export const ownListOf = (kind: string | number | undefined): string | undefined => ownLists[String(kind)];
+
+/** A new logistic need that begins with what a request says of its goods. */
+export const freightPath = (goodsRequestId: string): string => `/add-request?type=3&goods=${goodsRequestId}`;

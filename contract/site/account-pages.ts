@@ -43,14 +43,14 @@ export const accountPages = {
     flag: 'productsAccess',
     texts: ['form', 'product', 'productImport', 'texts'],
   },
-  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation', 'texts'] },
+  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
   addRequest: {
     path: '/add-request',
 
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['form', 'request', 'texts'],
+    texts: ['form', 'hsChapters', 'request', 'texts', 'trade', 'tradeForm'],
   },
   editRequest: {
     path: '/edit-request/:id',
@@ -58,7 +58,7 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['form', 'request', 'moderation', 'texts'],
+    texts: ['form', 'hsChapters', 'request', 'moderation', 'texts', 'trade', 'tradeForm'],
   },
   // What companies quote for one own request.
   quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
@@ -73,7 +73,7 @@ export const accountPages = {
 
     band: 'moderation',
     moderatorsOnly: true,
-    texts: ['form', 'moderation', 'company', 'request'],
+    texts: ['form', 'moderation', 'company', 'hsChapters', 'request', 'trade'],
   },
   payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['form', 'payment'] },
   paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', texts: ['payment'] },

@@ -34,6 +34,7 @@ import type staff from '../../locales/en/staff.json';
 import type start from '../../locales/en/start.json';
 import type texts from '../../locales/en/texts.json';
 import type trade from '../../locales/en/trade.json';
+import type tradeForm from '../../locales/en/tradeForm.json';
 import type user from '../../locales/en/user.json';
 import type verify from '../../locales/en/verify.json';
 
@@ -73,6 +74,7 @@ interface TextFiles {
   start: typeof start;
   texts: typeof texts;
   trade: typeof trade;
+  tradeForm: typeof tradeForm;
   user: typeof user;
   verify: typeof verify;
 }

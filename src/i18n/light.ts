@@ -12,7 +12,7 @@ const files =
   import.meta.env.SSR && import.meta.env.PROD
     ? {}
     : import.meta.glob<unknown>(
-        '../../locales/*/{account,chat,common,company,contact,directory,errors,form,hsChapters,moderation,nav,notification,payment,plan,product,productImport,quote,request,root,saved,staff,start,texts,trade,user}.json',
+        '../../locales/*/{account,chat,common,company,contact,directory,errors,form,hsChapters,moderation,nav,notification,payment,plan,product,productImport,quote,request,root,saved,staff,start,texts,trade,tradeForm,user}.json',
         { import: 'default' },
       );
 

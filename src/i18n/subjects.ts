@@ -14,6 +14,7 @@ export const accountSubjects = [
   'saved',
   'staff',
   'start',
+  'tradeForm',
   'user',
 ] as const satisfies readonly Subject[];
 

@@ -26,7 +26,21 @@ export interface FormCase {
   lost: FieldValues;
 }
 
-const request = { name: 'İplik ring 30/1', description: 'Ne 30/1, 20 t', keywords: ['iplik', 'خيوط'], categoryId: id('1'), type: '2' };
+const request = {
+  name: 'İplik ring 30/1',
+  description: 'Ne 30/1, 20 t',
+  keywords: ['iplik', 'خيوط'],
+  categoryId: id('1'),
+  type: '2',
+  hsCode: '5205.24',
+  quantity: '20',
+  unit: 'TNE',
+  incoterm: 'CIF',
+  deliveryCountryId: id('2'),
+  originCountryIds: [id('2'), id('3')],
+  certificates: ['gots', 'oekoTex'],
+  validUntil: '2026-12-31',
+};
 const company = {
   name: 'Nil & Sons',
   description: 'Полотенца',

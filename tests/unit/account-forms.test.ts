@@ -33,7 +33,8 @@ const full: CompanyValues = {
 const known = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
 const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, judged: readonly Part[] = parts) =>
   faultsOf(rulesOf(new Set(judged)), values, stored);
-const requestFaults = (values: RequestValues, keywordLimit: number) => faultsOf(requestForm.rules, values, { keywordLimit });
+const requestFaults = (values: RequestValues, keywordLimit: number) =>
+  faultsOf(requestForm.rules, values, { keywordLimit, language: 'en', now: Date.now() });
 
 describe('the company form', () => {
   test('checks in the order of the specification', () => {

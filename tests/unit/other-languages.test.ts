@@ -42,10 +42,10 @@ test('only added languages are sent, with the language of the main fields; witho
 
 test('what is stored comes back into the form, and into a copy', () => {
   const request = { ...stored, inServiceEnum: 1, keywords: [], imageUrls: [], fileUrls: [], originalLanguage: 'TR', texts };
-  const values = valuesOf({ ...request, name: 'Çelik boru', description: 'Yüz ton.' } as never);
+  const values = valuesOf({ ...request, name: 'Çelik boru', description: 'Yüz ton.' } as never, 'en');
   expect(values).toMatchObject({ writtenIn: 'TR', languages: ['RU', 'AR'], nameRU: 'Трубы', descriptionAR: 'مئة طن.', nameEN: '' });
-  expect(copyOf(request as never, () => true)).toMatchObject({ languages: ['RU', 'AR'], nameAR: 'أنابيب' });
-  expect(valuesOf({ ...request, texts: {} } as never)).toMatchObject({ writtenIn: '', languages: [] });
+  expect(copyOf(request as never, 'en', () => true)).toMatchObject({ languages: ['RU', 'AR'], nameAR: 'أنابيب' });
+  expect(valuesOf({ ...request, texts: {} } as never, 'en')).toMatchObject({ writtenIn: '', languages: [] });
 });
 
 test('a draft and a way elsewhere and back keep them; storage may hold anything', () => {
@@ -63,7 +63,11 @@ test('a draft and a way elsewhere and back keep them; storage may hold anything'
 });
 
 test('an added language needs both texts, and a fault of the API is shown where it is', () => {
-  const faults = faultsOf(requestForm.rules, { ...typed, nameRU: ' ', descriptionAR: 'x'.repeat(4097) }, { keywordLimit: 9 });
+  const faults = faultsOf(
+    requestForm.rules,
+    { ...typed, nameRU: ' ', descriptionAR: 'x'.repeat(4097) },
+    { keywordLimit: 9, language: 'en', now: Date.now() },
+  );
   expect(faults.filter(({ check }) => check.startsWith('other'))).toEqual([
     { field: 'nameRU', check: 'otherName' },
     { field: 'descriptionAR', check: 'otherLong' },

@@ -158,14 +158,14 @@ test('a company is offered while it is in public, also beside an edit that waits
 
 describe('a copy', () => {
   test('has the same fields and none of the files of its original, and no company that is no longer offered', () => {
-    expect(copyOf(request, () => true)).toMatchObject({
+    expect(copyOf(request, 'en', () => true)).toMatchObject({
       name: 'Towels',
       companyId: id('d'),
       keywords: ['towel'],
       imageUrls: [],
       fileUrls: [],
     });
-    expect(copyOf(request, () => false).companyId).toBe('');
+    expect(copyOf(request, 'en', () => false).companyId).toBe('');
   });
 
   test('takes the files along under their names, all or none', async () => {

@@ -1,5 +1,7 @@
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
-import { useCategories, useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { hsChapterName } from '../../i18n/hs-chapters.ts';
+import { freightRows, goodsRows } from '../../i18n/trade-tables.ts';
+import { useCategories, useCountryNames, useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 import { otherTexts } from './other-texts.ts';
@@ -11,6 +13,12 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
   const subCategory = category?.subCategories.find(({ id }) => id === request.subCategoryId);
   const logisticType = useLogisticTypes().find(({ id }) => id === request.logisticTypeId);
   const shippingType = useShippingTypes().find(({ id }) => id === request.shippingTypeId);
+  const { goods, freight } = request.facts ?? {};
+  const reader = { t, language, country: useCountryNames(language) };
+  const trade = [
+    ...(goods ? goodsRows(goods, reader, request.inServiceEnum === 1, (hsCode) => hsChapterName(hsCode, t)) : []),
+    ...(freight ? freightRows(freight, reader) : []),
+  ];
   return (
     <>
       {request.imageUrls.length > 0 && (
@@ -34,6 +42,12 @@ export function RequestFacts({ request }: { request: OwnRequest }) {
           ...otherTexts(request.texts, { name: t('request.form.field.name'), description: t('request.form.field.description') }),
         ]}
       />
+      {trade.length > 0 && (
+        <section className="stack gap-2" aria-label={t('trade.label.title')}>
+          <h3 className="text-sm">{t('trade.label.title')}</h3>
+          <Facts rows={trade.map(({ label, value, note }) => [label, note === undefined ? value : `${value} (${note})`])} />
+        </section>
+      )}
       {request.fileUrls.length > 0 && (
         <ul className="stack gap-1">
           {request.fileUrls.map((url, index) => (

@@ -26,11 +26,11 @@ export function CopiedRequest({ id }: { id: string }) {
 }
 
 function Copy({ request, offered }: { request: OwnRequest; offered: readonly string[] }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   // As it was when the page was opened: what is typed here is another request.
   const [beginning] = useState(() => ({
     of: request.id,
-    values: copyOf(request, (companyId) => offered.includes(companyId)),
+    values: copyOf(request, language, (companyId) => offered.includes(companyId)),
     imageUrls: request.imageUrls,
     fileUrls: request.fileUrls,
   }));

@@ -5,10 +5,11 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { useGate } from '../shared/use-gate.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { CopiedRequest } from './CopiedRequest.tsx';
+import { FreightRequest } from './FreightRequest.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequestGate } from './use-request-gate.ts';
 
-/** A new request; `?type=1` begins an import, `?type=2` an export, `?copy=` another one of the account's. */
+/** A new request; `?type=1` begins an import, `?type=2` an export, `?copy=` another one of the account's, `?goods=` freight for another one's goods. */
 export function NewRequestPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const missing = useRequestGate();
@@ -21,6 +22,8 @@ export function NewRequestPage({ search }: { search: Readonly<Record<string, str
       {gate === 'open' &&
         (isId(search['copy']) ? (
           <CopiedRequest key={search['copy']} id={search['copy']} />
+        ) : isId(search['goods']) ? (
+          <FreightRequest key={search['goods']} goodsId={search['goods']} />
         ) : (
           <RequestForm key={search['type'] ?? ''} present={null} type={search['type']} />
         ))}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { dayMs, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
-import { requestPath } from '../../../contract/request/address.ts';
+import { freightPath, requestPath } from '../../../contract/request/address.ts';
 import { deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
+import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,6 +44,11 @@ export function RequestActions({ request }: { request: OwnRequest }) {
         </LinkButton>
       )}
       {isOn && request.state !== 'hidden' && <Pause request={request} />}
+      {isOn && request.isActive && !needsLogisticTypes(request.inServiceEnum) && (
+        <LinkButton variant="secondary" icon="truck" href={link(freightPath(request.id))}>
+          {t('request.needFreight')}
+        </LinkButton>
+      )}
       <Button
         variant="secondary"
         icon="copy"

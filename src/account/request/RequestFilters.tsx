@@ -2,7 +2,7 @@ import { ownRequestSorts, type OwnRequestSort } from '../../../contract/request/
 import { requestStates } from '../../../contract/request/rules.ts';
 import { Select } from '../../ui/Select.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { serviceTypes } from './form.ts';
+import { serviceTypes } from './service-types.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface RequestFiltersProps {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -5,6 +6,7 @@ import { waysOut } from '../../../contract/ways-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
 import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
@@ -19,8 +21,11 @@ import { ShortNote } from '../shared/ShortNote.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
 import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
-import { serviceTypes, type RequestValues } from './form.ts';
+import type { RequestValues } from './form.ts';
+import { serviceTypes } from './service-types.ts';
 import { isolated } from '../../i18n/isolate.ts';
+
+const TradeFacts = lazy(async () => ({ default: (await import('./trade/TradeFacts.tsx')).TradeFacts }));
 
 export interface RequestFormProps {
   present: OwnRequest | null;
@@ -119,6 +124,11 @@ export function RequestForm({ present, type, beginning }: RequestFormProps) {
           name={{ label: t('request.form.field.name'), lengthMax: requestLengths.name }}
           description={{ label: t('request.form.field.description') }}
         />
+        {chosenType !== '' && (
+          <Suspense fallback={<SkeletonList label={t('common.loading')} rows={4} />}>
+            <TradeFacts type={chosenType} />
+          </Suspense>
+        )}
         <RequestFiles present={present} />
         <div className="form-actions">
           <LinkButton variant="quiet" href={link('/my-requests')}>

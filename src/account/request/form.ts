@@ -6,7 +6,9 @@ import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
 import { unsetId } from '../../../contract/wire.ts';
+import { takenValues } from '../../form/draft-values.ts';
 import type { FormOf } from '../../form/form-of.ts';
+import { fallbackLanguage, type Language } from '../../i18n/languages.ts';
 import {
   hasTexts,
   isTextCheck,
@@ -19,8 +21,11 @@ import {
   textValues,
   typedTexts,
 } from '../shared/author-texts.ts';
+import { serviceTypes } from './service-types.ts';
+import { isTradeCheck, type TradeCheck, type TradeKnown, tradeNames, tradeRules } from './trade/rules.ts';
+import { emptyTrade, factsOf, type TradeValues, tradeValuesOf } from './trade/values.ts';
 
-export interface RequestValues extends TextValues {
+export interface RequestValues extends TextValues, TradeValues {
   /** 1 to 4 as text, or empty. */
   type: '' | '1' | '2' | '3' | '4';
   companyId: string;
@@ -38,8 +43,6 @@ export interface RequestValues extends TextValues {
   files: File[];
 }
 
-export const serviceTypes = ['1', '2', '3', '4'] as const;
-
 export const emptyRequest = (type: string | undefined): RequestValues => ({
   type: serviceTypes.find((each) => each === type) ?? '',
   companyId: '',
@@ -55,6 +58,7 @@ export const emptyRequest = (type: string | undefined): RequestValues => ({
   images: [],
   files: [],
   ...textValues(),
+  ...emptyTrade,
 });
 
 /** What can wait as a text while the person is elsewhere; files wait by themselves (src/client/kept-files.ts). */
@@ -81,12 +85,14 @@ export function fromTyped(kept: unknown): TypedRequest | null {
     logisticTypeId: textOf('logisticTypeId'),
     shippingTypeId: textOf('shippingTypeId'),
     ...typedTexts(given),
+    ...takenValues(given, emptyTrade as unknown as Readonly<Record<string, unknown>>),
   };
 }
 
 const orEmpty = (id: string): string => (id === unsetId ? '' : id);
 
-export const valuesOf = (request: OwnRequest): RequestValues => ({
+/** @param language in whose digits numbers are shown */
+export const valuesOf = (request: OwnRequest, language: Language): RequestValues => ({
   type: String(request.inServiceEnum) as RequestValues['type'],
   companyId: request.companyId,
   categoryId: orEmpty(request.categoryId),
@@ -101,10 +107,12 @@ export const valuesOf = (request: OwnRequest): RequestValues => ({
   images: [],
   files: [],
   ...textValues(request),
+  ...tradeValuesOf(request.factsInput ?? {}, language),
 });
 
 export type RequestCheck =
   | TextCheck
+  | TradeCheck
   | 'type'
   | 'company'
   | 'category'
@@ -118,7 +126,7 @@ export type RequestCheck =
   | 'shippingType';
 
 /** What the checks need to know besides. */
-export interface RequestKnown {
+export interface RequestKnown extends TradeKnown {
   /** How many the plan allows. */
   keywordLimit: number;
 }
@@ -139,8 +147,10 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
     ['logisticTypeId', 'logisticType', (values) => isLogistic(values) && values.logisticTypeId === ''],
     ['shippingTypeId', 'shippingType', (values) => isLogistic(values) && values.shippingTypeId === ''],
+    ...tradeRules,
   ],
   names: {
+    ...tradeNames,
     ...textNames('Request'),
     CompanyId: 'companyId',
     InServiceEnum: 'type',
@@ -155,15 +165,18 @@ export const requestForm: FormOf<RequestValues, RequestCheck, RequestKnown> = {
     FileList: 'files',
   },
   draft: { without: ['images', 'files'] },
-  says: (t, check) => (isTextCheck(check) ? saysText(t, check) : t(`request.form.check.${check}`)),
+  says: (t, check) => {
+    if (isTextCheck(check)) return saysText(t, check);
+    return isTradeCheck(check) ? t(`tradeForm.check.${check}`) : t(`request.form.check.${check}`);
+  },
 };
 
 /**
  * The same once more as a new one. Files are the request's own: they are copied, never shared.
  * @param isOffered whether requests can be posted for a company
  */
-export const copyOf = (request: OwnRequest, isOffered: (companyId: string) => boolean): RequestValues => ({
-  ...valuesOf(request),
+export const copyOf = (request: OwnRequest, language: Language, isOffered: (companyId: string) => boolean): RequestValues => ({
+  ...valuesOf(request, language),
   companyId: isOffered(request.companyId) ? request.companyId : '',
   imageUrls: [],
   fileUrls: [],
@@ -172,13 +185,16 @@ export const copyOf = (request: OwnRequest, isOffered: (companyId: string) => bo
 /**
  * @param present the request that is edited; a new one otherwise
  * @param isSent to the moderators too
+ * @param typedIn the language in which numbers are typed
  */
 export function requestBody(
   values: RequestValues,
-  present: Pick<OwnRequest, 'id' | 'version' | 'texts'> | null,
+  present: Pick<OwnRequest, 'id' | 'version' | 'texts' | 'factsInput'> | null,
   isSent = false,
+  typedIn: Language = fallbackLanguage,
 ): BodyInputOf<typeof addAndEditRequest> {
   const logistic = isLogistic(values);
+  const facts = factsOf(values, logistic, typedIn);
   const { language, texts } = sentTextsOf(values, hasTexts(present?.texts));
   return {
     ...(present !== null && { 'Request.Id': present.id, 'Request.Version': present.version }),
@@ -190,6 +206,8 @@ export function requestBody(
     'Request.Description': values.description,
     ...(language !== undefined && { 'Request.Language': language }),
     ...(texts !== undefined && { 'Request.Texts': texts }),
+    // Another provider may not know them: what nobody says is not sent.
+    ...((Object.keys(facts).length > 0 || present?.factsInput !== undefined) && { 'Request.Facts': facts }),
     'Request.Keywords': values.keywords,
     'Request.LogisticTypeId': logistic ? values.logisticTypeId : unsetId,
     'Request.ShippingTypeId': logistic ? values.shippingTypeId : unsetId,

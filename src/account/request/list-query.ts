@@ -2,7 +2,8 @@
 import { addressWith, pageNumber, pageText, readQuery } from '../../../contract/page-query.ts';
 import { ownRequestSorts, type OwnRequestSort } from '../../../contract/request/calls.ts';
 import { requestStates, type RequestState } from '../../../contract/request/rules.ts';
-import { serviceTypes, type RequestValues } from './form.ts';
+import type { RequestValues } from './form.ts';
+import { serviceTypes } from './service-types.ts';
 
 const query = {
   type: { pattern: new RegExp(`^(?:${serviceTypes.join('|')})$`) },

@@ -56,10 +56,10 @@ const idOf = (done: unknown): string | null => {
 
 /** Checks, the question about credits, and storing. Editing is free and asks nothing. */
 export function useRequestForm(present: OwnRequest | null, type: string | undefined, beginning?: Beginning): RequestFormState {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { form, draft, judge, blame } = useForm(
     requestForm,
-    present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present),
+    present === null ? (beginning?.values ?? emptyRequest(type)) : valuesOf(present, language),
     {
       say: sayBad,
       draft: { name: 'request', id: present?.id, within: beginning?.of },
@@ -124,7 +124,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const store = async (isSent: boolean): Promise<void> => {
     const values = form.getValues();
     const answer = await write.run({
-      body: requestBody(values, present, isSent),
+      body: requestBody(values, present, isSent, language),
       files: { ImageList: values.images, FileList: values.files },
     });
     setAsked(null);
@@ -147,7 +147,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   };
 
   const submit = async (isSent: boolean): Promise<void> => {
-    if (!judge({ keywordLimit })) return;
+    if (!judge({ keywordLimit, language, now: Date.now() })) return;
     const { images, files } = form.getValues();
     filesName.current = keepFiles({ images, files });
     if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);

@@ -43,6 +43,13 @@ export function useCityOptions(countryId: string | null, language: Language): re
   return useMemo(() => cities && cityOptions(cities, language), [cities, language]);
 }
 
+/** @returns a country's name by its two-letter code, lower case */
+export function useCountryNames(language: Language): (code: string) => string {
+  const countries = useCountries();
+  const names = useMemo(() => new Map(countries.map(({ code, name }) => [code.toLowerCase(), name[language]])), [countries, language]);
+  return (code) => names.get(code) ?? code.toUpperCase();
+}
+
 export function useDialCodes(language: Language): readonly DialCodeOption[] {
   const countries = useCountries();
   return useMemo(

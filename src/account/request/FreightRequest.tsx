@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { getRequestDetailById } from '../../../contract/request/calls.ts';
+import type { RequestDetail } from '../../../contract/request/shapes.ts';
+import { Note } from '../../ui/Note.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { useCountries } from '../shared/lookups.ts';
+import { useCall } from '../shared/query.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { emptyRequest } from './form.ts';
+import { RequestForm } from './RequestForm.tsx';
+import { freightName, freightOf } from './trade/freight-of.ts';
+
+/** A logistic need for the goods of a request in public: places and weight are taken from it. */
+export function FreightRequest({ goodsId }: { goodsId: string }) {
+  const query = useCall(getRequestDetailById, { body: { id: goodsId } });
+  const countries = useCountries();
+  return (
+    <Answered query={query} rows={5}>
+      {({ request }) =>
+        countries.length > 0 && (
+          <Freight goods={request} countryId={(code) => countries.find((country) => country.code.toLowerCase() === code)?.id} />
+        )
+      }
+    </Answered>
+  );
+}
+
+function Freight({ goods, countryId }: { goods: RequestDetail; countryId: (code: string) => string | undefined }) {
+  const { t, language } = useTexts();
+  // As it was when the page was opened.
+  const [beginning] = useState(() => ({
+    of: `freight-${goods.id}`,
+    values: {
+      ...emptyRequest('3'),
+      ...freightOf(goods, language, countryId),
+      name: freightName((name) => t('tradeForm.freightName', { name }), goods.name),
+    },
+    imageUrls: [],
+    fileUrls: [],
+  }));
+  return (
+    <>
+      <Note>{t('tradeForm.goodsOf', { name: goods.name })}</Note>
+      <RequestForm present={null} beginning={beginning} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dangerousGoodsClasses, freightUnits } from '../../../../contract/trade/codes.ts';
+import { TextInput } from '../../../form/fields.tsx';
+import { typedNumber } from '../../../form/typed-number.ts';
+import { dangerousGoodsText, weightText } from '../../../i18n/trade.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { Choice } from './Choice.tsx';
+import { ValidUntil } from './GoodsFields.tsx';
+import { Group } from './Group.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { TradeValues } from './values.ts';
+
+/** Of freight wanted or offered. */
+export function FreightFields() {
+  const { t, language } = useTexts();
+  const { setValue } = useFormContext<TradeValues>();
+  const [weight, goodsRequestId] = useWatch<TradeValues, ['weight', 'goodsRequestId']>({ name: ['weight', 'goodsRequestId'] });
+  const kilograms = typedNumber(weight, language);
+  return (
+    <>
+      {goodsRequestId !== '' && (
+        <Note>
+          {t('tradeForm.linked')}{' '}
+          <Button variant="quiet" onClick={() => setValue('goodsRequestId', '', { shouldDirty: true })}>
+            {t('tradeForm.unlink')}
+          </Button>
+        </Note>
+      )}
+      <Group title={t('tradeForm.group.route')}>
+        <PlaceFields name="from" label={t('trade.label.from')} />
+        <PlaceFields name="to" label={t('trade.label.to')} />
+        <TextInput<TradeValues> name="readyOn" type="date" label={t('trade.label.readyOn')} optionalLabel={t('common.optional')} />
+        <ValidUntil />
+      </Group>
+      <Group title={t('tradeForm.group.load')}>
+        <NumberInput name="loadCount" label={t('tradeForm.field.loadCount')} isWhole />
+        <Choice
+          name="loadUnit"
+          label={t('tradeForm.field.loadUnit')}
+          codes={freightUnits}
+          nameOf={(code) => t(`trade.freightUnitName.${code}`)}
+        />
+        <NumberInput
+          name="weight"
+          label={t('tradeForm.field.weight')}
+          hint={kilograms === null ? undefined : weightText(kilograms, { t, language })}
+        />
+        <NumberInput name="volume" label={t('tradeForm.field.volume')} />
+        <NumberInput name="temperatureFrom" label={t('tradeForm.field.temperatureFrom')} isWhole />
+        <NumberInput name="temperatureTo" label={t('tradeForm.field.temperatureTo')} isWhole />
+        <div className="whole">
+          <Choice
+            name="dangerousGoods"
+            label={t('trade.label.dangerousGoods')}
+            codes={dangerousGoodsClasses}
+            nameOf={(code) => dangerousGoodsText(code, { t, language })}
+          />
+        </div>
+      </Group>
+    </>
+  );
+}

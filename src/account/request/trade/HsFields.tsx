@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { hsChapterOf, hsChapters, hsDigits } from '../../../../contract/trade/codes.ts';
+import { TextInput } from '../../../form/fields.tsx';
+import { hsChapterName } from '../../../i18n/hs-chapters.ts';
+import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import type { TradeValues } from './values.ts';
+
+/** A code as it was typed, or a chapter found by its name: choosing one begins the code. */
+export function HsFields() {
+  const { t } = useTexts();
+  const { setValue } = useFormContext<TradeValues>();
+  const digits = hsDigits(useWatch<TradeValues, 'hsCode'>({ name: 'hsCode' }));
+  const chapter = hsChapters.find((each) => each === hsChapterOf(digits)) ?? null;
+  const [options] = useState(() => hsChapters.map((id) => ({ id, label: `${id} ${hsChapterName(id, t)}` })));
+  return (
+    <>
+      <ComboBox
+        label={t('tradeForm.field.hsChapter')}
+        optionalLabel={t('common.optional')}
+        value={chapter}
+        onChange={(id) => id !== null && id !== chapter && setValue('hsCode', id, { shouldDirty: true })}
+        options={options}
+        openLabel={t('common.actions.choose')}
+        noneLabel={t('common.nothingFound')}
+      />
+      <TextInput<TradeValues>
+        name="hsCode"
+        label={t('trade.label.hsCode')}
+        hint={t('tradeForm.hint.hsCode')}
+        optionalLabel={t('common.optional')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+      />
+    </>
+  );
+}

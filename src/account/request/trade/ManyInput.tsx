@@ -1,0 +1,60 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useBound } from '../../../form/fields.tsx';
+import { ComboBox, type ComboBoxOption } from '../../../ui/ComboBox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import type { TradeValues } from './values.ts';
+
+export interface ManyInputProps {
+  name: 'originCountryIds' | 'certificates';
+  label: string;
+  hint: string;
+  options: readonly ComboBoxOption[];
+  limit: number;
+}
+
+/** Several of many: found by typing, each with its button to take it away. */
+export function ManyInput({ name, label, hint, options, limit }: ManyInputProps) {
+  const { t } = useTexts();
+  const { setFocus } = useFormContext<TradeValues>();
+  const chosen = useWatch<TradeValues, typeof name>({ name });
+  const { onChange, ref, errorMessage } = useBound(name);
+  const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
+  return (
+    <div className="stack gap-2">
+      <ComboBox
+        key={`${options.length}`}
+        ref={ref}
+        label={label}
+        hint={hint}
+        optionalLabel={t('common.optional')}
+        {...(errorMessage !== undefined && { errorMessage })}
+        value={null}
+        onChange={(id) => id !== null && !chosen.includes(id) && onChange([...chosen, id])}
+        options={options}
+        disabled={chosen.length >= limit || options.length === 0}
+        openLabel={t('common.actions.choose')}
+        noneLabel={t('common.nothingFound')}
+      />
+      {chosen.length > 0 && (
+        <ul className="row">
+          {chosen.map((id) => (
+            <li key={id} className="chip">
+              {labelOf(id)}
+              <button
+                type="button"
+                aria-label={t('tradeForm.remove', { name: labelOf(id) })}
+                onClick={() => {
+                  onChange(chosen.filter((each) => each !== id));
+                  setFocus(name);
+                }}
+              >
+                <Icon name="close" size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

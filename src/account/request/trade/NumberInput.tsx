@@ -1,0 +1,29 @@
+import { TextInput } from '../../../form/fields.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import type { TradeValues } from './values.ts';
+
+interface NumberInputProps {
+  name: keyof TradeValues;
+  label: string;
+  /** What was understood of what is typed. */
+  hint?: string | undefined;
+  isWhole?: boolean;
+  isRequired?: boolean;
+}
+
+/** Digits of any of our scripts, grouped or not. */
+export function NumberInput({ name, label, hint, isWhole = false, isRequired = false }: NumberInputProps) {
+  const { t } = useTexts();
+  return (
+    <TextInput<TradeValues>
+      name={name}
+      label={label}
+      hint={hint}
+      {...(isRequired ? { isRequired } : { optionalLabel: t('common.optional') })}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      dir="ltr"
+      maxLength={24}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { factLimits } from '../../../../contract/trade/facts.ts';
+import { ComboInput, TextInput } from '../../../form/fields.tsx';
+import { useCities, useCountryOptions } from '../../shared/lookups.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import type { PlaceName, TradeValues } from './values.ts';
+
+/** Country, city, and what stands in no list. Another country empties the city. */
+export function PlaceFields({ name, label }: { name: PlaceName; label: string }) {
+  const { t, language } = useTexts();
+  const { setValue } = useFormContext<TradeValues>();
+  const countryId = useWatch<TradeValues, `${PlaceName}CountryId`>({ name: `${name}CountryId` });
+  const countries = useCountryOptions(language);
+  const cities = useCities(countryId);
+  const optional = { optionalLabel: t('common.optional') };
+  return (
+    <>
+      <ComboInput<TradeValues>
+        key={`country ${countries.length}`}
+        name={`${name}CountryId`}
+        label={`${label}: ${t('tradeForm.field.country')}`}
+        options={countries}
+        disabled={countries.length === 0}
+        onChanged={() => setValue(`${name}CityId`, null, { shouldDirty: true })}
+        {...optional}
+      />
+      <ComboInput<TradeValues>
+        key={`city ${countryId} ${cities?.length}`}
+        name={`${name}CityId`}
+        label={`${label}: ${t('tradeForm.field.city')}`}
+        options={(cities ?? []).map(({ id, name: city }) => ({ id, label: city }))}
+        disabled={cities === undefined}
+        {...optional}
+      />
+      <div className="whole">
+        <TextInput<TradeValues>
+          name={`${name}Detail`}
+          label={`${label}: ${t('tradeForm.field.detail')}`}
+          maxLength={factLimits.placeDetail}
+          {...optional}
+        />
+      </div>
+    </>
+  );
+}
