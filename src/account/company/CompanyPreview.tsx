@@ -138,7 +138,7 @@ function Details({ company }: PartProps) {
     [t('directory.facts.hsCode'), company.hsCode && leftToRight(company.hsCode)],
     [t('directory.facts.banks'), company.bankNames],
     [t('directory.facts.webSite'), web === null ? '' : leftToRight(hostOf(web))],
-    [t('directory.facts.address'), addressLine(company, country, language)],
+    [t('directory.facts.address'), addressLine(company, company.address.countryName?.[language] ?? '', language)],
   ].filter(([, value]) => value !== '');
   return (
     <section className="card">
