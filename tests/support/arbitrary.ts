@@ -100,8 +100,10 @@ function spoilt(shape: Shape, base: Readonly<Record<string, unknown>>, known: re
   const absent = Symbol('absent');
   const fields = Object.entries(shape.properties ?? {}).map(([name, field]) => {
     const proper = name in base ? fc.constant(base[name]) : fc.constant(absent);
+    // A form field may be an object or its JSON.
+    const object = [field, ...(field.anyOf ?? [])].find(({ type }) => type === 'object');
     const inner =
-      field.type === 'object' && typeof base[name] === 'object' ? spoilt(field, base[name] as Record<string, unknown>, known) : proper;
+      object !== undefined && typeof base[name] === 'object' ? spoilt(object, base[name] as Record<string, unknown>, known) : proper;
     const value = fc.oneof(
       { weight: 12, arbitrary: inner },
       { weight: 4, arbitrary: fitting(field, known) },

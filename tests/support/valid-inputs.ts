@@ -45,6 +45,12 @@ const request = (its: Belongings) => ({
   'Request.Name': 'Rope',
   'Request.Description': 'Two tonnes',
   'Request.Keywords': 'rope',
+  'Request.Facts': {
+    hsCode: '560750',
+    quantity: { amount: 2, unit: 'TNE', frequency: 'once' },
+    price: 'onRequest',
+    certificates: ['reach'],
+  },
 });
 /** Terms of a quote that binds for some months. */
 export const quotedGoods = {
