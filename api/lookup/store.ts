@@ -1,7 +1,7 @@
 /** All SQL about lookup lists. They come with migrations and change with a release or by the operator's hand. */
 import type { Category, City, Country, LookupType } from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
-import { cityNamesIn, cityNamesOf } from './city-names.ts';
+import { cityNamesOf, type ListedCity, namedCity } from './city-names.ts';
 
 interface Named {
   id: string;
@@ -94,19 +94,17 @@ export async function readPlace(
   );
 }
 
-export interface NamedCity {
-  country_id: string;
-  names: LocalText;
-}
-
-/** What these cities are called in each language, else as they are written everywhere; unknown ids are not in it. Reads a row per city. */
-export async function readNamedCities(db: D1DatabaseSession, cityIds: readonly string[]): Promise<Map<string, NamedCity>> {
+/** These cities by the ids that were asked for; unknown ids are not in it. Reads two rows per city. */
+export async function readNamedCities(db: D1DatabaseSession, cityIds: readonly string[]): Promise<Map<string, ListedCity>> {
   if (cityIds.length === 0) return new Map();
   const { results } = await db
-    .prepare('SELECT id, country_id, name, names FROM city WHERE id IN (SELECT value FROM json_each(?1))')
+    .prepare(
+      `SELECT asked.id AS asked, c.id, c.country_id, c.name, c.names FROM city asked JOIN city c ON c.id = COALESCE(asked.same_as, asked.id)
+       WHERE asked.id IN (SELECT value FROM json_each(?1))`,
+    )
     .bind(JSON.stringify([...new Set(cityIds)]))
-    .all<{ id: string; country_id: string; name: string; names: string | null }>();
-  return new Map(results.map(({ id, country_id, name, names }) => [id, { country_id, names: cityNamesIn(name, names) }]));
+    .all<{ asked: string; id: string; country_id: string; name: string; names: string | null }>();
+  return new Map(results.map(({ asked, id, country_id, name, names }) => [asked, { id, country_id, ...namedCity(name, names) }]));
 }
 
 /** Of these cities, those that have areas (D-41). */

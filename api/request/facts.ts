@@ -6,9 +6,10 @@ import type { ListedFacts } from '../../contract/catalogue/facets.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { hsChapterOf } from '../../contract/trade/codes.ts';
-import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
+import type { PlaceInput, RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { CardFacts, FreightFacts, GoodsFacts, Place, RequestFacts } from '../../contract/trade/shown.ts';
 import type { LocalText } from '../../contract/wire.ts';
+import type { ListedCity } from '../lookup/city-names.ts';
 
 /** As sent, with places that are named and the codes of countries of origin. */
 export interface StoredFacts extends Omit<RequestFactsInput, 'delivery' | 'from' | 'to'> {
@@ -16,6 +17,8 @@ export interface StoredFacts extends Omit<RequestFactsInput, 'delivery' | 'from'
   from?: Place;
   to?: Place;
   origins?: string[];
+  /** What its cities are also called: searches find it by them. */
+  cityWords?: string[];
 }
 interface WithFacts {
   facts: string;
@@ -26,29 +29,30 @@ export const noFacts = '{}';
 export const factsOf = ({ facts }: Pick<WithFacts, 'facts'>): StoredFacts => JSON.parse(facts) as StoredFacts;
 export const isFreight = ({ service_type }: Pick<WithFacts, 'service_type'>): boolean => needsLogisticTypes(service_type);
 
-/** Of a request that becomes one of the other kind, what both kinds have stays. */
-export function keptFacts(row: Pick<WithFacts, 'facts'>, serviceType: ServiceType): string {
-  const { origins, ...facts } = factsOf(row);
-  const foreign = new Set(foreignFacts(facts as RequestFactsInput, needsLogisticTypes(serviceType)));
-  const kept = Object.entries(facts).filter(([name]) => !foreign.has(name));
-  return JSON.stringify({ ...Object.fromEntries(kept), ...(origins && !foreign.has('originCountryIds') && { origins }) });
+/** What stays of them: of a request that becomes one of the other kind, what both kinds have. */
+export function keptFacts(row: WithFacts, serviceType: ServiceType): string {
+  if (isFreight(row) === needsLogisticTypes(serviceType)) return row.facts;
+  const { validUntil } = factsOf(row);
+  return JSON.stringify({ validUntil });
 }
 
 const placesOf = ({ delivery, from, to }: StoredFacts): Place[] => [delivery?.place, from, to].filter((place) => place !== undefined);
 export const cityIdsOf = (facts: StoredFacts): string[] => placesOf(facts).flatMap(({ cityId }) => cityId ?? []);
 
-/** The same places by the names that their cities have now. */
-export function renamed(facts: StoredFacts, cities: ReadonlyMap<string, { names: LocalText }>): StoredFacts {
+/** The same places by the names that their cities have now. @param cities by the ids of {@link cityIdsOf} */
+export function renamed({ cityWords: _, ...facts }: StoredFacts, cities: ReadonlyMap<string, ListedCity>): StoredFacts {
   const place = (one: Place): Place => {
-    const names = cities.get(one.cityId ?? '')?.names;
-    return names === undefined ? one : { ...one, city: names };
+    const city = cities.get(one.cityId ?? '');
+    return city === undefined ? one : { ...one, cityId: city.id, city: city.names };
   };
   const { delivery, from, to } = facts;
+  const cityWords = [...new Set(cityIdsOf(facts).flatMap((id) => cities.get(id)?.also ?? []))];
   return {
     ...facts,
     ...(delivery?.place && { delivery: { ...delivery, place: place(delivery.place) } }),
     ...(from && { from: place(from) }),
     ...(to && { to: place(to) }),
+    ...(cityWords.length > 0 && { cityWords }),
   };
 }
 
@@ -68,7 +72,8 @@ export function listedFacts(row: Pick<WithFacts, 'facts'>): ListedFacts {
 /** What searches find it by: its HS code, whose chapter and heading are beginnings of it, and its cities in each language. */
 export function searchedFacts(row: Pick<WithFacts, 'facts'>): { words: string[]; names: LocalText[] } {
   const facts = factsOf(row);
-  return { words: facts.hsCode === undefined ? [] : [facts.hsCode], names: placesOf(facts).flatMap(({ city }) => city ?? []) };
+  const { hsCode, cityWords = [] } = facts;
+  return { words: [...(hsCode === undefined ? [] : [hsCode]), ...cityWords], names: placesOf(facts).flatMap(({ city }) => city ?? []) };
 }
 
 const isEmpty = (facts: object): boolean => Object.keys(facts).length === 0;
@@ -89,7 +94,7 @@ export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
 /** All of them. @param row `goods_name`: of the request whose goods it carries, while it is live */
 export function requestFactsOf(row: WithFacts & { goods_name: string | null }): { facts?: RequestFacts } {
   if (row.facts === noFacts) return {};
-  const { originCountryIds: _, goodsRequestId, ...shown } = factsOf(row);
+  const { originCountryIds: _, cityWords: __, goodsRequestId, ...shown } = factsOf(row);
   if (!isFreight(row)) return { facts: { goods: shown as GoodsFacts } };
   const goodsRequest = goodsRequestId === undefined || row.goods_name === null ? null : { id: goodsRequestId, name: row.goods_name };
   return { facts: { freight: { ...(shown as FreightFacts), ...(goodsRequest && { goodsRequest }) } } };
@@ -101,7 +106,7 @@ const sentPlace = ({ countryId, cityId, detail }: Place): PlaceInput =>
 /** As their author sent them: what the form sends back. */
 export function factsInputOf(row: WithFacts): { factsInput?: RequestFactsInput } {
   if (row.facts === noFacts) return {};
-  const { origins: _, delivery, from, to, ...facts } = factsOf(row);
+  const { origins: _, cityWords: __, delivery, from, to, ...facts } = factsOf(row);
   return {
     factsInput: {
       ...facts,

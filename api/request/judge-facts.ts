@@ -4,9 +4,10 @@ import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foreignFacts, type PlaceInput, type RequestFactsInput } from '../../contract/trade/facts.ts';
 import type { Place } from '../../contract/trade/shown.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import { type NamedCity, readNamedCities } from '../lookup/store.ts';
+import type { ListedCity } from '../lookup/city-names.ts';
+import { readNamedCities } from '../lookup/store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { factsOf, type StoredFacts } from './facts.ts';
+import { factsOf, renamed, type StoredFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
 import { isGoodsRequest } from './store.ts';
 
@@ -28,18 +29,13 @@ class Faults {
   }
 }
 
-function namedPlace(path: string, sent: PlaceInput, lookups: Lookups, cities: ReadonlyMap<string, NamedCity>, faults: Faults): Place {
+/** Still without the city's name. */
+function judgePlace(path: string, sent: PlaceInput, lookups: Lookups, cities: ReadonlyMap<string, ListedCity>, faults: Faults): Place {
   const { countryId, cityId, detail } = sent;
   const country = lookups.countries.get(countryId);
   if (country === undefined) faults.note(`${path}.countryId`, 'INVALID');
-  const city = cityId === undefined ? undefined : cities.get(cityId);
-  if (cityId !== undefined && city?.country_id !== countryId) faults.note(`${path}.cityId`, 'INVALID');
-  return {
-    countryId,
-    country: country?.code ?? '',
-    ...(cityId !== undefined && city && { cityId, city: city.names }),
-    ...(detail && { detail }),
-  };
+  if (cityId !== undefined && cities.get(cityId)?.country_id !== countryId) faults.note(`${path}.cityId`, 'INVALID');
+  return { countryId, country: country?.code ?? '', ...(cityId !== undefined && { cityId }), ...(detail && { detail }) };
 }
 
 /**
@@ -59,7 +55,7 @@ export async function judgeFacts(
     db,
     [delivery?.place, from, to].flatMap((place) => place?.cityId ?? []),
   );
-  const place = (path: string, one: PlaceInput): Place => namedPlace(path, one, lookups, cities, faults);
+  const place = (path: string, one: PlaceInput): Place => judgePlace(path, one, lookups, cities, faults);
   const origins = [...new Set(originCountryIds)];
   for (const [index, id] of origins.entries()) if (!lookups.countries.has(id)) faults.note(`originCountryIds.${index}`, 'INVALID');
   const validity = judgeValidUntil(sent.validUntil, now);
@@ -77,5 +73,5 @@ export async function judgeFacts(
     ...(goodsRequestId && { goodsRequestId }),
   };
   if (Object.keys(faults.fields).length > 0) throw new Refusal('BAD_INPUT', { fields: faults.fields });
-  return JSON.stringify(facts);
+  return JSON.stringify(renamed(facts, cities));
 }

@@ -1,5 +1,5 @@
 /** Trade facts of the demo's requests as the API stores them (api/request/facts.ts). */
-import type { StoredFacts } from '../../api/request/facts.ts';
+import { renamed, type StoredFacts } from '../../api/request/facts.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { freightFactsOf, goodsFactsOf, type NamedPlace } from '../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../demo/facts/index.ts';
@@ -7,14 +7,17 @@ import type { DemoRequest } from '../../demo/types.ts';
 import { demoId } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 
+/** Still without the city's name. */
 function storedPlace({ country, city, detail }: NamedPlace, lookups: Lookups) {
-  const countryId = lookups.countryId(country);
-  const inCity = city === undefined ? {} : { cityId: lookups.cityId(country, city), city: lookups.cityNames(country, city) };
-  return { countryId, country: country.toLowerCase(), ...inCity, ...(detail !== undefined && { detail }) };
+  return {
+    countryId: lookups.countryId(country),
+    country: country.toLowerCase(),
+    ...(city !== undefined && { cityId: lookups.cityId(country, city) }),
+    ...(detail !== undefined && { detail }),
+  };
 }
 
-/** @returns what the demo says of the request, an empty object where it says nothing */
-export function factsOfDemo({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lookups: Lookups, now: number): StoredFacts {
+function unnamedFacts({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lookups: Lookups, now: number): StoredFacts {
   const place = (one: NamedPlace) => storedPlace(one, lookups);
   if (needsLogisticTypes(type)) {
     const { from, to, goodsOf, ...rest } = freightFactsOf(freightFacts[key] ?? {}, now);
@@ -35,3 +38,7 @@ export function factsOfDemo({ key, type }: Pick<DemoRequest, 'key' | 'type'>, lo
     }),
   };
 }
+
+/** @returns what the demo says of the request, an empty object where it says nothing */
+export const factsOfDemo = (request: Pick<DemoRequest, 'key' | 'type'>, lookups: Lookups, now: number): StoredFacts =>
+  renamed(unnamedFacts(request, lookups, now), lookups.cities);

@@ -1,6 +1,5 @@
-import { cityNamesIn, cityNamesOf } from '../../api/lookup/city-names.ts';
+import { type ListedCity, namedCity } from '../../api/lookup/city-names.ts';
 import { allCityNames } from '../../contract/lookup/place-name.ts';
-import type { LocalText } from '../../contract/wire.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { placeKey } from '../../lookups/place-key.ts';
 import type { SeedTarget } from './target.ts';
@@ -9,8 +8,8 @@ import type { SeedTarget } from './target.ts';
 export interface Lookups {
   countryId(code: string): string;
   cityId(code: string, name: string): string;
-  /** What a city is called in the four languages. */
-  cityNames(code: string, name: string): LocalText;
+  /** By their ids. */
+  cities: ReadonlyMap<string, ListedCity>;
   /** All names that a city is found by. */
   citySearchNames(code: string, name: string): string[];
   areaId(code: string, city: string, name: string): string | null;
@@ -31,18 +30,15 @@ export async function readLookups(database: SeedTarget['database']): Promise<Loo
   const places = await ids(
     'SELECT id FROM country UNION ALL SELECT id FROM city WHERE same_as IS NULL UNION ALL SELECT id FROM area UNION ALL SELECT id FROM lookup_type',
   );
-  const searchNames = new Map(
-    (await database.prepare('SELECT id, name, names FROM city').all<{ id: string; name: string; names: string | null }>()).results.map(
-      ({ id, name, names: stored }) => {
-        const { names, also } = cityNamesOf(stored);
-        return [id, allCityNames(name, names, also)];
-      },
-    ),
-  );
   const cities = new Map(
-    (await database.prepare('SELECT id, name, names FROM city').all<{ id: string; name: string; names: string | null }>()).results.map(
-      (row) => [row.id, row],
-    ),
+    (
+      await database
+        .prepare('SELECT id, country_id, name, names FROM city')
+        .all<{ id: string; country_id: string; name: string; names: string | null }>()
+    ).results.map(({ id, country_id, name, names }): [string, ListedCity & { name: string }] => [
+      id,
+      { id, country_id, name, ...namedCity(name, names) },
+    ]),
   );
   const categories = new Map(
     (
@@ -78,11 +74,11 @@ export async function readLookups(database: SeedTarget['database']): Promise<Loo
   return {
     countryId: (code) => known(places, 'country', code),
     cityId: (code, name) => known(places, 'city', `${code}:${placeKey(name)}`),
-    cityNames: (code, name) => {
+    cities,
+    citySearchNames: (code, name) => {
       const city = cities.get(known(places, 'city', `${code}:${placeKey(name)}`));
-      return cityNamesIn(city?.name ?? name, city?.names ?? null);
+      return city === undefined ? [] : allCityNames(city.name, city.names, city.also);
     },
-    citySearchNames: (code, name) => searchNames.get(known(places, 'city', `${code}:${placeKey(name)}`)) ?? [],
     areaId: (code, city, name) => known(places, 'area', `${code}:${placeKey(city)}:${placeKey(name)}`),
     categoryId: (slug) => known(categories, 'category', slug),
     categoryNames: (id) => {

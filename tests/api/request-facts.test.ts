@@ -39,6 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await nameCity(riyadh, riyadhNames);
   await nameCity(jeddah, { ar: 'جدة' });
+  await nameCity(istanbul, null);
   goods = {
     hsCode: 'HS 6302.60',
     quantity: { amount: 24000, unit: 'H87', frequency: 'once' },
@@ -286,6 +287,21 @@ test('a search finds chapter, heading and code however they are written, and the
   for (const text of ['63', '6302', '630260', '6302.60', 'Riyadh', 'riyad', 'эр-рияд', 'الرياض', 'رياض'])
     expect(await found(text), text).toContain(its.requestId);
   expect(await found('6303')).not.toContain(its.requestId);
+});
+
+test('a city is found by what else it is called, and one that is another by now is that one', async () => {
+  await nameCity(riyadh, { ...riyadhNames, also: ['Ar Riyaad', 'Hajr'] });
+  const place = async (cityId: string) => {
+    const its = await withFacts({ delivery: { incoterm: 'DAP', place: { countryId: saudiArabia, cityId } } });
+    return { id: its.requestId, place: (await detailOf(its.requestId)).facts?.goods?.delivery?.place };
+  };
+  const listed = await place(riyadh);
+  for (const text of ['hajr', 'riyaad']) expect(await found(text)).toEqual([listed.id]);
+  // Told to nobody.
+  expect(listed.place).toEqual({ countryId: saudiArabia, country: 'sa', cityId: riyadh, city: riyadhNames });
+  await env.DB.prepare('UPDATE city SET same_as=?2 WHERE id=?1').bind(jeddah, riyadh).run();
+  expect((await place(jeddah)).place).toEqual(listed.place);
+  await env.DB.prepare('UPDATE city SET same_as=NULL WHERE id=?1').bind(jeddah).run();
 });
 
 test('a city that gets another name is called and found by it after the minute’s work, also in an edit that waited', async () => {

@@ -14,7 +14,7 @@ export const cityIdOf = (code: string, name: string): Promise<string> =>
 
 export const riyadhNames = { en: 'Riyadh', tr: 'Riyad', ru: 'Эр-Рияд', ar: 'الرياض' };
 /** Gives a city names, as a release or an operator does. */
-export const nameCity = (cityId: string, names: Partial<typeof riyadhNames> | null) =>
+export const nameCity = (cityId: string, names: (Partial<typeof riyadhNames> & { also?: string[] }) | null) =>
   env.DB.prepare('UPDATE city SET names=?2 WHERE id=?1')
     .bind(cityId, names === null ? null : JSON.stringify(names))
     .run();

@@ -400,7 +400,7 @@ describe('trade facts of demo requests', async () => {
     expect(() => goodsFactsOf({ price: '4 USD KGM more' }, now)).toThrow('too much');
     expect(() => freightFactsOf({ from: 'Basrah' }, now)).toThrow('no country');
     expect(() => freightFactsOf({ readyIn: '3h' }, now)).toThrow('no number of days');
-    expect(() => lookups.cityNames('SA', 'Atlantis')).toThrow('not in the lookups');
+    expect(() => lookups.cityId('SA', 'Atlantis')).toThrow('not in the lookups');
     expect(goodsFactsOf({ payment: 'againstDocuments 30%', delivery: 'FOB EG//Damietta' }, now)).toEqual({
       payment: { term: 'againstDocuments', advancePercent: 30 },
       delivery: { incoterm: 'FOB', place: { country: 'EG', detail: 'Damietta' } },
