@@ -19,7 +19,7 @@ export function Choice<Code extends string>({ codes, nameOf, isFixed = false, ..
     <SelectInput<TradeValues>
       {...props}
       options={codes.map((id) => ({ id, label: nameOf(id) }))}
-      {...(!isFixed && { placeholder: t('tradeForm.notSaid'), optionalLabel: t('common.optional') })}
+      {...(!isFixed && { placeholder: t('tradeForm.notSaid') })}
     />
   );
 }

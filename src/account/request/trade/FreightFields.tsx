@@ -32,7 +32,7 @@ export function FreightFields() {
       <Group title={t('tradeForm.group.route')}>
         <PlaceFields name="from" label={t('trade.label.from')} />
         <PlaceFields name="to" label={t('trade.label.to')} />
-        <TextInput<TradeValues> name="readyOn" type="date" label={t('trade.label.readyOn')} optionalLabel={t('common.optional')} />
+        <TextInput<TradeValues> name="readyOn" type="date" label={t('trade.label.readyOn')} />
         <ValidUntil />
       </Group>
       <Group title={t('tradeForm.group.load')}>

@@ -130,13 +130,5 @@ export function GoodsFields({ isWanted }: { isWanted: boolean }) {
 /** The last day on which it holds. */
 export function ValidUntil() {
   const { t } = useTexts();
-  return (
-    <TextInput<TradeValues>
-      name="validUntil"
-      type="date"
-      label={t('trade.label.validUntil')}
-      hint={t('tradeForm.hint.validUntil')}
-      optionalLabel={t('common.optional')}
-    />
-  );
+  return <TextInput<TradeValues> name="validUntil" type="date" label={t('trade.label.validUntil')} hint={t('tradeForm.hint.validUntil')} />;
 }

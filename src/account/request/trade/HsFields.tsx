@@ -18,7 +18,6 @@ export function HsFields() {
     <>
       <ComboBox
         label={t('tradeForm.field.hsChapter')}
-        optionalLabel={t('common.optional')}
         value={chapter}
         onChange={(id) => id !== null && id !== chapter && setValue('hsCode', id, { shouldDirty: true })}
         options={options}
@@ -29,7 +28,6 @@ export function HsFields() {
         name="hsCode"
         label={t('trade.label.hsCode')}
         hint={t('tradeForm.hint.hsCode')}
-        optionalLabel={t('common.optional')}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"

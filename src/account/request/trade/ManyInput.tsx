@@ -27,7 +27,6 @@ export function ManyInput({ name, label, hint, options, limit }: ManyInputProps)
         ref={ref}
         label={label}
         hint={hint}
-        optionalLabel={t('common.optional')}
         {...(errorMessage !== undefined && { errorMessage })}
         value={null}
         onChange={(id) => id !== null && !chosen.includes(id) && onChange([...chosen, id])}

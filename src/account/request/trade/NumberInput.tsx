@@ -1,5 +1,4 @@
 import { TextInput } from '../../../form/fields.tsx';
-import { useTexts } from '../../shared/texts.tsx';
 import type { TradeValues } from './values.ts';
 
 interface NumberInputProps {
@@ -13,13 +12,12 @@ interface NumberInputProps {
 
 /** Digits of any of our scripts, grouped or not. */
 export function NumberInput({ name, label, hint, isWhole = false, isRequired = false }: NumberInputProps) {
-  const { t } = useTexts();
   return (
     <TextInput<TradeValues>
       name={name}
       label={label}
       hint={hint}
-      {...(isRequired ? { isRequired } : { optionalLabel: t('common.optional') })}
+      isRequired={isRequired}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
       dir="ltr"

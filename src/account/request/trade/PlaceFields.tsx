@@ -12,7 +12,6 @@ export function PlaceFields({ name, label }: { name: PlaceName; label: string })
   const countryId = useWatch<TradeValues, `${PlaceName}CountryId`>({ name: `${name}CountryId` });
   const countries = useCountryOptions(language);
   const cities = useCities(countryId);
-  const optional = { optionalLabel: t('common.optional') };
   return (
     <>
       <ComboInput<TradeValues>
@@ -22,7 +21,6 @@ export function PlaceFields({ name, label }: { name: PlaceName; label: string })
         options={countries}
         disabled={countries.length === 0}
         onChanged={() => setValue(`${name}CityId`, null, { shouldDirty: true })}
-        {...optional}
       />
       <ComboInput<TradeValues>
         key={`city ${countryId} ${cities?.length}`}
@@ -30,14 +28,12 @@ export function PlaceFields({ name, label }: { name: PlaceName; label: string })
         label={`${label}: ${t('tradeForm.field.city')}`}
         options={(cities ?? []).map(({ id, name: city }) => ({ id, label: city }))}
         disabled={cities === undefined}
-        {...optional}
       />
       <div className="whole">
         <TextInput<TradeValues>
           name={`${name}Detail`}
           label={`${label}: ${t('tradeForm.field.detail')}`}
           maxLength={factLimits.placeDetail}
-          {...optional}
         />
       </div>
     </>
