@@ -18,6 +18,7 @@ import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { startRoutes } from './start/routes.ts';
+import { translationRoutes } from './translation/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
 export const routes: readonly Route[] = [
@@ -39,5 +40,6 @@ export const routes: readonly Route[] = [
   ...quoteRoutes,
   ...searchRoutes,
   ...contentRoutes,
+  ...translationRoutes,
   ...moderationRoutes,
 ];

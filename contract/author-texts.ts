@@ -43,3 +43,6 @@ export const shownLanguage = {
 
 /** What the author wrote in the main fields, where the reader is shown another language. */
 export const original = { original: z.optional(authorText) };
+
+/** The platform can translate what this reader is shown in another language than theirs (TranslateText). */
+export const translation = { isTranslatable: z.optional(z.boolean()) };

@@ -65,6 +65,7 @@ export const errors = {
   UNEXPECTED: { status: 500, message: 'An unexpected error has occurred' },
   NOT_BUILT: { status: 501, message: 'This call is defined, but not built yet.' },
   PROVIDER_AWAY: { status: 502, message: 'The payment institution can not be reached. Nothing was charged.' },
+  NO_TRANSLATION: { status: 503, message: 'There is no translation at the moment.' },
   UPSTREAM_UNREACHABLE: { status: 502, message: 'The marketplace can not be reached at the moment.' },
   UPSTREAM_SLOW: { status: 504, message: 'The marketplace did not answer in time.' },
 } as const satisfies Record<string, { status: number; message: string }>;

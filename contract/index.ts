@@ -18,6 +18,7 @@ import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
 import * as start from './start/calls.ts';
+import * as translation from './translation/calls.ts';
 import * as user from './user/calls.ts';
 
 const subjects = {
@@ -38,6 +39,7 @@ const subjects = {
   quote,
   search,
   content,
+  translation,
   moderation,
 };
 

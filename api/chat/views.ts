@@ -3,6 +3,7 @@ import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
+import { translatorOf } from '../platform/translator.ts';
 import { readNames } from './assign-store.ts';
 import type { CardRow } from './list-store.ts';
 import type { RoomMessage } from './room-message.ts';
@@ -98,5 +99,6 @@ export const detailOf = async (
   isBlocked: chat.is_blocked === 1,
   sendingFault: sendingFaultOf(chat),
   payingFault,
+  ...(translatorOf(deps.env) !== null && { isTranslatable: true }),
   messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message))),
 });

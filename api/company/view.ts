@@ -5,6 +5,7 @@ import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { type PlaceRow, readPlace } from '../lookup/store.ts';
 import type { Deps } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
+import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
@@ -39,8 +40,10 @@ export async function publicView(deps: Deps, row: CompanyRow, reader?: Language)
     readContacts(deps.db, row.id),
     listOpenRequests(deps.db, row.id, { countMax: companyRequestsShown + 1, now, reader }),
   ]);
+  const company = publicCompanyOf(row, ...parts, reader);
   return {
-    ...publicCompanyOf(row, ...parts, reader),
+    ...company,
+    ...translatable(deps.env, company, reader),
     certificates: publicCertificates(certificates, now),
     answering: answeringOf(contacts, now),
     requests: requests.slice(0, companyRequestsShown),

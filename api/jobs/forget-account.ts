@@ -26,6 +26,7 @@ import { forgetSavedStatement } from '../saved/store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
 import { forgetInvitationsStatement } from '../staff/invitation-store.ts';
 import { forgetStaffStatement } from '../staff/store.ts';
+import { forgetTranslationsStatement } from '../translation/store.ts';
 
 /**
  * Forgets a person, or a main user with the staff: sign-ins, links and notifications end, mails on their way are stopped, and the rows
@@ -77,5 +78,6 @@ export const forgetAccountStatements = (
   ...forgetCompaniesStatements(db, userId, now),
   forgetOrdersStatement(db, userId),
   forgetBlocksStatement(db, userId),
+  forgetTranslationsStatement(db, userId),
   ...forgetPeopleStatements(db, userId, 'deleted', now),
 ];

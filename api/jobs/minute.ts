@@ -18,6 +18,7 @@ import { renewFindTexts } from '../product/list-store.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
 import { sweepInvitationsStatement } from '../staff/invitation-store.ts';
+import { sweepTranslationsStatements } from '../translation/store.ts';
 import { deliverDue } from './delivery.ts';
 import { deleteRest, forgetRest } from './forget-rest.ts';
 
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
         sweepViewsStatement(db, now),
         sweepDaysStatement(db, now),
         ...sweepReportsStatements(db, now),
+        ...sweepTranslationsStatements(db, now),
       );
     return db.batch(statements);
   },

@@ -1,3 +1,5 @@
+import type { TranslatingModel } from './translator.ts';
+
 /** What the platform gives the API Worker (api/wrangler.toml). */
 export interface Env {
   DB: D1Database;
@@ -23,6 +25,10 @@ export interface Env {
   BANK_ORIGIN?: string;
   BANK_API_KEY?: string;
   BANK_SECRET_KEY?: string;
+  /** Workers AI, which translates; without it nothing is offered. */
+  AI?: TranslatingModel;
+  /** Letters that may be translated on a day, of all together. */
+  TRANSLATION_LETTERS_PER_DAY?: string;
   /** Part of every price that is tax, whole percent. */
   TAX_PERCENT: string;
   /** Who sells, as receipts say it. */

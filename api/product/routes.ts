@@ -17,6 +17,7 @@ import { keepUrls } from '../platform/kept-media.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { copyPictures, storeUploads } from '../platform/media.ts';
 import { requiredValue } from '../platform/one-value.ts';
+import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { judgeKeywords } from '../platform/typed.ts';
 import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '../plan/quota-store.ts';
@@ -134,10 +135,10 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
 const actStatement = (db: D1DatabaseSession, { userId }: Caller, action: string, targetId: string, now: number): D1PreparedStatement =>
   auditStatement(db, { actorUserId: userId, action, targetType: 'product', targetId, outcome: 'done' }, now);
 
-const showProduct = async ({ db, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
+const showProduct = async ({ db, env, clock }: Deps, caller: Caller | null, id: string, reader?: Language) => {
   const product = await findProduct(db, id, viewerOf(caller), await loadLookups(db, clock.now()), reader);
   if (product === null) throw new Refusal('NOT_FOUND');
-  return { product };
+  return { product: { ...product, ...translatable(env, product, reader) } };
 };
 
 export const productRoutes: readonly Route[] = [

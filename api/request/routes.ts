@@ -15,6 +15,7 @@ import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { requiredValue } from '../platform/one-value.ts';
 import { withEdit } from '../platform/pending-edit.ts';
+import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { listOpenRequests } from './company-store.ts';
@@ -54,7 +55,7 @@ export const requestRoutes: readonly Route[] = [
   on(getRequestsByCompanyId, async ({ query: { id, language: reader }, deps: { db, clock } }) => ({
     requests: await listOpenRequests(db, id, { countMax: companyRequestsListed, now: clock.now(), reader }),
   })),
-  on(getRequestDetailById, async ({ body, query, caller, deps: { db, clock } }) => {
+  on(getRequestDetailById, async ({ body, query, caller, deps: { db, env, clock } }) => {
     const id = requiredValue('id', body?.id, query.id);
     const now = clock.now();
     const row = await findVisibleRequest(
@@ -64,7 +65,8 @@ export const requestRoutes: readonly Route[] = [
       now,
     );
     if (row === null) throw new Refusal('NOT_FOUND');
-    return { request: requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language) };
+    const request = requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language);
+    return { request: { ...request, ...translatable(env, request, body?.language) } };
   }),
   ownListRoute,
   on(getUserRequestById, async ({ query: { id }, caller, deps: { db, clock } }) => ({

@@ -123,6 +123,8 @@ export const chatDetail = z.object({
   sendingFault,
   /** What the viewer's account lacks for its next message, which is to be paid for; null when nothing, or when that message is free. */
   payingFault: z.nullable(z.enum(payingFaults)),
+  /** The platform can translate its messages. */
+  isTranslatable: z.optional(z.boolean()),
   messages: z.array(message),
 });
 export type ChatDetail = z.infer<typeof chatDetail>;

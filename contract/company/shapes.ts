@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authorDescriptions, original, shownLanguage } from '../author-texts.ts';
+import { authorDescriptions, original, shownLanguage, translation } from '../author-texts.ts';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
 import { cityNames } from '../lookup/place-name.ts';
@@ -91,6 +91,7 @@ export const publicCompany = z.object({
   dtApprovedAt: z.optional(z.nullable(time)),
   ...shownLanguage,
   ...original,
+  ...translation,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authorTexts, original, shownLanguage } from '../author-texts.ts';
+import { authorTexts, original, shownLanguage, translation } from '../author-texts.ts';
 import { productFacts } from '../trade/shown.ts';
 import { time } from '../wire.ts';
 
@@ -14,6 +14,7 @@ export type ProductCard = z.infer<typeof productCard>;
 
 export const product = z.extend(productCard, {
   ...original,
+  ...translation,
   /** In further languages, where no reader's language was asked for. */
   texts: z.optional(authorTexts),
   description: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { authorTexts, original, shownLanguage } from '../author-texts.ts';
+import { authorTexts, original, shownLanguage, translation } from '../author-texts.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import { cardFacts, requestFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
@@ -30,6 +30,7 @@ export type RequestCard = z.infer<typeof requestCard>;
 /** The public view of a live request. */
 export const requestDetail = z.extend(requestCard, {
   ...original,
+  ...translation,
   code: z.string(),
   companyId: z.string(),
   company: z.object({ id: z.string(), name: z.string(), path: z.string(), logoURL: z.string(), country: z.string(), dtCreatedAt: time }),

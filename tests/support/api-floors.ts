@@ -31,8 +31,9 @@ export const floors: readonly Floor[] = [
   { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
   {
-    folders: ['user', 'payment', 'search', 'moderation', 'start', 'saved'],
-    because: 'these look across: the own profile and data, paying, searching, deciding, what to do next, what was saved',
+    folders: ['user', 'payment', 'search', 'moderation', 'start', 'saved', 'translation'],
+    because:
+      'these look across: the own profile and data, paying, searching, deciding, what to do next, what was saved, what it says in another language',
   },
   { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
 ];
@@ -162,6 +163,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   payment: ['payment_log', 'payment_order', 'payment_receipt'],
   moderation: ['moderator'],
   saved: ['saved'],
+  translation: ['translation', 'translation_day'],
 };
 
 const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;

@@ -59,6 +59,14 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   NavigationSearch: ({ words }) =>
     words.flatMap((text) => [0, 1, 3, 5].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),
+  TranslateText: ({ companyId, productId, requestId }) =>
+    (
+      [
+        ['company', companyId],
+        ['product', productId],
+        ['request', requestId],
+      ] as const
+    ).flatMap(([target, id]) => (['EN', 'TR'] as const).map((language) => ({ body: { target, id, language } }))),
   GetMainMenuItems: () => [{}],
   home: () => [{ query: { lang: 'EN' } }],
   'sitemap-parts': () => [{ query: { lang: 'EN' } }],

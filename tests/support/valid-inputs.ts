@@ -138,6 +138,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   MuteChat: (its) => ({ body: { chatId: its.chatId, isMuted: true } }),
   BlockCompany: (its) => ({ body: { companyId: its.companyId, isBlocked: true } }),
   ReportChat: (its) => ({ body: { chatId: its.chatId, reason: 'SPAM' } }),
+  TranslateMessage: (its) => ({ body: { chatId: its.chatId, id: its.chatId, language: 'TR' } }),
   Connect: (its) => ({ query: { chatId: its.chatId } }),
   SendQuote: (its) => ({ body: { chatId: its.chatId, goods: quotedGoods } }),
   WithdrawQuote: (its) => ({ body: { id: its.quoteId } }),
@@ -169,6 +170,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   VerifyProForma: { query: { number: 'PF-2026-0000000000', code: 'X' } },
   GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
   GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
+  TranslateText: { body: { target: 'request', id: 'a'.repeat(24), language: 'TR' } },
 };
 
 /** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
@@ -215,6 +217,7 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   GetQuotesOfRequest: (theirs) => validInputs['GetQuotesOfRequest']?.(theirs) ?? {},
   GetQuotesOfChat: (theirs) => validInputs['GetQuotesOfChat']?.(theirs) ?? {},
   GetProForma: (theirs) => validInputs['GetProForma']?.(theirs) ?? {},
+  TranslateMessage: (theirs) => validInputs['TranslateMessage']?.(theirs) ?? {},
   AssignChat: (theirs) => validInputs['AssignChat']?.(theirs) ?? {},
 };
 /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */

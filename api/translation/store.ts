@@ -1,0 +1,46 @@
+/** Translations that are kept, and letters that are counted. */
+import { dayMs } from '../../contract/limits.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
+
+export const findKept = (db: D1DatabaseSession, hash: string, language: ApiLanguage): Promise<string | null> =>
+  db.prepare('SELECT text FROM translation WHERE hash = ?1 AND language = ?2').bind(hash, language).first<string>('text');
+
+export const keepStatement = (
+  db: D1DatabaseSession,
+  kept: { hash: string; language: ApiLanguage; text: string; ownerUserId: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      'INSERT INTO translation(hash, language, text, owner_user_id, created_at) VALUES(?1,?2,?3,?4,?5) ON CONFLICT(hash, language) DO NOTHING',
+    )
+    .bind(kept.hash, kept.language, kept.text, kept.ownerUserId, now);
+
+/**
+ * Counts letters of a day before they are translated.
+ * @param who an account, a visitor's hash, or empty for all
+ * @returns whether there was room for them
+ */
+export async function countLetters(db: D1DatabaseSession, who: string, letters: number, lettersMax: number, now: number): Promise<boolean> {
+  if (letters > lettersMax) return false;
+  const counted = await db
+    .prepare(
+      `INSERT INTO translation_day(day, who, letters) VALUES(?1,?2,?3)
+       ON CONFLICT(day, who) DO UPDATE SET letters = letters + ?3 WHERE letters + ?3 <= ?4 RETURNING letters`,
+    )
+    .bind(Math.floor(now / dayMs), who, letters, lettersMax)
+    .first();
+  return counted !== null;
+}
+
+const keptDays = 90;
+
+/** What was kept long enough, and the counts of days that are over. */
+export const sweepTranslationsStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
+  db.prepare('DELETE FROM translation WHERE created_at < ?1').bind(now - keptDays * dayMs),
+  db.prepare('DELETE FROM translation_day WHERE day < ?1').bind(Math.floor(now / dayMs)),
+];
+
+/** With the account that wrote the texts. */
+export const forgetTranslationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM translation WHERE owner_user_id = ?1').bind(userId);

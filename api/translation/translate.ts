@@ -1,0 +1,64 @@
+/** Translating within what a day, an account and a visitor may ask for. */
+import type { ApiLanguage } from '../../contract/languages.ts';
+import { dayMs, hourMs } from '../../contract/limits.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { sha256 } from '../platform/ids.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { translatorOf } from '../platform/translator.ts';
+import { countLetters, findKept, keepStatement } from './store.ts';
+
+/** Of an account or a visitor. */
+const callsPerHour = 120;
+const lettersPerDay = 60_000;
+/** Of all, where the operator has named no other number. */
+const lettersOfAllPerDay = 1_000_000;
+
+/** One text of somebody. */
+export interface Asked {
+  text: string;
+  from: ApiLanguage;
+  to: ApiLanguage;
+  /** The account that wrote it, when what is said of it may be kept. */
+  keptFor: string | null;
+}
+
+/** Who is counted as one: an account, else where a visitor comes from, as a hash that is another one each day. */
+const whoOf = async ({ env, address, clock }: Deps, caller: Caller | null): Promise<string> =>
+  caller?.masterUserId ?? keyedHash(env, `translation:${Math.floor(clock.now() / dayMs)}`, address);
+
+async function spend({ db, env, clock }: Deps, who: string, letters: number): Promise<void> {
+  const now = clock.now();
+  const ofAll = Number(env.TRANSLATION_LETTERS_PER_DAY ?? lettersOfAllPerDay);
+  if (!(await countLetters(db, who, letters, lettersPerDay, now)) || !(await countLetters(db, '', letters, ofAll, now)))
+    throw new Refusal('THROTTLED', { retryAfterSeconds: (dayMs - (now % dayMs)) / 1000 });
+}
+
+/** Says texts in another language; what is kept costs nothing. @throws Refusal NO_TRANSLATION, THROTTLED */
+export async function translateAll(deps: Deps, caller: Caller | null, asked: readonly Asked[]): Promise<string[]> {
+  const { db, env, clock } = deps;
+  const translator = translatorOf(env);
+  if (translator === null) throw new Refusal('NO_TRANSLATION');
+  const who = await whoOf(deps, caller);
+  await limitTries(db, `translate:${who}`, callsPerHour, hourMs, clock.now());
+
+  const hashes = await Promise.all(asked.map(({ text, from }) => sha256(`${from}:${text}`)));
+  const kept = await Promise.all(asked.map(({ to, keptFor }, index) => (keptFor === null ? null : findKept(db, hashes[index] ?? '', to))));
+  const missing = asked.filter((_, index) => kept[index] === null);
+  if (missing.length > 0)
+    await spend(
+      deps,
+      who,
+      missing.reduce((sum, { text }) => sum + text.length, 0),
+    );
+
+  const said = await Promise.all(asked.map(async ({ text, from, to }, index) => kept[index] ?? translator.translate(text, from, to)));
+  const keeping = asked.flatMap(({ to, keptFor }, index) =>
+    keptFor === null || kept[index] !== null
+      ? []
+      : [keepStatement(db, { hash: hashes[index] ?? '', language: to, text: said[index] ?? '', ownerUserId: keptFor }, clock.now())],
+  );
+  if (keeping.length > 0) await db.batch(keeping);
+  return said;
+}
