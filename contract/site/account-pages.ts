@@ -63,7 +63,7 @@ export const accountPages = {
   // What companies quote for one own request.
   quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
   proForma: { path: '/pro-forma/:id', band: 'messages', above: '/messages', flag: 'getChat', texts: ['quote', 'trade'] },
-  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
+  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat', 'texts'] },
   saved: { path: '/saved', band: 'saved', texts: ['saved'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },

@@ -7,6 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { Attachment } from './Attachment.tsx';
 import { BankWarning } from './BankWarning.tsx';
 import { QuoteOf } from './QuoteParts.tsx';
+import { Translation } from './Translation.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 
 export interface BubbleActions {
@@ -45,6 +46,9 @@ export const Bubble = memo(function Bubble({ message: signal, chatId, ownCompany
         <QuoteOf mark={message.quote} chatId={chatId}>
           {text}
         </QuoteOf>
+      )}
+      {!isOwn && message.quote === undefined && message._id !== '' && message.text !== '' && (
+        <Translation chatId={chatId} id={message._id} text={message.text} />
       )}
       {message.bankDetails !== null && <BankWarning mark={message.bankDetails} />}
       <div className="bubble__foot">

@@ -11,6 +11,7 @@ import { ChatFoot, writingFault } from './ChatFoot.tsx';
 import { FindInChat } from './FindInChat.tsx';
 import { WithQuotes } from './QuoteParts.tsx';
 import { MessageLog } from './MessageLog.tsx';
+import { PlatformTranslator } from './translator-context.ts';
 import { useChat, type ChatOptions } from './use-chat.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -44,16 +45,18 @@ export function Conversation(options: ChatOptions) {
             {chat.isRefunded && <p className="chat__note">{t(isPayer ? 'chat.refunded' : 'chat.refundedToOther')}</p>}
             {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}
           </div>
-          <MessageLog
-            log={log}
-            chatId={chat.id}
-            ownCompanyId={chat.ownCompanyId}
-            unreadFrom={unreadFrom}
-            waiting={waiting}
-            outbox={outbox}
-            onRemove={maySend ? remove : undefined}
-            isRemoving={isRemoving}
-          />
+          <PlatformTranslator value={chat.isTranslatable === true}>
+            <MessageLog
+              log={log}
+              chatId={chat.id}
+              ownCompanyId={chat.ownCompanyId}
+              unreadFrom={unreadFrom}
+              waiting={waiting}
+              outbox={outbox}
+              onRemove={maySend ? remove : undefined}
+              isRemoving={isRemoving}
+            />
+          </PlatformTranslator>
           {drop.isOver && <p className="chat__drop">{t('chat.dropHere')}</p>}
           <ChatFoot
             chat={chat}
