@@ -95,10 +95,10 @@ export function foldWords(text: string): string[] {
   return folded === '' ? [] : folded.split(' ');
 }
 
-const mostQueryWords = 8;
+export const mostQueryWords = 8;
 
 /** Nobody types more than this; it bounds the work that a pasted text can cause. */
-const mostQueryCharacters = 400;
+export const mostQueryCharacters = 400;
 const mostWordCharacters = 40;
 /** The longest beginning that the index holds (api/migrations/0009): longer ones would walk through all words that begin so. */
 const longestPrefix = 8;

@@ -1,0 +1,127 @@
+/**
+ * A typed query, widened by what its words are called in the other languages: `cotton yarn`, `pamuk ipliği`,
+ * `хлопчатобумажная пряжа` and `غزل القطن` ask for the same goods. For the API only: the data is too large for browsers.
+ */
+import { foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from './fold.ts';
+import { glossaries } from './glossary/all.ts';
+import { beginningOf, lookupKeyOf } from './glossary/stem.ts';
+import type { Term } from './glossary/types.ts';
+
+/** A folded word as the index is asked for it: letters and digits only. */
+export interface AskedWord {
+  readonly word: string;
+  /** Only this word, not what begins with it. */
+  readonly whole: boolean;
+}
+
+export interface WidenedPart {
+  /** A word as typed, or the words of a known term. */
+  readonly typed: string;
+  /** All forms of the term in all languages, its typed one too: the words of one of them must occur. Empty for words that the glossary does not know. */
+  readonly alternatives: readonly (readonly AskedWord[])[];
+}
+
+/** A term has no more forms than this that are asked differently; the test of the data holds it. */
+export const mostAlternatives = 8;
+
+/** Of one query: terms behind these are asked as typed only. */
+export const mostQueryAlternatives = 32;
+
+const mark = '=';
+const fewestLetters = { arabic: 3, other: 4 };
+const arabic = /\p{Script=Arabic}/u;
+
+function askedWord(folded: string, isWhole: boolean): AskedWord {
+  const word = isWhole ? folded : beginningOf(folded);
+  const fewest = arabic.test(word) ? fewestLetters.arabic : fewestLetters.other;
+  return { word, whole: isWhole || word.length < fewest };
+}
+
+const askedWords = (form: string): AskedWord[] => foldWords(form).map((word) => askedWord(word, form.startsWith(mark)));
+
+/** The forms of a term as its row has them. */
+export const formsOf = (term: Term): string[] => term.flatMap((forms) => forms.split('|'));
+
+const ftsWord = ({ word, whole }: AskedWord): string => (whole ? `"${word}"` : (ftsQuery(word) ?? `"${word}"`));
+
+const ftsAlternative = (words: readonly AskedWord[]): string => {
+  const terms = words.map(ftsWord);
+  return terms.length === 1 ? terms.join('') : `(${terms.join(' AND ')})`;
+};
+
+function alternativesOf(term: Term): AskedWord[][] {
+  const byQuery = new Map(formsOf(term).map((form) => [ftsAlternative(askedWords(form)), askedWords(form)]));
+  return [...byQuery.values()];
+}
+
+/** Under one key all words of a form, with blanks between them. */
+export const formKeyOf = (form: string): string => foldWords(form).map(lookupKeyOf).join(' ');
+
+interface Index {
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly mostWords: number;
+}
+
+let built: Index | null = null;
+
+/** Built when the first query asks. */
+function index(): Index {
+  if (built !== null) return built;
+  const rows = glossaries.flatMap((glossary) => Object.values(glossary).flat());
+  const terms = new Map(rows.flatMap((term) => formsOf(term).map((form) => [formKeyOf(form), term] as const)));
+  built = { terms, mostWords: Math.max(...[...terms.keys()].map((key) => key.split(' ').length)) };
+  return built;
+}
+
+interface Found {
+  readonly term: Term | null;
+  /** How many of the typed words, as blanks separate them, it takes. */
+  readonly length: number;
+}
+
+/** The longest known term that begins the typed words. */
+function termAt(keys: readonly string[]): Found {
+  const { terms, mostWords } = index();
+  for (let length = Math.min(mostWords, keys.length); length > 0; length--) {
+    const term = terms.get(keys.slice(0, length).join(' '));
+    if (term !== undefined) return { term, length };
+  }
+  return { term: null, length: 1 };
+}
+
+/**
+ * The words and terms of what a person typed, in their order, each with its forms in the four languages.
+ * Bounded: {@link mostQueryWords} parts, {@link mostAlternatives} forms of one, {@link mostQueryAlternatives} of all.
+ */
+export function widen(text: string): WidenedPart[] {
+  const typed = text
+    .slice(0, mostQueryCharacters)
+    .split(/\s+/u)
+    .filter((word) => foldWords(word).length > 0);
+  const keys = typed.map(formKeyOf);
+  const parts: WidenedPart[] = [];
+  let room = mostQueryAlternatives;
+  for (let at = 0; at < typed.length && parts.length < mostQueryWords;) {
+    const { term, length } = termAt(keys.slice(at));
+    const all = term === null ? [] : alternativesOf(term);
+    const alternatives = all.length > room ? [] : all;
+    room -= alternatives.length;
+    parts.push({ typed: typed.slice(at, at + length).join(' '), alternatives });
+    at += length;
+  }
+  return parts;
+}
+
+/**
+ * The FTS5 expression of a widened query: each part must occur, as typed or in one of its other forms. Exact words are
+ * those of `ftsQuery(text)`. `null` when nothing to search for remains, as there.
+ */
+export function widenedQuery(text: string): string | null {
+  const parts = widen(text).map(({ typed, alternatives }) => {
+    const asTyped = ftsQuery(typed) ?? '';
+    const exact = asTyped.includes(' ') ? `(${asTyped})` : asTyped;
+    const terms = [...new Set([exact, ...alternatives.map(ftsAlternative)])];
+    return terms.length === 1 ? terms.join('') : `(${terms.join(' OR ')})`;
+  });
+  return parts.length === 0 ? null : parts.join(' AND ');
+}
