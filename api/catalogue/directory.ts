@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import type { Language } from '../../contract/wire.ts';
-import { ftsQuery } from '../../contract/search/fold.ts';
+import { askedTextOf } from './asked-text.ts';
 import type { FacetGroup } from './facet-groups.ts';
 import type { ListSort } from './list-indexes.ts';
 import { type PageAnswer, readPage } from './list-store.ts';
@@ -54,7 +54,7 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
   const now = clock.now();
   const lookups = await loadLookups(db, now);
   const groups = companyGroups(ask.filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
-  const text = ask.text === undefined || ask.text === '' ? null : ftsQuery(ask.text);
+  const text = ask.text === undefined || ask.text === '' ? null : askedTextOf(ask.text);
   if (groups === null || (text === null && ask.text !== undefined && ask.text !== '')) return nothing;
   const { rows, ...rest } = await readPage<CompanyCardRow>(db, {
     catalogue: 'company',

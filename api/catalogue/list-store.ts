@@ -49,12 +49,19 @@ class Binder {
 }
 
 interface Arm {
-  /** The place of the arm in the list: boosted rows come first. */
-  place: 0 | 1;
+  /** The place of the arm in the list. */
+  place: number;
   isBoosted: boolean;
+  /** MATCH expression of its text. */
+  text: string | null;
 }
-const boostedArm: Arm = { place: 0, isBoosted: true };
-const ordinaryArm: Arm = { place: 1, isBoosted: false };
+
+/** Boosted rows come first; of both, the newest first, those that have the words themselves before those that have other names of the same. */
+function armsOf({ text, sort }: PageAsk): Arm[] {
+  const texts =
+    text === null ? [null] : text.exact === null || sort !== 'newest' ? [text.all] : [text.exact, `(${text.all}) NOT (${text.exact})`];
+  return [true, false].flatMap((isBoosted) => texts.map((each) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
+}
 
 /** Whether the list can be sorted by name, whatever it is sorted by now. @param total how many rows fit, as far as they were counted */
 const isNameOffered = (ask: PageAsk, total: number): boolean =>
@@ -68,8 +75,8 @@ interface Tail {
   limit: string;
 }
 
-function armSql(ask: PageAsk, { isBoosted, place }: Arm, binder: Binder, { isAscending, limit }: Tail): string {
-  const { catalogue, text, exceptSeq } = ask;
+function armSql(ask: PageAsk, { isBoosted, place, text }: Arm, binder: Binder, { isAscending, limit }: Tail): string {
+  const { catalogue, exceptSeq } = ask;
   const isNamed = ask.sort === 'name';
   const groups = inOrder(catalogue, ask.groups);
   const except = (column: string): string => (exceptSeq === undefined ? '' : ` AND ${column} <> ${binder.put(exceptSeq)}`);
@@ -103,7 +110,7 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   const shown = isFromEnd ? Math.min(size, total - offset) : size;
   const skipped = isFromEnd ? total - offset - shown : offset;
   const tail = { isAscending: (ask.sort !== 'newest') !== isFromEnd, limit: binder.put(skipped + shown) };
-  const arms = isFromEnd ? [ordinaryArm, boostedArm] : [boostedArm, ordinaryArm];
+  const arms = isFromEnd ? armsOf(ask).reverse() : armsOf(ask);
   const sql = `
     SELECT page.seq AS page_seq, page.arm AS page_arm, ${ask.sort === 'name' ? `r.name_key AS page_name, ` : ''}${ask.columns} FROM (
       ${arms.map((arm) => `SELECT seq, arm FROM (${armSql(ask, arm, binder, tail)})`).join(' UNION ALL ')}

@@ -4,7 +4,7 @@ import { dayWord, type FactFacetKind } from '../../contract/catalogue/facets.ts'
 import { dayMs, requestPublicMs } from '../../contract/limits.ts';
 import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
-import { ftsQuery } from '../../contract/search/fold.ts';
+import { askedTextOf } from './asked-text.ts';
 import type { FacetGroup } from './facet-groups.ts';
 import { readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -68,7 +68,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const lookups = await loadLookups(db, now);
   const groups = requestGroups(ask.filters ?? {}, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const isSearch = ask.text !== undefined && ask.text !== '';
-  const text = isSearch ? ftsQuery(ask.text ?? '') : null;
+  const text = isSearch ? askedTextOf(ask.text ?? '') : null;
   if (groups === null || (isSearch && text === null)) return nothing;
   const except = ask.exceptId === undefined ? null : await findLivePosition(db, ask.exceptId);
   const { rows, count, totalIsCapped, rowsRead } = await readPage<RequestCardRow>(db, {

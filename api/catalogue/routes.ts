@@ -1,11 +1,13 @@
-/** The public lists of companies and requests. What else is done with either has its handler in the folder of its name. */
+/** The public lists of companies, products and requests. What else is done with either has its handler in the folder of its name. */
 import { getCompanyCards, getOtherCompanies } from '../../contract/company/calls.ts';
 import { otherCompaniesShown } from '../../contract/limits.ts';
+import { searchProducts } from '../../contract/product/calls.ts';
 import { getRequestCards, getRequestCardsFromCategoriesOrSubCategories } from '../../contract/request/calls.ts';
 import { findLiveCompany } from '../company/store.ts';
 import { type Context, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readDirectory } from './directory.ts';
+import { readProducts } from './product-list.ts';
 import { readRequests } from './request-list.ts';
 
 async function listRequests({ body, deps }: Pick<Context<typeof getRequestCards>, 'body' | 'deps'>) {
@@ -19,6 +21,10 @@ export const catalogueRoutes: readonly Route[] = [
   on(getCompanyCards, async ({ body: { filters = {}, text, ...rest }, deps }) => {
     const { rowsRead: _, ...list } = await readDirectory(deps, { filters, text, ...rest });
     return { ...list, sorts: [...list.sorts] };
+  }),
+  on(searchProducts, async ({ body, deps }) => {
+    const { products, count, totalIsCapped } = await readProducts(deps, body);
+    return { products, count, totalIsCapped };
   }),
   on(getOtherCompanies, async ({ query: { id, language }, deps }) => {
     const row = await findLiveCompany(deps.db, { id });

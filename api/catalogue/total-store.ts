@@ -1,13 +1,14 @@
 /** How many live rows fit: kept totals where there are some, else counted up to a limit (D-6). */
 import { isPairCounted } from '../../contract/catalogue/facets.ts';
 import { countMax } from '../../contract/limits.ts';
+import type { AskedText } from './asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, isKindCounted, kindOf, matchOf } from './facet-groups.ts';
 
 export interface TotalAsk {
   catalogue: Catalogue;
   groups: readonly FacetGroup[];
-  /** MATCH expression of what a person typed. */
-  text: string | null;
+  /** What a person typed. */
+  text: AskedText | null;
 }
 
 /** Reading more kept totals than this costs more than counting up to the limit. */
@@ -49,7 +50,7 @@ export function totalStatement(db: D1DatabaseSession, ask: TotalAsk): D1Prepared
   if (keys === null) {
     return db
       .prepare(`SELECT COUNT(*) AS n FROM (SELECT 1 FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 LIMIT ?2)`)
-      .bind(matchOf(inOrder(catalogue, groups), text), countMax + 1);
+      .bind(matchOf(inOrder(catalogue, groups), text?.all ?? null), countMax + 1);
   }
   if (keys.length > sumTermsMax)
     return db

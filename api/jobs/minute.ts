@@ -4,6 +4,7 @@ import { indexTexts } from '../chat/index-texts.ts';
 import { sweepReportsStatements } from '../chat/report-store.ts';
 import { endBoosts } from '../company/boost-store.ts';
 import { sweepDaysStatement } from '../company/day-store.ts';
+import { renewProductWords } from '../company/product-words-store.ts';
 import { sweepViewsStatement } from '../company/store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
@@ -49,7 +50,8 @@ const parts: Readonly<Record<string, Part>> = {
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
   chatTexts: (env, db) => indexTexts(env, db),
-  productTexts: (_, db) => renewFindTexts(db),
+  productTexts: (_, db, clock) => renewFindTexts(db, clock.now()),
+  productWords: (_, db) => renewProductWords(db),
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
   deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),
   media: (env, db, clock) => sweepMedia(env, db, clock.now()),

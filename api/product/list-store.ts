@@ -3,9 +3,10 @@ import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { productFindText, productFindWords } from '../../contract/product/find-text.ts';
 import type { ProductSort } from '../../contract/product/sorts.ts';
 import type { Product } from '../../contract/product/shapes.ts';
-import type { Lookups } from '../lookup/lookups.ts';
+import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { furtherNames } from '../platform/author-texts.ts';
 import { factsOf } from './facts.ts';
+import { listingOf } from './search-text.ts';
 import { companyColumns, type OfCompany, productOf, type ProductRow } from './store.ts';
 
 export interface ProductListAsk {
@@ -79,18 +80,29 @@ export async function listOwnProducts(
 
 const renewedAtOnce = 200;
 
-/** Folds name and code of rows that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */
-export async function renewFindTexts(db: D1DatabaseSession): Promise<void> {
+/** Writes again what rows are found by that were stored in an older form, some at a time; it reads nothing when there are none. For the cron. */
+export async function renewFindTexts(db: D1DatabaseSession, now: number): Promise<void> {
   const { results } = await db
-    .prepare('SELECT seq, name, code, facts, texts, version FROM product WHERE find_version < ?1 LIMIT ?2')
+    .prepare(
+      'SELECT seq, name, code, keywords, category_id, sub_category_id, facts, texts, version, deleted_at IS NULL AS is_listable FROM product WHERE find_version < ?1 LIMIT ?2',
+    )
     .bind(searchTextVersion, renewedAtOnce)
-    .all<Pick<ProductRow, 'name' | 'code' | 'facts' | 'texts' | 'version'> & { seq: number }>();
+    .all<Omit<ProductRow, 'id'> & { seq: number; is_listable: 0 | 1 }>();
   if (results.length === 0) return;
+  const lookups = await loadLookups(db, now);
   await db.batch(
-    results.map((row) =>
-      db
-        .prepare('UPDATE product SET find_text = ?3, find_version = ?4 WHERE seq = ?1 AND version = ?2')
-        .bind(row.seq, row.version, productFindText(row.name, row.code, factsOf(row).hsCode, furtherNames(row)), searchTextVersion),
-    ),
+    results.map((row) => {
+      const { searchText, facets } = row.is_listable === 1 ? listingOf(row, lookups) : { searchText: '', facets: '' };
+      return db
+        .prepare('UPDATE product SET find_text = ?3, find_version = ?4, search_text = ?5, facets = ?6 WHERE seq = ?1 AND version = ?2')
+        .bind(
+          row.seq,
+          row.version,
+          productFindText(row.name, row.code, factsOf(row).hsCode, furtherNames(row)),
+          searchTextVersion,
+          searchText,
+          facets,
+        );
+    }),
   );
 }

@@ -116,7 +116,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
       db,
       [
         useQuotaStatement(db, caller, 'ProductAdditionLimit', limit),
-        addProductStatement(db, product, now),
+        addProductStatement(db, product, lookups, now),
         ...media,
         actStatement(db, caller, 'product.add', product.id, now),
       ],
@@ -125,7 +125,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   }
   return commit(
     db,
-    [...editProductStatements(db, product, before.version), ...media],
+    [...editProductStatements(db, product, before.version, lookups), ...media],
     done('PRODUCT_SAVED', 'The product was saved.', { id: product.id }),
     'STALE_VERSION',
   );

@@ -10,6 +10,7 @@ import { isoTime } from '../platform/clock.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from './facts.ts';
+import { listingOf } from './search-text.ts';
 
 export interface ProductRow extends WithTexts {
   id: string;
@@ -147,8 +148,8 @@ export const findOwnProduct = (db: D1DatabaseSession, id: string, ownerUserId: s
 
 export type WrittenProduct = Omit<ProductRow, 'created_at' | 'version'>;
 
-/** ?1 to ?14 of what adds and of what changes a product. */
-const bound = (product: WrittenProduct) => [
+/** ?1 to ?16 of what adds and of what changes a product. */
+const bound = (product: WrittenProduct, lookups: Lookups) => [
   product.id,
   product.company_id,
   product.name,
@@ -163,24 +164,35 @@ const bound = (product: WrittenProduct) => [
   product.facts,
   product.language,
   product.texts,
+  ...Object.values(listingOf(product, lookups)),
 ];
 
-export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, now: number): D1PreparedStatement =>
+export const addProductStatement = (
+  db: D1DatabaseSession,
+  product: WrittenProduct,
+  lookups: Lookups,
+  now: number,
+): D1PreparedStatement =>
   db
     .prepare(
-      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, language, texts, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15)',
+      'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, language, texts, search_text, facets, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17)',
     )
-    .bind(...bound(product), now);
+    .bind(...bound(product, lookups), now);
 
 /** Changes a product as it was read; the guard stops the batch when it changed meanwhile. */
-export const editProductStatements = (db: D1DatabaseSession, product: WrittenProduct, version: number): D1PreparedStatement[] => [
+export const editProductStatements = (
+  db: D1DatabaseSession,
+  product: WrittenProduct,
+  version: number,
+  lookups: Lookups,
+): D1PreparedStatement[] => [
   db
     .prepare(
       `UPDATE product SET company_id = ?2, name = ?3, description = ?4, code = ?5, category_id = ?6, sub_category_id = ?7, keywords = ?8, images = ?9, find_text = ?10, find_version = ?11, facts = ?12,
-         language = ?13, texts = ?14, version = version + 1
-       WHERE id = ?1 AND version = ?15 AND deleted_at IS NULL`,
+         language = ?13, texts = ?14, search_text = ?15, facets = ?16, version = version + 1
+       WHERE id = ?1 AND version = ?17 AND deleted_at IS NULL`,
     )
-    .bind(...bound(product), version),
+    .bind(...bound(product, lookups), version),
   changedStatement(db),
 ];
 

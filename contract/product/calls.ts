@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { sentTexts } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
-import { productPicturesMax } from '../limits.ts';
+import { filterValuesMax, productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
 import { id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import { hsChapters } from '../trade/codes.ts';
 import { productFactsInput } from '../trade/facts.ts';
 import { productLengths } from './fields.ts';
-import { product } from './shapes.ts';
+import { foundProduct, product } from './shapes.ts';
 import { productSorts } from './sorts.ts';
 
 const positions = z.pipe(
@@ -27,6 +28,31 @@ export const getProductsByCompanyId = defineCall({
   data: z.object({ products: z.array(product) }),
   errors: ['NOT_FOUND'],
   summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
+});
+const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
+export const searchProducts = defineCall({
+  name: 'SearchProducts',
+  method: 'POST',
+  path: '/Company/SearchProducts',
+  access: { who: 'anyone' },
+  body: z.strictObject({
+    page,
+    size,
+    text: optionalLine(200),
+    filters: z.optional(
+      z.strictObject({
+        categoryId: optionalId,
+        subCategoryIds: branch,
+        /** Of their companies. */
+        countryIds: branch,
+        hsChapters: z.optional(z.array(z.enum(hsChapters, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
+      }),
+    ),
+    /** The reader's. */
+    language: z.optional(language),
+  }),
+  data: z.object({ products: z.array(foundProduct), count: z.number(), totalIsCapped: z.boolean() }),
+  summary: 'Products of live companies, newest first; the list ends with the thousandth.',
 });
 export const getProductDetailById = defineCall({
   name: 'GetProductDetailById',

@@ -27,3 +27,10 @@ export const product = z.extend(productCard, {
   facts: z.optional(productFacts),
 });
 export type Product = z.infer<typeof product>;
+
+/** A product among those of all companies: its first picture, its company, what of its facts a line holds. */
+export const foundProduct = z.extend(productCard, {
+  company: z.object({ id: z.string(), name: z.string(), path: z.string(), country: z.string() }),
+  facts: z.optional(z.pick(productFacts, { hsCode: true, price: true, unit: true, minimumOrder: true, origin: true })),
+});
+export type FoundProduct = z.infer<typeof foundProduct>;

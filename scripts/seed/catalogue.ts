@@ -5,6 +5,7 @@ import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../cont
 import { taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
+import { companyProductWords, productListing } from '../../contract/product/search-text.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
 import { companyFactsOf, productFactsOf } from '../../demo/compose-offers.ts';
 import { companyFacts, productFacts } from '../../demo/facts/index.ts';
@@ -98,8 +99,15 @@ function categoryRows(company: DemoCompany, lookups: Lookups): Row[] {
   );
 }
 
-const productRow = (demo: Demo, product: DemoProduct, lookups: Lookups, now: number): Row => {
+function productRow(demo: Demo, product: DemoProduct, lookups: Lookups, now: number): Row {
   const facts = productFactsOf(productFacts[product.key] ?? {}, (code) => lookups.countryId(code));
+  const furtherNames = namesOf(productTexts[product.key]);
+  const categoryId = lookups.categoryId(product.category);
+  const subCategoryId = lookups.categoryId(`${product.category}/${product.subCategory}`);
+  const { searchText, facets } = productListing(
+    { ...product, hsCode: facts.hsCode, furtherNames, categoryId, subCategoryId },
+    [categoryId, subCategoryId].map((id) => lookups.categoryNames(id)),
+  );
   return {
     table: 'product',
     values: {
@@ -111,16 +119,18 @@ const productRow = (demo: Demo, product: DemoProduct, lookups: Lookups, now: num
       texts: JSON.stringify(textsOf(productTexts[product.key])),
       facts: JSON.stringify(facts),
       code: product.code,
-      category_id: lookups.categoryId(product.category),
-      sub_category_id: lookups.categoryId(`${product.category}/${product.subCategory}`),
+      category_id: categoryId,
+      sub_category_id: subCategoryId,
       keywords: JSON.stringify(product.keywords),
       images: JSON.stringify(product.pictures.map(pictureKey)),
-      find_text: productFindText(product.name, product.code, facts.hsCode, namesOf(productTexts[product.key])),
+      find_text: productFindText(product.name, product.code, facts.hsCode, furtherNames),
       find_version: searchTextVersion,
+      search_text: searchText,
+      facets,
       created_at: now - product.createdDaysAgo * dayMs,
     },
   };
-};
+}
 
 function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: number): Row {
   const company = companyOf(demo, request.company);
@@ -186,8 +196,16 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
   const companies = demo.companies.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
   const products = demo.products.toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo);
   const requests = demo.requests.toSorted((a, b) => b.ageMs - a.ageMs);
+  const productRows = products.map((product) => productRow(demo, product, lookups, now));
+  const wordsOf = (companyId: string): string =>
+    companyProductWords(
+      productRows.filter(({ values }) => values['company_id'] === companyId).map(({ values }) => String(values['search_text'])).reverse(),
+    );
   return [
-    ...companies.map((company) => companyRow(company, lookups, now)),
+    ...companies.map((company) => {
+      const { table, values } = companyRow(company, lookups, now);
+      return { table, values: { ...values, product_words: wordsOf(demoId('company', company.key)) } };
+    }),
     ...companies.flatMap((company) => categoryRows(company, lookups)),
     ...companies
       .filter((company) => company.boostEndsInMs !== undefined)
@@ -196,7 +214,7 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
         values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) },
       })),
     ...dayRows(companies, now),
-    ...products.map((product) => productRow(demo, product, lookups, now)),
+    ...productRows,
     ...requests.map((request) => requestRow(demo, request, lookups, now)),
   ];
 }

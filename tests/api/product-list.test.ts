@@ -132,11 +132,11 @@ test('the number is right after all that can happen to a product', async () => {
 test('rows that were stored before get their folded text by the minute, those that are up to date are not read', async () => {
   await env.DB.prepare("UPDATE product SET find_text='', find_version=0 WHERE company_id=?1").bind(companyId).run();
   expect((await ask({ text: 'celik' })).count).toBe(0);
-  await renewFindTexts(database());
-  await renewFindTexts(database());
+  await renewFindTexts(database(), clock.now());
+  await renewFindTexts(database(), clock.now());
   expect((await ask({ text: 'celik' })).count).toBe(34);
   const trips: ReadTrips = [];
-  await renewFindTexts(countReads(database(), trips));
+  await renewFindTexts(countReads(database(), trips), clock.now());
   const [rows = Infinity, ...more] = (await Promise.all(trips)).flat();
   expect([more, rows <= 1]).toEqual([[], true]);
 });

@@ -155,6 +155,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'company_boosted_fts',
     'company_fts',
     'facet_count',
+    'product_fts',
     'request_boosted_fts',
     'request_combination',
     'request_fts',

@@ -50,6 +50,10 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetCompanyByPath: ({ path }) => [{ body: { path } }],
   GetOtherCompanies: ({ companyId, neighbourId }) => [{ query: { id: companyId } }, { query: { id: neighbourId } }],
   GetProductsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
+  SearchProducts: ({ words, categoryId, countryId }) => [
+    ...textOrNone(words).map((text) => ({ body: { size: 50, ...text } })),
+    { body: { size: 50, filters: { categoryId, countryIds: [countryId] } } },
+  ],
   GetProductDetailById: ({ productId }) => [{ query: { id: productId } }],
   GetRequestCards: requestLists,
   GetRequestCardsFromCategoriesOrSubCategories: requestLists,

@@ -171,6 +171,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
   GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
   TranslateText: { body: { target: 'request', id: 'a'.repeat(24), language: 'TR' } },
+  SearchProducts: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
 };
 
 /** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */

@@ -1,0 +1,25 @@
+import { productListing } from '../../contract/product/search-text.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import { furtherNames } from '../platform/author-texts.ts';
+import { factsOf } from './facts.ts';
+import type { ProductRow } from './store.ts';
+
+/** The columns `search_text` and `facets` of a product as it will be stored. */
+export function listingOf(
+  row: Pick<ProductRow, 'name' | 'code' | 'keywords' | 'texts' | 'facts' | 'category_id' | 'sub_category_id'>,
+  lookups: Lookups,
+): { searchText: string; facets: string } {
+  const names = [lookups.categoryById.get(row.category_id)?.description, lookups.subCategoryById.get(row.sub_category_id)?.description];
+  return productListing(
+    {
+      name: row.name,
+      code: row.code,
+      hsCode: factsOf(row).hsCode,
+      keywords: JSON.parse(row.keywords) as string[],
+      furtherNames: furtherNames(row),
+      categoryId: row.category_id,
+      subCategoryId: row.sub_category_id,
+    },
+    names.filter((name) => name !== undefined),
+  );
+}
