@@ -23,6 +23,8 @@ import {
 } from './codes.ts';
 
 export const factLimits = {
+  /** What is typed of a number or a code, with its separators. */
+  typedLength: 24,
   amountMax: 1_000_000_000,
   placeDetail: 80,
   origins: 5,

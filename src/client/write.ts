@@ -33,23 +33,24 @@ export interface Write<C extends CallDefinition> {
 
 const underWay: Failure = { ok: false, status: 0, code: 'IN_PROGRESS', message: '', fields: {}, retryAfterSeconds: null };
 
+const hashOf = async (content: BufferSource): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
+
 const filePrints = new WeakMap<File, Promise<string>>();
 
 /** The same for the same content; a file that can not be read any more is told apart by what is known of it. */
 function printOfFile(file: File): Promise<string> {
-  const read = async (): Promise<string> => hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())));
+  const read = async (): Promise<string> => hashOf(await file.arrayBuffer());
   const print = filePrints.get(file) ?? read().catch(() => `${file.size} ${file.lastModified}`);
   filePrints.set(file, print);
   return print;
 }
 
-/** One print of what is sent, so that the same intention is known again, also where it is kept. */
+/** One print of what is sent, so that the same intention is known again. */
 async function printOf({ body, query, params, files = {} }: CallInput<CallDefinition>): Promise<string> {
   const marks = Object.entries(files).flatMap(([name, list]) =>
     [list].flat().map(async (file) => [name, file.name, await printOfFile(file)]),
   );
-  const text = JSON.stringify([body, query, params, await Promise.all(marks)]);
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  return JSON.stringify([body, query, params, await Promise.all(marks)]);
 }
 
 /** Whether the server has said yes or no; after any other end the work may have been done. */
@@ -76,7 +77,9 @@ export function createWrite<C extends CallDefinition>(definition: C): Write<C> {
     if (isRunning) return underWay;
     isRunning = true;
     onBusy?.(true);
-    const print = await printOf(input as CallInput<CallDefinition>);
+    const said = await printOf(input as CallInput<CallDefinition>);
+    // What is kept over a reload is short, and no text of the person's.
+    const print = adds === undefined ? said : await hashOf(new TextEncoder().encode(said));
     const unanswered = adds?.(definition.name) ?? null;
     const intention = intentionOf(print, unanswered);
     const insteadOf = unanswered?.begin(intention.key, print);

@@ -1,3 +1,4 @@
+import { factLimits } from '../../../../contract/trade/facts.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hsChapterOf, hsChapters, hsDigits } from '../../../../contract/trade/codes.ts';
@@ -31,7 +32,7 @@ export function HsFields() {
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={24}
+        maxLength={factLimits.typedLength}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { factLimits } from '../../../../contract/trade/facts.ts';
 import { TextInput } from '../../../form/fields.tsx';
 import type { TradeValues } from './values.ts';
 
@@ -21,7 +22,7 @@ export function NumberInput({ name, label, hint, isWhole = false, isRequired = f
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
       dir="ltr"
-      maxLength={24}
+      maxLength={factLimits.typedLength}
     />
   );
 }
