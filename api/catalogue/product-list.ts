@@ -22,6 +22,8 @@ export interface ProductListAnswer {
 }
 
 interface ProductCardRow extends WithTexts {
+  seq: number;
+  arm: number;
   id: string;
   images: string;
   facts: string;
@@ -64,10 +66,9 @@ function pageStatement(db: D1DatabaseSession, groups: readonly FacetGroup[], tex
   const arms = texts.map((_, place) => `SELECT seq, ${place} AS arm FROM (SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ?1 + ?2)`);
   return db
     .prepare(
-      `SELECT p.id, p.name, p.description, p.language, p.texts, p.images, p.facts, p.created_at, p.company_id,
+      `SELECT page.seq, page.arm, p.id, p.name, p.description, p.language, p.texts, p.images, p.facts, p.created_at, p.company_id,
          c.name AS company_name, c.path AS company_path, c.country_id
-       FROM (${arms.join(' UNION ALL ')} LIMIT ?1 OFFSET ?2) page CROSS JOIN product p ON p.seq = page.seq CROSS JOIN company c ON c.id = p.company_id
-       ORDER BY page.arm, page.seq DESC`,
+       FROM (${arms.join(' UNION ALL ')} LIMIT ?1 OFFSET ?2) page CROSS JOIN product p ON p.seq = page.seq CROSS JOIN company c ON c.id = p.company_id`,
     )
     .bind(shown, skipped, ...texts.map((each) => matchOf(groups, each)));
 }
@@ -87,8 +88,9 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   if (ask.withoutCount !== true) statements.push(productTotalStatement(db, groups, text));
   const [page, total] = await db.batch<Record<string, unknown>>(statements);
   const count = Number(total?.results[0]?.['n'] ?? 0);
+  const rows = ((page?.results ?? []) as unknown as ProductCardRow[]).toSorted((a, b) => a.arm - b.arm || b.seq - a.seq);
   return {
-    products: ((page?.results ?? []) as unknown as ProductCardRow[]).map((row) => {
+    products: rows.map((row) => {
       const { description: _, ...named } = shownText(row, ask.language);
       const { hsCode, price, unit, minimumOrder, origin } = shownFacts(factsOf(row), lookups);
       return {
