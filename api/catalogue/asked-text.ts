@@ -1,5 +1,6 @@
 /** What a person typed, as the full-text indexes are asked for it. */
 import { ftsQuery } from '../../contract/search/fold.ts';
+import { widenedQuery } from '../../contract/search/glossary.ts';
 import { withHsCodes } from '../../contract/search/hs-query.ts';
 
 export interface AskedText {
@@ -11,6 +12,9 @@ export interface AskedText {
 
 /** Null when nothing to search for remains. */
 export function askedTextOf(typed: string): AskedText | null {
-  const exact = ftsQuery(withHsCodes(typed));
-  return exact === null ? null : { all: exact, exact: null };
+  const words = withHsCodes(typed);
+  const exact = ftsQuery(words);
+  if (exact === null) return null;
+  const all = widenedQuery(words) ?? exact;
+  return all === exact ? { all, exact: null } : { all, exact };
 }

@@ -1,10 +1,11 @@
 import { ftsQuery, foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
-import { getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
+import { countResults, getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { readDirectory } from '../catalogue/directory.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { readRequests } from '../catalogue/request-list.ts';
+import { readCounts } from './count-store.ts';
 import { readCompanyFacets } from './store.ts';
 
 const suggestionsShown = 6;
@@ -44,5 +45,6 @@ export const searchRoutes: readonly Route[] = [
     const { companies } = await readDirectory(deps, { filters: {}, text, language, page: 0, size, withoutCount: true });
     return { companies, requests: [], categories };
   }),
+  on(countResults, async ({ body: { text, categoryId }, deps: { db } }) => readCounts(db, text, categoryId)),
   on(getCompanyFacets, ({ query: { serviceType = 0 }, deps: { db } }) => readCompanyFacets(db, serviceType)),
 ];

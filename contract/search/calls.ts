@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
-import { requiredLine } from '../text.ts';
-import { language, localText, numberText } from '../wire.ts';
+import { optionalLine, requiredLine } from '../text.ts';
+import { language, localText, numberText, optionalId } from '../wire.ts';
 import { navigationSearchPlace } from './suggest.ts';
+
+const counted = z.object({ count: z.number(), isCapped: z.boolean() });
 
 export const navigationSearch = defineCall({
   name: 'NavigationSearch',
@@ -26,6 +28,17 @@ export const navigationSearch = defineCall({
     categories: z.array(z.object({ id: z.string(), categoryId: z.string(), description: localText })),
   }),
   summary: 'Suggestions while typing in the header search.',
+});
+
+export const countResults = defineCall({
+  name: 'CountResults',
+  method: 'POST',
+  path: '/Pages/CountResults',
+  access: { who: 'anyone' },
+  body: z.strictObject({ text: optionalLine(200), categoryId: optionalId }),
+  /** More than a thousand are told as a thousand where `isCapped`. */
+  data: z.object({ requests: counted, companies: counted, products: counted }),
+  summary: 'How many requests, companies and products there are for a search.',
 });
 
 export const getCompanyFacets = defineCall({

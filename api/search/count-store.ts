@@ -1,0 +1,31 @@
+/** SQL of how many there are of each kind, in one trip. */
+import { countMax } from '../../contract/limits.ts';
+import { askedTextOf } from '../catalogue/asked-text.ts';
+import { productGroups, productTotalStatement } from '../catalogue/product-list.ts';
+import { totalStatement } from '../catalogue/total-store.ts';
+
+interface Counted {
+  count: number;
+  isCapped: boolean;
+}
+export type Counts = Record<'requests' | 'companies' | 'products', Counted>;
+
+const none: Counted = { count: 0, isCapped: false };
+
+/** Each kind reads a kept total, or up to one more than the limit (D-6). */
+export async function readCounts(db: D1DatabaseSession, typed: string | undefined, categoryId: string | undefined): Promise<Counts> {
+  const isSearch = typed !== undefined && typed !== '';
+  const text = isSearch ? askedTextOf(typed) : null;
+  if (isSearch && text === null) return { requests: none, companies: none, products: none };
+  const groups = categoryId === undefined ? [] : [[`c${categoryId}`]];
+  const results = await db.batch<{ n: number }>([
+    totalStatement(db, { catalogue: 'request', groups, text }),
+    totalStatement(db, { catalogue: 'company', groups, text }),
+    productTotalStatement(db, productGroups({ categoryId }, () => undefined) ?? [], text),
+  ]);
+  const [requests = none, companies = none, products = none] = results.map(({ results: [row] }) => ({
+    count: Math.min(row?.n ?? 0, countMax),
+    isCapped: (row?.n ?? 0) > countMax,
+  }));
+  return { requests, companies, products };
+}
