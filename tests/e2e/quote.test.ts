@@ -1,0 +1,156 @@
+/** A quote from one company to another, each in its own language: sent, revised, compared, accepted, on paper, and verified by a third. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
+import { demoPassword } from '../../demo/index.ts';
+import { overflowOf, seriousFaults } from '../support/accessibility.ts';
+import { enter, type Account } from '../support/members.ts';
+import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+
+const [t, inArabic] = [textsOf('en'), textsOf('ar')];
+const accountOf = (email: string): Account => ({ email, password: demoPassword });
+const [buyer, seller] = [accountOf('rashid@khaleejbridge.example'), accountOf('haider@dijlafoods.example')];
+
+async function ask<Data>(request: APIRequestContext, path: string, token = '', data?: unknown): Promise<Data> {
+  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token !== '' && { authorization: bearer(token) }) };
+  const answer = await (data === undefined ? request.get(path, { headers }) : request.post(path, { headers, data }));
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+const tokenOf = async (request: APIRequestContext, account: object): Promise<string> =>
+  (await ask<{ accessToken: string }>(request, '/api/Auth/Login', '', { ...account, source: 0 })).accessToken;
+
+interface OwnRequest {
+  id: string;
+  companyId: string;
+  name: string;
+  inServiceEnum: number;
+  state: string;
+}
+
+/** The seller answers a demo request of the buyer for goods. */
+async function answered(request: APIRequestContext): Promise<{ chatId: string; requestId: string }> {
+  const [own, other] = [await tokenOf(request, seller), await tokenOf(request, buyer)];
+  const { requests } = await ask<{ requests: OwnRequest[] }>(request, '/api/User/GetUserAllRequestCards', other);
+  const wanted = requests.find(({ inServiceEnum, state }) => inServiceEnum === 1 && state === 'approved');
+  if (wanted === undefined) throw new Error('the demo has no live request of this account');
+  const { companies } = await ask<{ companies: { id: string; approveStatus: number; isUserCompany?: boolean }[] }>(
+    request,
+    '/api/Company/GetUserCompanies',
+    own,
+  );
+  const from = companies.find(({ approveStatus, isUserCompany }) => approveStatus === 4 && isUserCompany !== true)?.id;
+  const name = `Quote ${Date.now()}`;
+  const data = {
+    fromCompanyId: from,
+    toCompanyId: wanted.companyId,
+    chatNameForAll: name,
+    text: 'مساء الخير',
+    createdFor: 1,
+    requestId: wanted.id,
+  };
+  const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', own, data);
+  return { chatId, requestId: wanted.id };
+}
+
+async function fill(page: Page, values: Record<string, string>, chosen: Record<string, string> = {}): Promise<void> {
+  const form = page.getByRole('dialog');
+  for (const [name, value] of Object.entries(chosen)) await form.locator(`[name="${name}"]`).selectOption(value);
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value);
+}
+
+test('a seller in Arabic quotes and revises, a buyer in English compares and accepts, and the paper is verified', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const { chatId, requestId } = await answered(page.request);
+  const press = (name: string) => page.getByRole('button', { name, exact: true });
+  const cards = page.locator('.bubble .quote');
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('the seller quotes', async () => {
+    await enter(page, seller, `/messages?chatId=${chatId}`, { language: 'ar' });
+    await press(inArabic('nav.cookies.refuse')).click();
+    await press(inArabic('chat.quote.send')).click();
+    await fill(
+      page,
+      { price: '٤٫٥', quantity: '400', leadTime: '21' },
+      { currency: 'USD', priceUnit: 'KGM', unit: 'TNE', frequency: 'once', incoterm: 'DAP', payment: 'letterOfCredit' },
+    );
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('١٬٨٠٠٬٠٠٠');
+    expect(await overflowOf(page)).toBe(0);
+    await press(inArabic('quote.form.sendNew')).click();
+    await expect(cards).toHaveCount(1);
+    await expect(cards.locator('[data-row=quantity]')).toContainText('٤٠٠');
+    await expect(cards.locator('[data-row=payment]')).toContainText(inArabic('trade.payment.letterOfCredit'));
+  });
+
+  await test.step('and revises: the first one stands no more', async () => {
+    await press(inArabic('chat.quote.revise')).click();
+    await expect(page.getByRole('dialog').locator('[name=price]')).toHaveValue('4.5');
+    await fill(page, { price: '4,25' });
+    await press(inArabic('quote.form.sendRevision')).click();
+    await expect(cards).toHaveCount(2);
+    await expect(cards.nth(0)).toHaveAttribute('data-quote-state', 'superseded');
+    await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'sent');
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const other = await context.newPage();
+  await test.step('the buyer reads the terms in English beside others, and accepts', async () => {
+    await enter(other, buyer, `/messages?chatId=${chatId}`, { language: 'en' });
+    await other.getByRole('button', { name: t('nav.cookies.refuse') }).click();
+    await expect(other.locator('.bubble .quote [data-row=price]').last()).toContainText('$4.25 per kg');
+    await expect(other.locator('.chat-entry[aria-current]')).toContainText(t('chat.quote.sent'));
+    await other.getByRole('link', { name: t('quote.compare') }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('quote.list.title'));
+    const table = other.locator('table.quotes');
+    await expect(table.locator('[data-row=unitPrice]')).toContainText('$4.25 per kg');
+    await expect(table.locator('[data-row=delivery]')).toContainText('DAP');
+    await expect(table.locator('[data-row=total]')).toContainText('$1,700,000');
+    expect(await seriousFaults(other)).toEqual([]);
+    await table.getByRole('button').last().click();
+    await other
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('quote.accept') })
+      .click();
+    await expect(table.locator('[data-row=state]')).toContainText(t('quote.state.accepted'));
+  });
+
+  await expect(page.locator('.bubble').last()).toContainText(inArabic('quote.proForma'));
+  await expect(cards.nth(1)).toHaveAttribute('data-quote-state', 'accepted');
+
+  const verified = await test.step('the pro-forma speaks both languages', async () => {
+    await other
+      .locator('table.quotes')
+      .getByRole('link', { name: t('quote.proForma'), exact: true })
+      .last()
+      .click();
+    const sheet = other.locator('.pro-forma');
+    await expect(sheet.locator('[data-row=payment] th')).toContainText(t('quote.row.payment'));
+    await expect(sheet.locator('[data-row=payment] th')).toContainText(inArabic('quote.row.payment'));
+    await expect(sheet.locator('[data-row=price] td')).toContainText('$4.25 per kg');
+    await expect(sheet.locator('[data-row=quantity] td [lang=ar]')).toContainText('٤٠٠');
+    expect(await seriousFaults(other)).toEqual([]);
+    await other.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(other.locator('.page-head')).toBeHidden();
+    await other.emulateMedia({ media: 'screen' });
+    return (await sheet.locator('a[href*="/verify/"]').getAttribute('href')) ?? '';
+  });
+  await context.close();
+
+  await test.step('whoever holds it verifies it, without script', async () => {
+    const stranger = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await stranger.goto(verified);
+    await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unchanged');
+    await expect(stranger.locator('main')).not.toContainText('4.25');
+    await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await stranger.goto(verified.replace(/code=.*/, 'code=WRONG'));
+    await expect(stranger.locator('[data-state]')).toHaveAttribute('data-state', 'unknown');
+    await stranger.context().close();
+  });
+  expect(requestId).not.toBe('');
+});
