@@ -5,7 +5,8 @@ import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 export function shownFacts(row: { facts: string }, lookups: Lookups): CompanyFacts {
-  const { marketCountryIds, ...facts } = JSON.parse(row.facts) as CompanyFactsInput;
+  const facts = JSON.parse(row.facts) as CompanyFactsInput;
+  const { marketCountryIds } = facts;
   return { ...facts, ...(marketCountryIds !== undefined && { markets: marketCountryIds.map((id) => countryCode(lookups, id)) }) };
 }
 

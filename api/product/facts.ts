@@ -6,9 +6,9 @@ import { Refusal } from '../platform/refusal.ts';
 
 export const factsOf = (row: { facts: string }): ProductFactsInput => JSON.parse(row.facts) as ProductFactsInput;
 
-export const shownFacts = ({ originCountryId, ...facts }: ProductFactsInput, lookups: Lookups): ProductFacts => ({
+export const shownFacts = (facts: ProductFactsInput, lookups: Lookups): ProductFacts => ({
   ...facts,
-  ...(originCountryId !== undefined && { origin: countryCode(lookups, originCountryId) }),
+  ...(facts.originCountryId !== undefined && { origin: countryCode(lookups, facts.originCountryId) }),
 });
 
 /**

@@ -42,12 +42,10 @@ export const cardFacts = z.object({
 });
 export type CardFacts = z.infer<typeof cardFacts>;
 
-export const productFacts = z.extend(z.omit(z.object(productFactsInput.shape), { originCountryId: true }), {
-  origin: z.optional(z.string()),
-});
+/** With the country as forms send it back, and its code. */
+export const productFacts = z.extend(z.object(productFactsInput.shape), { origin: z.optional(z.string()) });
 export type ProductFacts = z.infer<typeof productFacts>;
 
-export const companyFacts = z.extend(z.omit(z.object(companyFactsInput.shape), { marketCountryIds: true }), {
-  markets: z.optional(countryCodes),
-});
+/** With the countries as forms send them back, and their codes. */
+export const companyFacts = z.extend(z.object(companyFactsInput.shape), { markets: z.optional(countryCodes) });
 export type CompanyFacts = z.infer<typeof companyFacts>;

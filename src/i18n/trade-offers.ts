@@ -45,6 +45,8 @@ export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: 
 }
 
 const languageNames = once((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+/** Years have no thousands. */
+const years = once((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
 
@@ -72,7 +74,7 @@ export function companyRows(facts: CompanyFacts, answering: Answering | null | u
   const { foundedIn, markets = [], speaks = [], capacity } = facts;
   const median = answering?.medianMinutes;
   return rowsOf([
-    [t('directory.facts.foundedIn'), foundedIn?.toString()],
+    [t('directory.facts.foundedIn'), foundedIn === undefined ? undefined : years(language).format(foundedIn)],
     [t('directory.facts.capacity'), capacity && quantityText(capacity, reader)],
     [t('directory.facts.markets'), joined(markets.map(reader.country), reader)],
     [
@@ -86,6 +88,6 @@ export function companyRows(facts: CompanyFacts, answering: Answering | null | u
       t('directory.facts.answers'),
       answering ? t('directory.facts.answersOf', { percent: percents(language).format(answering.percent / 100) }) : undefined,
     ],
-    [t('directory.facts.firstAnswer'), median ? spanText(median, language) : undefined, t('directory.facts.firstAnswerNote')],
+    [t('directory.facts.firstAnswer'), median ? spanText(median, language) : undefined],
   ]);
 }

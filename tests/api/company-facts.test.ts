@@ -16,7 +16,7 @@ const sent = async (more: Record<string, unknown> = {}) =>
 test('are public at once, stay when a client does not know them, and are cleared by an empty object', async () => {
   const its = await published('Fact Mills');
   expect(await editedCompany(its, { Facts: await sent() })).toBe('COMPANY_SAVED');
-  const shown = { ...facts, markets: ['tr'] };
+  const shown = { ...facts, marketCountryIds: [(await lookups()).countryId], markets: ['tr'] };
   expect([await publicFacts(its), (await ownCompany(its)).facts]).toEqual([shown, shown]);
   await editedCompany(its);
   expect(await publicFacts(its)).toEqual(shown);

@@ -72,7 +72,7 @@ describe('trade facts', () => {
     const { countryId } = await lookups();
     const sent = { ...body, 'Product.Facts': JSON.stringify({ ...facts, originCountryId: countryId }) };
     const { product } = await data(addAndEditProduct, { token: user.token, body: sent, files: { ImageList: pictures(1) } });
-    const shown = { ...facts, hsCode: '680293', origin: 'tr' };
+    const shown = { ...facts, hsCode: '680293', originCountryId: countryId, origin: 'tr' };
     expect(product.facts).toEqual(shown);
     const list = await data(getUserProducts, { token: user.token, body: { companyId: company.id, text: '680293' } });
     expect(list.products.map((each) => each.facts)).toEqual([shown]);

@@ -1,6 +1,6 @@
 import { cityOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
-import { certificateText, type TradeReader } from '../../i18n/trade.ts';
+import type { TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
 import { orNothing, type Thing } from './json-ld.ts';
 
@@ -15,7 +15,7 @@ export function companyData(
   company: PublicCompany,
   { reader, path, absolute }: { reader: TradeReader; path: string; absolute: (path: string) => string },
 ): Thing {
-  const { address, facts = {}, certificates = [] } = company;
+  const { address, facts = {} } = company;
   const { language } = reader;
   const site = URL.parse(/^https?:\/\//i.test(company.webSite) ? company.webSite : `https://${company.webSite}`);
   return {
@@ -37,16 +37,6 @@ export function companyData(
     foundingDate: facts.foundedIn?.toString(),
     areaServed: facts.markets?.map((code) => ({ '@type': 'Country', name: reader.country(code) })),
     knowsLanguage: facts.speaks,
-    hasCertification:
-      certificates.length === 0
-        ? undefined
-        : certificates.map(({ kind, number, issuer, validUntil }) => ({
-            '@type': 'Certification',
-            name: certificateText(kind, { ...reader, language: 'en' }),
-            certificationIdentification: number,
-            issuedBy: { '@type': 'Organization', name: issuer },
-            expires: validUntil,
-          })),
     knowsAbout: company.categories.map(({ description }) => description[language]),
   };
 }
