@@ -10,7 +10,11 @@ export const accountPages = {
   profileSettings: { path: '/profile-settings', band: 'profile', texts: ['form', 'user'] },
   companies: { path: '/my-companies', band: 'companies', texts: ['form', 'company', 'moderation'] },
   // Staff who work with its products alone see these only: the page refuses its forms alone.
-  company: { path: '/my-companies/:id', band: 'companies', texts: ['form', 'company', 'directory', 'moderation', 'product', 'texts'] },
+  company: {
+    path: '/my-companies/:id',
+    band: 'companies',
+    texts: ['form', 'company', 'directory', 'moderation', 'product', 'texts', 'trade'],
+  },
   addCompany: {
     path: '/add-new-company',
 
@@ -25,7 +29,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'texts'],
+    texts: ['form', 'product', 'texts', 'trade'],
   },
   editProduct: {
     path: '/edit-product/:companyId/:productId',
@@ -33,7 +37,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'texts'],
+    texts: ['form', 'product', 'texts', 'trade'],
   },
   importProducts: {
     path: '/import-products/:companyId',

@@ -32,9 +32,9 @@ test('only added languages are sent, with the language of the main fields; witho
   expect(plain).not.toHaveProperty('Request.Texts');
   expect(plain).not.toHaveProperty('Request.Language');
   expect(requestBody({ ...typed, languages: [] }, { ...stored, texts })['Request.Texts']).toBe('{}');
-  expect(productInput({ ...emptyProduct, pictures: [] }, stored.id, null).body).not.toHaveProperty('Product.Texts');
+  expect(productInput({ ...emptyProduct, pictures: [] }, stored.id, null, 'en').body).not.toHaveProperty('Product.Texts');
   // A copy without them must not take over those of its source.
-  expect(productInput(emptyProduct, stored.id, null, stored.id).body['Product.Texts']).toBe('{}');
+  expect(productInput(emptyProduct, stored.id, null, 'en', stored.id).body['Product.Texts']).toBe('{}');
   const company = editCompanyBody({ ...emptyCompany, writtenIn: 'EN', languages: ['TR'], descriptionTR: 'Halat.' }, stored, []);
   expect(editCompany.body.shape['Company.Texts'].safeParse(company['Company.Texts']).data).toEqual({ TR: { description: 'Halat.' } });
   expect(addAndEditProduct.body.shape['Product.Texts'].safeParse('{}').data).toEqual({});
@@ -73,7 +73,9 @@ test('an added language needs both texts, and a fault of the API is shown where 
     { field: 'descriptionAR', check: 'otherLong' },
   ]);
   const removed = { ...emptyProduct, languages: [], nameRU: '', descriptionRU: '' };
-  expect(faultsOf(productForm.rules, removed, { keywords: 9, pictures: 9 }).some(({ check }) => check.startsWith('other'))).toBe(false);
+  expect(
+    faultsOf(productForm.rules, removed, { language: 'en', keywords: 9, pictures: 9 }).some(({ check }) => check.startsWith('other')),
+  ).toBe(false);
   expect(blamedFields({ 'Request.Texts.AR.name': 'TOO_LONG', 'Request.Texts.RU': 'DUPLICATE' }, requestForm.names)).toEqual([
     { name: 'nameAR', code: 'TOO_LONG' },
     { name: 'descriptionRU', code: 'DUPLICATE' },

@@ -12,7 +12,7 @@ import { unsetId } from '../../contract/wire.ts';
 const id = (letter: string): string => letter.repeat(24);
 const file = (name: string): File => new File(['x'], name, { type: 'image/jpeg' });
 const ids = (pictures: readonly Picture[]): string[] => pictures.map((picture) => picture.id);
-const limits = { keywords: 5, pictures: 3 };
+const limits = { language: 'en' as const, keywords: 5, pictures: 3 };
 const productFaults = (values: ProductValues) => faultsOf(productForm.rules, values, limits);
 const good: ProductValues = {
   ...emptyProduct,
@@ -91,17 +91,20 @@ describe('the product form', () => {
   });
 
   test('sends id and version only when it edits, version 0 included', () => {
-    const added = productInput(good, id('a'), null).body;
+    const added = productInput(good, id('a'), null, 'en').body;
     expect(added).toMatchObject({ CompanyId: id('a'), 'Product.Name': 'Towel', ImageURLs: ['/media/p/1.jpg'] });
     for (const name of ['Product.Id', 'Product.Version', 'ImagePositions']) expect(added).not.toHaveProperty([name]);
-    expect(productInput(good, id('a'), { id: id('7'), version: 0 }).body).toMatchObject({ 'Product.Id': id('7'), 'Product.Version': 0 });
+    expect(productInput(good, id('a'), { id: id('7'), version: 0 }, 'en').body).toMatchObject({
+      'Product.Id': id('7'),
+      'Product.Version': 0,
+    });
   });
 
   test('a copy names what it was made from while one of its pictures is taken along', () => {
-    const copied = productInput(good, id('a'), null, id('7')).body;
+    const copied = productInput(good, id('a'), null, 'en', id('7')).body;
     expect(copied).toMatchObject({ 'Product.CopyOf': id('7'), ImageURLs: ['/media/p/1.jpg'] });
     expect(copied).not.toHaveProperty(['Product.Id']);
-    const own = productInput({ ...good, pictures: [newPicture(file('one.jpg'))] }, id('a'), null, id('7')).body;
+    const own = productInput({ ...good, pictures: [newPicture(file('one.jpg'))] }, id('a'), null, 'en', id('7')).body;
     expect(own).not.toHaveProperty(['Product.CopyOf']);
   });
 
@@ -119,7 +122,7 @@ describe('the product form', () => {
       company: { id: id('a'), name: 'Mill', path: 'mill', logoURL: '', country: 'tr' },
       version: 1,
     };
-    expect(valuesOf(product)).toEqual({ ...good, code: 'T-1', categoryId: '', subCategoryId: '' });
+    expect(valuesOf(product, 'en')).toEqual({ ...good, code: 'T-1', categoryId: '', subCategoryId: '' });
   });
 });
 

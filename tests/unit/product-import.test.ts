@@ -35,6 +35,7 @@ const known: Known = {
   categories: allCategories,
   language: 'en',
   limitsFor: (present) => ({
+    language: 'en',
     keywords: Math.max(3, present?.productKeywords.length ?? 0),
     pictures: Math.max(2, present?.imageURLs.length ?? 0),
   }),

@@ -180,7 +180,7 @@ describe('what is exported', () => {
             products,
             categories: allCategories,
             language: reader,
-            limitsFor: () => ({ keywords: 5, pictures: 5 }),
+            limitsFor: () => ({ language: 'en', keywords: 5, pictures: 5 }),
             find: () => ({ fault: 'pictureMissing' }),
             isByCode: false,
           });

@@ -11,6 +11,7 @@ import { lastPlace } from '../shared/product-place.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
+import { FactFields } from './FactFields.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { useProductForm, type ProductForm as Editor } from './use-product-form.ts';
 import type { ProductValues } from './form.ts';
@@ -72,6 +73,7 @@ export function ProductForm({ companyId, present, source = null }: ProductFormPr
         name={{ label: t('product.field.name'), lengthMax: productLengths.name }}
         description={{ label: t('product.field.description') }}
       />
+      <FactFields />
       <ProductPictures limit={limits.pictures} isBusy={isBusy} />
       <Foot editor={editor} companyId={companyId} isNew={present === null} />
     </Form>

@@ -1,6 +1,6 @@
 /** The product form as data: what it holds, its checks in the order of the specification, and the way from and to the wire. */
 import type { BodyInputOf } from '../../../contract/call.ts';
-import { isBlank } from '../../../contract/check.ts';
+import { isBlank, type Rule } from '../../../contract/check.ts';
 import type { addAndEditProduct } from '../../../contract/product/calls.ts';
 import { productLengths } from '../../../contract/product/fields.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
@@ -17,9 +17,11 @@ import {
   type TextValues,
   textValues,
 } from '../shared/author-texts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { emptyFacts, type FactCheck, factRules, factsOf, factValues, type FactValues } from './facts.ts';
 import { sentPictures, storedPictures, type Picture } from './pictures.ts';
 
-export interface ProductValues extends TextValues {
+export interface ProductValues extends TextValues, FactValues {
   name: string;
   description: string;
   code: string;
@@ -38,11 +40,13 @@ export const emptyProduct: ProductValues = {
   keywords: [],
   pictures: [],
   ...textValues(),
+  ...emptyFacts,
 };
 
 const orEmpty = (id: string): string => (id === unsetId ? '' : id);
 
-export const valuesOf = (product: Product): ProductValues => ({
+/** @param language of the reader, whose numbers the fields show */
+export const valuesOf = (product: Product, language: Language): ProductValues => ({
   name: product.name,
   description: product.description,
   code: product.code,
@@ -51,16 +55,29 @@ export const valuesOf = (product: Product): ProductValues => ({
   keywords: product.productKeywords,
   pictures: storedPictures(product.imageURLs),
   ...textValues(product),
+  ...factValues(product.facts ?? {}, language),
 });
 
 /** How many the plan allows; what is there already stays (D-80). */
 export interface ProductLimits {
+  /** In which numbers are typed. */
+  language: Language;
   keywords: number;
   pictures: number;
 }
 
 export type ProductCheck =
-  TextCheck | 'name' | 'description' | 'descriptionLong' | 'tags' | 'tagsMany' | 'category' | 'subCategory' | 'pictures' | 'picturesMany';
+  | TextCheck
+  | FactCheck
+  | 'name'
+  | 'description'
+  | 'descriptionLong'
+  | 'tags'
+  | 'tagsMany'
+  | 'category'
+  | 'subCategory'
+  | 'pictures'
+  | 'picturesMany';
 
 export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
   rules: [
@@ -74,9 +91,22 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
     ['subCategoryId', 'subCategory', ({ subCategoryId }) => subCategoryId === ''],
     ['pictures', 'pictures', ({ pictures }) => pictures.length === 0],
     ['pictures', 'picturesMany', ({ pictures }, limits) => pictures.length > limits.pictures],
+    ...(factRules as readonly Rule<ProductValues, FactCheck, ProductLimits>[]),
   ],
   names: {
     ...textNames('Product'),
+    // Of a fact within `Product.Facts` the last part names it.
+    hsCode: 'hsCode',
+    unit: 'unit',
+    minimumOrder: 'minimumOrder',
+    price: 'priceFrom',
+    from: 'priceFrom',
+    to: 'priceTo',
+    currency: 'currency',
+    leadTimeDays: 'leadTimeDays',
+    originCountryId: 'originCountryId',
+    packaging: 'packaging',
+    certificates: 'certificates',
     Name: 'name',
     Description: 'description',
     Code: 'code',
@@ -94,14 +124,17 @@ export const productForm: FormOf<ProductValues, ProductCheck, ProductLimits> = {
 
 /**
  * @param present the product that is edited, as it was read; a new one otherwise
+ * @param reader in whose language numbers were typed
  * @param copyOf the id of the product that a new one takes its stored pictures from
  */
 export function productInput(
   values: ProductValues,
   companyId: string,
-  present: Pick<Product, 'id' | 'version' | 'texts'> | null,
+  present: Pick<Product, 'id' | 'version' | 'texts' | 'facts'> | null,
+  reader: Language,
   copyOf?: string,
 ): { body: BodyInputOf<typeof addAndEditProduct>; files: { ImageList: File[] } } {
+  const facts = factsOf(values, reader);
   const { urls, files, positions } = sentPictures(values.pictures);
   // A copy would take those of its source.
   const { language, texts } = sentTextsOf(values, copyOf !== undefined || hasTexts(present?.texts));
@@ -118,6 +151,8 @@ export function productInput(
       'Product.CategoryId': values.categoryId,
       'Product.SubCategoryId': values.subCategoryId,
       'Product.ProductKeywords': values.keywords,
+      // Who does not know facts is not sent any.
+      ...((present?.facts !== undefined || Object.keys(facts).length > 0) && { 'Product.Facts': JSON.stringify(facts) }),
       ImageURLs: urls,
       ...(positions.length > 0 && { ImagePositions: positions }),
     },

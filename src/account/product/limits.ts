@@ -2,6 +2,7 @@ import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addAndEditProduct } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { allowedBy } from '../shared/limits.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { ProductLimits } from './form.ts';
 
 const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
@@ -10,7 +11,9 @@ const { countMax: picturesMax } = addAndEditProduct.files.ImageList;
 export const productLimitsOf = (
   plan: Record<'AddProductKeywords' | 'AddProductImage', number> | undefined,
   present: Pick<Product, 'productKeywords' | 'imageURLs'> | null,
+  language: Language,
 ): ProductLimits => ({
+  language,
   keywords: allowedBy(plan?.AddProductKeywords, present?.productKeywords.length ?? 0, keywordsUsual),
   pictures: allowedBy(plan && Math.min(plan.AddProductImage, picturesMax), present?.imageURLs.length ?? 0, picturesMax),
 });

@@ -47,9 +47,9 @@ export interface ProductForm {
  * @param source what a new product begins as a copy of
  */
 export function useProductForm(companyId: string, present: Product | null, source: Product | null = null): ProductForm {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const begun = present ?? source;
-  const { form, draft, judge, blame } = useForm(productForm, begun === null ? emptyProduct : valuesOf(begun), {
+  const { form, draft, judge, blame } = useForm(productForm, begun === null ? emptyProduct : valuesOf(begun, language), {
     say: sayBad,
     draft: { name: 'product', within: source === null ? companyId : `${companyId}-${source.id}`, id: present?.id },
   });
@@ -60,7 +60,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
   const isNew = present === null;
 
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
-  const limits = productLimitsOf(plan, present);
+  const limits = productLimitsOf(plan, present, language);
 
   const onFailure = (failure: Failure): boolean => {
     blame(failure);
@@ -74,12 +74,12 @@ export function useProductForm(companyId: string, present: Product | null, sourc
 
   const submit = async (): Promise<void> => {
     if (!judge(limits)) return;
-    const answer = await write.run(productInput(form.getValues(), companyId, base.current, source?.id));
+    const answer = await write.run(productInput(form.getValues(), companyId, base.current, language, source?.id));
     if (!answer.ok) return;
     const { product } = answer.data;
     queryClient.setQueryData(keyOf(getProductDetailById, { body: { id: product.id } }), answer.data);
     draft?.forget();
-    form.reset(valuesOf(product));
+    form.reset(valuesOf(product, language));
     markFreshProduct(product.id);
     toast('good', t(isNew ? 'product.added' : 'product.saved'), 'business');
     open(isNew ? `/my-companies/${companyId}` : lastPlace(companyId));
@@ -92,7 +92,7 @@ export function useProductForm(companyId: string, present: Product | null, sourc
       return;
     }
     base.current = answer.data.product;
-    form.reset(valuesOf(answer.data.product));
+    form.reset(valuesOf(answer.data.product, language));
     setStale(false);
   };
   return { form, draft, limits, isBusy: write.busy, percent, isStale, submit, loadAgain };

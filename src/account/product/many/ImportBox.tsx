@@ -30,7 +30,7 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
   const room = useRoom();
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
   const known = useMemo(
-    () => ({ products, categories, language, limitsFor: (present: Product | null) => productLimitsOf(plan, present) }),
+    () => ({ products, categories, language, limitsFor: (present: Product | null) => productLimitsOf(plan, present, language) }),
     [products, categories, language, plan],
   );
   const made = useImport(companyId, source, known, room);

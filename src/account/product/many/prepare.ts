@@ -4,6 +4,7 @@ import type { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { shrinkPicture } from '../../shared/picture.ts';
 import { productInput } from '../form.ts';
 import { newPicture, type Picture, pictureSideMax } from '../pictures.ts';
+import type { Language } from '../../../i18n/languages.ts';
 import type { Archive } from './archive.ts';
 import type { JudgedRow } from './rows.ts';
 
@@ -12,6 +13,7 @@ export async function prepareRow(
   { pictures, values, present, copyOf }: JudgedRow,
   companyId: string,
   archive: Archive | null,
+  language: Language,
 ): Promise<{ input: CallInput<typeof addAndEditProduct> } | { picture: string }> {
   const ready: Picture[] = [];
   for (const source of pictures) {
@@ -23,5 +25,5 @@ export async function prepareRow(
       ready.push(newPicture(picture));
     }
   }
-  return { input: productInput({ ...values, pictures: ready }, companyId, present, copyOf) };
+  return { input: productInput({ ...values, pictures: ready }, companyId, present, language, copyOf) };
 }

@@ -10,6 +10,7 @@ import { plainLine, plainText } from '../../../../contract/text.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { type TextValues, textValues } from '../../shared/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
+import { factValues, type FactValues } from '../facts.ts';
 import { storedPictures } from '../pictures.ts';
 import { findCategory } from './categories.ts';
 import { cellsOf } from './cells.ts';
@@ -68,7 +69,7 @@ export interface Known {
 }
 
 /** Texts in further languages stand in no column. */
-type TableField = Exclude<keyof ProductValues, keyof TextValues>;
+type TableField = Exclude<keyof ProductValues, keyof TextValues | keyof FactValues>;
 export const columnOfField: Readonly<Record<TableField, Column>> = {
   name: 'name',
   description: 'description',
@@ -106,7 +107,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     if (same !== null && (others.length > 0 || twice.codes.has(code))) blame('code', 'codeTwice', code);
   }
   const before = present === null ? null : cellsOf(present, categories, language);
-  const begun = present === null ? null : valuesOf(present);
+  const begun = present === null ? null : valuesOf(present, language);
   /** What the file says of a column; null where it says what is there already, or nothing. */
   const said = (column: Column): string | null => {
     const cell = cells[column];
@@ -147,6 +148,8 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     pictures: storedPictures(pictures.sources.map((source) => ('url' in source ? source.url : source.entry))),
     // A table has one language: what is stored in others stays.
     ...textValues(present ?? {}),
+    // Nor have facts: what is stored stays.
+    ...factValues(present?.facts ?? {}, language),
   };
   if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);
   if (values.code.length > productLengths.code) blame('code', 'long', productLengths.code);
@@ -188,7 +191,7 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
 function isChanged(column: Column, values: ProductValues, begun: ProductValues, pictures: readonly PictureSource[]): boolean {
   if (column === 'pictures')
     return pictures.some((source) => 'entry' in source) || JSON.stringify(values.pictures) !== JSON.stringify(begun.pictures);
-  const field = (Object.keys(columnOfField) as (TableField)[]).find((each) => columnOfField[each] === column);
+  const field = (Object.keys(columnOfField) as TableField[]).find((each) => columnOfField[each] === column);
   return field !== undefined && JSON.stringify(values[field]) !== JSON.stringify(begun[field]);
 }
 

@@ -101,7 +101,7 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     setState((before) => ({ ...before, end: null }));
     const end = await runImport({
       rows: sent,
-      inputOf: (row) => prepareRow(row, companyId, archive),
+      inputOf: (row) => prepareRow(row, companyId, archive, known.language),
       send: ({ number }, input) => call(addAndEditProduct, { ...input, idempotencyKey: keyOfRow(begun, number) }),
       onSending: ({ number }) => note({ sending: number }),
       onDone: ({ number }, outcome) => {

@@ -1,0 +1,123 @@
+import { useWatch } from 'react-hook-form';
+import { certificates, currencies, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
+import { factLimits } from '../../../contract/trade/facts.ts';
+import { ComboInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { typedNumber } from '../../form/typed-number.ts';
+import { amountText } from '../../i18n/trade.ts';
+import { useCountryOptions } from '../shared/lookups.ts';
+import { ManyPick } from '../shared/ManyPick.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { factLengths } from './facts.ts';
+import type { ProductValues } from './form.ts';
+
+/** What traders compare: unit, price, least order, time, origin, packing, code, certificates. All of it is optional. */
+export function FactFields() {
+  const { t, language } = useTexts();
+  const countries = useCountryOptions(language);
+  const [priceKind, unit, minimumOrder] = useWatch<ProductValues, ['priceKind', 'unit', 'minimumOrder']>({
+    name: ['priceKind', 'unit', 'minimumOrder'],
+  });
+  const optional = t('common.optional');
+  const none = t('product.facts.none');
+  const least = typedNumber(minimumOrder, language);
+  return (
+    <fieldset className="stack gap-4">
+      <legend className="stack gap-1">
+        <strong>{t('trade.label.title')}</strong>
+        <span className="text-sm soft">{t('product.facts.about')}</span>
+      </legend>
+      <div className="form-grid">
+        <SelectInput<ProductValues>
+          name="unit"
+          label={t('trade.label.unit')}
+          optionalLabel={optional}
+          placeholder={none}
+          options={units.map((id) => ({ id, label: t(`trade.unitName.${id}`) }))}
+        />
+        <TextInput<ProductValues>
+          name="minimumOrder"
+          label={t('trade.label.minimumOrder')}
+          optionalLabel={optional}
+          hint={least === null || unit === '' ? undefined : amountText(least, unit as Unit, { t, language })}
+          inputMode="decimal"
+          dir="ltr"
+          maxLength={factLengths.amount}
+        />
+        <SelectInput<ProductValues>
+          name="priceKind"
+          label={t('trade.label.price')}
+          optionalLabel={optional}
+          placeholder={none}
+          options={[
+            { id: 'stated', label: t('product.facts.stated') },
+            { id: 'onRequest', label: t('trade.onRequest') },
+          ]}
+        />
+        {priceKind === 'stated' && <PriceFields />}
+        <TextInput<ProductValues>
+          name="leadTimeDays"
+          label={t('product.facts.leadTime')}
+          optionalLabel={optional}
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={factLengths.days}
+        />
+        <ComboInput<ProductValues>
+          key={countries.length}
+          name="originCountryId"
+          label={t('trade.label.origin')}
+          optionalLabel={optional}
+          options={countries}
+          disabled={countries.length === 0}
+        />
+        <SelectInput<ProductValues>
+          name="packaging"
+          label={t('trade.label.packaging')}
+          optionalLabel={optional}
+          placeholder={none}
+          options={packagings.map((id: Packaging) => ({ id, label: t(`trade.packaging.${id}`) }))}
+        />
+        <TextInput<ProductValues>
+          name="hsCode"
+          label={t('trade.label.hsCode')}
+          optionalLabel={optional}
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={factLengths.hsCode}
+        />
+        <div className="whole">
+          <ManyPick
+            name="certificates"
+            label={t('trade.label.certificates')}
+            options={certificates.map((id) => ({ id, label: t(`trade.certificate.${id}`) }))}
+            limit={factLimits.certificates}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** From and to, for one unit. */
+function PriceFields() {
+  const { t } = useTexts();
+  const amount = { inputMode: 'decimal', dir: 'ltr', maxLength: factLengths.amount } as const;
+  return (
+    <>
+      <TextInput<ProductValues> name="priceFrom" label={t('product.facts.priceFrom')} isRequired {...amount} />
+      <TextInput<ProductValues>
+        name="priceTo"
+        label={t('product.facts.priceTo')}
+        hint={t('product.facts.priceToHint')}
+        optionalLabel={t('common.optional')}
+        {...amount}
+      />
+      <SelectInput<ProductValues>
+        name="currency"
+        label={t('trade.label.currency')}
+        options={currencies.map((id) => ({ id, label: id }))}
+        isRequired
+      />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+/** Trade facts in the product form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
+import type { Rule } from '../../../contract/check.ts';
+import { certificates, type Certificate, currencies, hsDigits, packagings, units } from '../../../contract/trade/codes.ts';
+import { factLimits, hsCode, type ProductFactsInput } from '../../../contract/trade/facts.ts';
+import type { ProductFacts } from '../../../contract/trade/shown.ts';
+import { numberText, typedNumber } from '../../form/typed-number.ts';
+import type { Language } from '../../i18n/languages.ts';
+
+/** Codes are texts, empty for none; numbers are as they were typed. */
+export interface FactValues {
+  hsCode: string;
+  unit: string;
+  minimumOrder: string;
+  /** `stated` has amounts, `onRequest` has none. */
+  priceKind: string;
+  priceFrom: string;
+  /** Empty: one price. */
+  priceTo: string;
+  currency: string;
+  leadTimeDays: string;
+  originCountryId: string | null;
+  packaging: string;
+  certificates: string[];
+}
+
+/** Letters that a field of a fact takes. */
+export const factLengths = { amount: 20, days: 3, hsCode: 24 } as const;
+
+export const emptyFacts: FactValues = {
+  hsCode: '',
+  unit: '',
+  minimumOrder: '',
+  priceKind: '',
+  priceFrom: '',
+  priceTo: '',
+  currency: 'USD',
+  leadTimeDays: '',
+  originCountryId: null,
+  packaging: '',
+  certificates: [],
+};
+
+export function factValues(facts: ProductFacts, language: Language): FactValues {
+  const { price } = facts;
+  const stated = price === undefined || price === 'onRequest' ? null : price;
+  return {
+    hsCode: facts.hsCode ?? '',
+    unit: facts.unit ?? '',
+    minimumOrder: numberText(facts.minimumOrder, language),
+    priceKind: price === 'onRequest' ? 'onRequest' : stated === null ? '' : 'stated',
+    priceFrom: numberText(stated?.from, language),
+    priceTo: stated === null || stated.from === stated.to ? '' : numberText(stated.to, language),
+    currency: stated?.currency ?? emptyFacts.currency,
+    leadTimeDays: facts.leadTimeDays?.toString() ?? '',
+    originCountryId: facts.originCountryId ?? null,
+    packaging: facts.packaging ?? '',
+    certificates: facts.certificates ?? [],
+  };
+}
+
+export type FactCheck =
+  'hsCode' | 'unit' | 'minimumOrder' | 'price' | 'priceTo' | 'currency' | 'leadTime' | 'origin' | 'packaging' | 'certificates';
+
+const isIn = (codes: readonly string[], code: string): boolean => code === '' || codes.includes(code);
+const isAmount = (text: string, language: Language): boolean => {
+  const number = typedNumber(text, language);
+  return number !== null && number > 0 && number <= factLimits.amountMax;
+};
+const isStated = ({ priceKind }: FactValues): boolean => priceKind === 'stated';
+
+/** In the order of the fields. */
+export const factRules: readonly Rule<FactValues, FactCheck, { language: Language }>[] = [
+  ['hsCode', 'hsCode', ({ hsCode: typed }) => typed.trim() !== '' && !hsCode.safeParse(typed).success],
+  [
+    'unit',
+    'unit',
+    ({ unit, minimumOrder, priceKind }) => !isIn(units, unit) || (unit === '' && (minimumOrder.trim() !== '' || priceKind === 'stated')),
+  ],
+  ['minimumOrder', 'minimumOrder', ({ minimumOrder }, { language }) => minimumOrder.trim() !== '' && !isAmount(minimumOrder, language)],
+  ['priceFrom', 'price', (values, { language }) => isStated(values) && !isAmount(values.priceFrom, language)],
+  ['priceTo', 'price', (values, { language }) => isStated(values) && values.priceTo.trim() !== '' && !isAmount(values.priceTo, language)],
+  [
+    'priceTo',
+    'priceTo',
+    (values, { language }) =>
+      isStated(values) &&
+      values.priceTo.trim() !== '' &&
+      (typedNumber(values.priceTo, language) ?? 0) < (typedNumber(values.priceFrom, language) ?? 0),
+  ],
+  ['currency', 'currency', (values) => isStated(values) && !(currencies as readonly string[]).includes(values.currency)],
+  [
+    'leadTimeDays',
+    'leadTime',
+    ({ leadTimeDays }, { language }) => {
+      const days = typedNumber(leadTimeDays, language);
+      return leadTimeDays.trim() !== '' && (days === null || !Number.isInteger(days) || days < 1 || days > factLimits.openAccountDaysMax);
+    },
+  ],
+  ['packaging', 'packaging', ({ packaging }) => !isIn(packagings, packaging)],
+  [
+    'certificates',
+    'certificates',
+    ({ certificates: chosen }) => chosen.length > factLimits.certificates || !chosen.every((each) => isIn(certificates, each)),
+  ],
+];
+
+/** What is sent, of values that were judged. */
+export function factsOf(values: FactValues, language: Language): ProductFactsInput {
+  const number = (text: string): number | undefined => typedNumber(text, language) ?? undefined;
+  const from = number(values.priceFrom);
+  const stated = from === undefined ? undefined : { from, to: number(values.priceTo) ?? from, currency: values.currency };
+  const price = values.priceKind === 'onRequest' ? 'onRequest' : isStated(values) ? stated : undefined;
+  const facts = {
+    hsCode: hsDigits(values.hsCode) || undefined,
+    unit: values.unit || undefined,
+    minimumOrder: number(values.minimumOrder),
+    price,
+    leadTimeDays: number(values.leadTimeDays),
+    originCountryId: values.originCountryId ?? undefined,
+    packaging: values.packaging || undefined,
+    certificates: values.certificates.length > 0 ? (values.certificates as Certificate[]) : undefined,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ProductFactsInput;
+}

@@ -1,0 +1,60 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useBound } from '../../form/fields.tsx';
+import { ComboBox, type ComboBoxOption } from '../../ui/ComboBox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTexts } from './texts.tsx';
+
+export interface ManyPickProps {
+  /** A list of ids in the form's values. */
+  name: string;
+  label: string;
+  hint?: string;
+  options: readonly ComboBoxOption[];
+  limit: number;
+}
+
+/** Several of many: found by typing, each with its button to take it away. */
+export function ManyPick({ name, label, hint, options, limit }: ManyPickProps) {
+  const { t, number } = useTexts();
+  const { setFocus } = useFormContext();
+  const chosen = useWatch({ name }) as readonly string[];
+  const { onChange, ref, errorMessage } = useBound(name);
+  const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
+  return (
+    <div className="stack gap-2">
+      <ComboBox
+        key={`${options.length} ${chosen.length}`}
+        ref={ref}
+        label={label}
+        hint={hint ?? t('account.count', { used: number(chosen.length), limit: number(limit) })}
+        optionalLabel={t('common.optional')}
+        {...(errorMessage !== undefined && { errorMessage })}
+        value={null}
+        onChange={(id) => id !== null && !chosen.includes(id) && onChange([...chosen, id])}
+        options={options.filter(({ id }) => !chosen.includes(id))}
+        disabled={chosen.length >= limit || options.length === 0}
+        openLabel={t('common.actions.choose')}
+        noneLabel={t('common.nothingFound')}
+      />
+      {chosen.length > 0 && (
+        <ul className="row">
+          {chosen.map((id) => (
+            <li key={id} className="chip">
+              {labelOf(id)}
+              <button
+                type="button"
+                aria-label={t('account.removeOne', { name: labelOf(id) })}
+                onClick={() => {
+                  onChange(chosen.filter((each) => each !== id));
+                  setFocus(name);
+                }}
+              >
+                <Icon name="close" size="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
