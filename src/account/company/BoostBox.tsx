@@ -1,3 +1,4 @@
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { useState } from 'react';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import { boostCompany } from '../../../contract/company/calls.ts';
@@ -31,7 +32,7 @@ function BoostOffer({ companyId }: { companyId: string }) {
   const { t, number, language, creditsOf } = useTexts();
   const [type, setType] = useState<BoostType>(2);
   const [isAsking, setAsking] = useState(false);
-  const boost = useWrite(boostCompany, { tags: ['Company', 'User'], adds: true });
+  const boost = useWrite(boostCompany, { tags: ['Company', 'User'], adds: unansweredWrites });
   const balance = useSession().user?.inCredit ?? 0;
   const { credits } = boosts[type];
   const isShort = balance < credits;

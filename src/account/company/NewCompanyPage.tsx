@@ -1,3 +1,4 @@
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { useWatch } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { addCompany } from '../../../contract/company/calls.ts';
@@ -56,7 +57,7 @@ export function NewCompany() {
     leaveAfter(failure);
     return false;
   };
-  const add = useWrite(addCompany, { tags: ['Company', 'User'], onFailure, adds: true });
+  const add = useWrite(addCompany, { tags: ['Company', 'User'], onFailure, adds: unansweredWrites });
 
   const save = async () => {
     if (!judge({ keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;

@@ -1,3 +1,4 @@
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Fault } from '../../../contract/check.ts';
@@ -70,7 +71,12 @@ export function useProductForm(companyId: string, present: Product | null, sourc
     sayBad(check === null ? productFailureText(t, failure) : productForm.says(t, check.check));
     return true;
   };
-  const write = useWrite(addAndEditProduct, { tags: ['Product', 'Company', 'User'], send, onFailure, adds: isNew });
+  const write = useWrite(addAndEditProduct, {
+    tags: ['Product', 'Company', 'User'],
+    send,
+    onFailure,
+    adds: isNew ? unansweredWrites : undefined,
+  });
 
   const submit = async (): Promise<void> => {
     if (!judge(limits)) return;

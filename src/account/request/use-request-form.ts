@@ -1,3 +1,4 @@
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
@@ -119,7 +120,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     sayBad(wayOut === undefined ? `${general}: ${sentence}` : sentence);
     return true;
   };
-  const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure, adds: isNew });
+  const write = useWrite(addAndEditRequest, { tags: ['Request', 'User'], onFailure, adds: isNew ? unansweredWrites : undefined });
 
   const store = async (isSent: boolean): Promise<void> => {
     const values = form.getValues();

@@ -2,9 +2,9 @@ import type { CallDefinition, DataOf } from '../../../contract/call.ts';
 import type { WayOut } from '../../../contract/ways-out.ts';
 import { errorText } from '../../i18n/format.ts';
 import { usePlainWrite, type PlainWrite } from '../../form/use-plain-write.ts';
+import type { WriteOptions as PlainOptions } from '../../client/write.ts';
 import type { Answer, CallInput, Failure, Send } from '../../client/call.ts';
 import { $session } from '../../client/session.ts';
-import { unansweredWrites } from '../../client/unanswered.ts';
 import { invalidate, type Tag } from './query.ts';
 import { sayBad } from './say-bad.ts';
 import { useTexts } from './texts.tsx';
@@ -19,8 +19,8 @@ export interface WriteOptions {
   onFailure?: (failure: Failure, wayOut: WayOut | undefined) => boolean | undefined;
   /** For uploads that show their progress. */
   send?: Send;
-  /** It adds something or spends: of two presses with different contents, one is done (src/client/write.ts). */
-  adds?: boolean;
+  /** Of what adds something or spends, `unansweredWrites` (src/client/unanswered.ts): of two presses with different contents, one is done. */
+  adds?: PlainOptions['adds'];
 }
 
 export interface Write<C extends CallDefinition> extends PlainWrite<C> {
@@ -28,10 +28,7 @@ export interface Write<C extends CallDefinition> extends PlainWrite<C> {
 }
 
 /** Writes with a call of the contract: once, however often it is pressed (src/client/write.ts). It never throws. */
-export function useWrite<C extends CallDefinition>(
-  definition: C,
-  { tags = [], onFailure, send, adds = false }: WriteOptions = {},
-): Write<C> {
+export function useWrite<C extends CallDefinition>(definition: C, { tags = [], onFailure, send, adds }: WriteOptions = {}): Write<C> {
   const { t } = useTexts();
   const { run, renew, busy } = usePlainWrite(definition, {
     refresh: () => invalidate(tags),
@@ -40,7 +37,7 @@ export function useWrite<C extends CallDefinition>(
       if (!isSessionOver && onFailure?.(failure, wayOut) !== true) sayBad(errorText(t, failure));
     },
     send,
-    adds: adds ? unansweredWrites : undefined,
+    adds,
   });
   return { run: (input = {}) => run(input), renew, busy };
 }
