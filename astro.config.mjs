@@ -7,6 +7,8 @@ import { defineConfig } from 'astro/config';
 import { minify } from 'vite';
 import { sourceHash } from './scripts/support/sources.ts';
 import { interactionDirective } from './src/directives/integration.ts';
+import { languages } from './contract/languages.ts';
+import { lightSubjects } from './src/i18n/subjects.ts';
 import { layerOrder } from './src/styles/layers.ts';
 
 /** Same folder as `npm start` uses, so `npm run dev` shows the same data (house.md, "What bit us" 5). */
@@ -17,6 +19,31 @@ const iconsId = createHash('sha256')
   .update(readFileSync(new URL('public/icons.svg', import.meta.url)))
   .digest('hex')
   .slice(0, 6);
+
+/** What browsers fetch of the texts: path below the folder → JSON in its shortest form. @type {ReadonlyMap<string, string>} */
+const texts = new Map(
+  languages.flatMap((language) =>
+    lightSubjects.map((subject) => {
+      const name = `${language}/${subject}.json`;
+      return /** @type {const} */ ([name, JSON.stringify(JSON.parse(readFileSync(new URL(`locales/${name}`, import.meta.url), 'utf8')))]);
+    }),
+  ),
+);
+const textsId = createHash('sha256')
+  .update(JSON.stringify([...texts]))
+  .digest('hex')
+  .slice(0, 8);
+/**
+ * Puts them beside the scripts; src/i18n/light.ts fetches them there.
+ * @type {import('vite').Plugin}
+ */
+const textsBeside = {
+  name: 'texts-beside',
+  generateBundle() {
+    if (this.environment.name === 'client')
+      for (const [name, source] of texts) this.emitFile({ type: 'asset', fileName: `_astro/texts.${textsId}/${name}`, source });
+  },
+};
 
 /** light-dark() as written: lowered, the colours cost every page more than a hundred bytes. These browsers are of May 2024. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
@@ -139,12 +166,13 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     build: { cssTarget },
-    plugins: [keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded, smallEdge],
+    plugins: [keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded, smallEdge, textsBeside],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     define: {
       // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
       'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
+      'import.meta.env.TEXTS_ID': JSON.stringify(textsId),
       'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
     },
   },

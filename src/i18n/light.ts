@@ -7,14 +7,27 @@ import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
 import type { LightSubject } from './subjects.ts';
 
-/** Fetched in browsers only: a built Worker would carry them in vain. Elsewhere (tests) they are read as they are. */
-const files =
-  import.meta.env.SSR && import.meta.env.PROD
-    ? {}
-    : import.meta.glob<unknown>(
-        '../../locales/*/{account,chat,common,company,contact,directory,errors,form,hsChapters,moderation,nav,notification,payment,plan,product,productImport,quote,request,root,saved,staff,start,texts,trade,tradeForm,user}.json',
-        { import: 'default' },
-      );
+/** As they are, where no build has put them beside its scripts (tests, development). */
+const files = import.meta.env.PROD ? {} : import.meta.glob<unknown>('../../locales/*/*.json', { import: 'default' });
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Texts of a build lie beside its scripts, below the hash of them all (astro.config.mjs): to name each file here would weigh as much as a page. */
+async function fetchTexts(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.json();
+}
+
+/** @throws when they can not be had now; the next try asks again */
+function textsOf(language: Language, subject: LightSubject): Promise<unknown> {
+  if (!import.meta.env.PROD) return files[`../../locales/${language}/${subject}.json`]?.() ?? Promise.resolve();
+  const address = `/_astro/texts.${(import.meta.env as { TEXTS_ID?: string }).TEXTS_ID}/${language}/${subject}.json`;
+  const texts = kept.get(address) ?? fetchTexts(address);
+  kept.set(address, texts);
+  texts.catch(() => kept.delete(address));
+  return texts;
+}
 
 type Options = Readonly<Record<string, unknown>>;
 export type TextTree = { readonly [key: string]: string | TextTree };
@@ -56,10 +69,7 @@ export function growingTexts(language: Language): GrowingTexts {
   let tree: TextTree = {};
   const add = async (subjects: readonly LightSubject[]): Promise<void> => {
     const loaded = await Promise.all(
-      subjects.map(async (subject) => {
-        const path = `../../locales/${language}/${subject}.json`;
-        return [path, await files[path]?.()] as const;
-      }),
+      subjects.map(async (subject) => [`../../locales/${language}/${subject}.json`, await textsOf(language, subject)] as const),
     );
     tree = { ...tree, ...(assemble(Object.fromEntries(loaded)) as unknown as TextTree) };
   };

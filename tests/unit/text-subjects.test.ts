@@ -80,8 +80,3 @@ describe('pages that are rendered on the server', () => {
     expect(t('staff.title')).toBe('staff.title');
   });
 });
-
-test('what browsers fetch is what the list says', () => {
-  const [, glob = ''] = /locales\/\*\/\{([^}]+)\}\.json/.exec(read('src/i18n/light.ts')) ?? [];
-  expect(glob.split(',')).toEqual([...lightSubjects].sort());
-});
