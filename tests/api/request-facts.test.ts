@@ -2,26 +2,16 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';
-import { dayMs, requestPublicMs } from '../../contract/limits.ts';
+import { deleteUser } from '../../contract/auth/calls.ts';
+import { requestPublicMs } from '../../contract/limits.ts';
 import { getItem } from '../../contract/moderation/calls.ts';
-import { addAndEditRequest, deleteRequest, getRequestCards, getRequestDetailById } from '../../contract/request/calls.ts';
+import { addAndEditRequest, deleteRequest } from '../../contract/request/calls.ts';
 import type { FreightFactsInput, GoodsFactsInput } from '../../contract/trade/facts.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
-import { approvedCompany, lookups, member, signIn, withCredits } from '../support/api-fixtures.ts';
+import { approvedCompany, member, signIn, withCredits } from '../support/api-fixtures.ts';
 import { cityIdOf, countryIdOf, nameCity, riyadhNames } from '../support/places.ts';
-import {
-  decided,
-  editedRequest,
-  judgeToken,
-  ownRequest,
-  type Published,
-  published,
-  requestBody,
-  sentRequest,
-} from '../support/published.ts';
-
-const dayIn = (days: number): string => new Date(clock.now() + days * dayMs).toISOString().slice(0, 10);
-const endOf = (day: string): number => Date.parse(day) + dayMs;
+import { change, cardOf, dayIn, detailOf, found, logistics, row, withFacts } from '../support/with-facts.ts';
+import { decided, editedRequest, judgeToken, ownRequest, published, requestBody } from '../support/published.ts';
 
 let saudiArabia: string;
 let turkiye: string;
@@ -39,7 +29,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await nameCity(riyadh, riyadhNames);
   await nameCity(jeddah, { ar: 'جدة' });
-  await nameCity(istanbul, null);
   goods = {
     hsCode: 'HS 6302.60',
     quantity: { amount: 24000, unit: 'H87', frequency: 'once' },
@@ -70,26 +59,6 @@ const shownGoods = () => {
   const { originCountryIds: _, ...rest } = goods;
   return { ...rest, hsCode: '630260', delivery: { incoterm: 'DAP', place: riyadhPlace() }, origins: ['tr', 'eg'] };
 };
-const change = (its: { requestId: string }, more: Record<string, unknown>) => ({ 'Request.Id': its.requestId, ...more });
-const detailOf = async (id: string, token?: string) => (await data(getRequestDetailById, { body: { id }, token })).request;
-const cardOf = async (id: string) => (await data(getRequestCards, { body: { size: 50 } })).requests.find((card) => card.id === id);
-const row = (id: string) =>
-  env.DB.prepare('SELECT * FROM request WHERE id=?1').bind(id).first<{ facts: string; expires_at: number; is_active: number }>();
-const logistics = async () => {
-  const { logisticTypeId, shippingTypeId } = await lookups();
-  return { 'Request.InServiceEnum': 3, 'Request.LogisticTypeId': logisticTypeId, 'Request.ShippingTypeId': shippingTypeId };
-};
-const found = async (text: string) => (await data(getRequestCards, { body: { text, size: 50 } })).requests.map(({ id }) => id);
-/** Published, with facts from the beginning. */
-async function withFacts(facts: object, more: Record<string, unknown> = {}): Promise<Published> {
-  const its = await published(`Yard ${crypto.randomUUID().slice(0, 8)}`);
-  const { code, request } = await editedRequest(its, { ...more, 'Request.Facts': JSON.stringify(facts), 'Request.Send': true });
-  expect(code).toBe('REQUEST_ADDED');
-  const requestId = request?.id ?? '';
-  expect(await decided('request', requestId, true)).toBe('APPROVED');
-  return { ...its, requestId };
-}
-
 describe('what is told', () => {
   test('of goods: places by country code and the city’s name in each language; the author gets what the form sends back', async () => {
     const its = await withFacts(goods);
@@ -218,56 +187,6 @@ describe('what is wrong is named by its place', () => {
   });
 });
 
-describe('how long it is public', () => {
-  test('as long as it is valid, 60 days at most, and the end moves with an edit', async () => {
-    const its = await withFacts(goods);
-    const approvedAt = clock.now();
-    const end = async () => (await row(its.requestId))?.expires_at;
-    expect(await end()).toBe(endOf(goods.validUntil ?? ''));
-    expect((await detailOf(its.requestId)).dtPublicUntil).toBe(new Date(endOf(goods.validUntil ?? '')).toISOString());
-    clock.advance(10 * dayMs);
-    its.token = await signIn(its);
-    const edit = async (validUntil?: string) => {
-      const facts = JSON.stringify({ ...goods, validUntil });
-      expect((await editedRequest(its, change(its, { 'Request.Facts': facts }))).code).toBe('REQUEST_SAVED');
-    };
-    await edit(dayIn(3));
-    expect(await end()).toBe(endOf(dayIn(3)));
-    await edit(dayIn(60));
-    expect(await end()).toBe(approvedAt + requestPublicMs);
-    await edit();
-    expect(await end()).toBe(approvedAt + requestPublicMs);
-  });
-
-  test('what has run out asks for another day before it is sent again', async () => {
-    const its = await withFacts({ ...goods, validUntil: dayIn(2) });
-    clock.advance(3 * dayMs);
-    its.token = await signIn(its);
-    await runMinute(testEnv, clock);
-    expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
-    expect(await sentRequest(its, its.requestId)).toBe('NOT_COMPLETE');
-    const unchanged = await editedRequest(its, change(its, { 'Request.Send': true }));
-    expect(unchanged.code).toBe('BAD_INPUT');
-    const facts = JSON.stringify({ ...goods, validUntil: dayIn(12) });
-    // An edit alone brings nothing back.
-    await editedRequest(its, change(its, { 'Request.Facts': facts }));
-    expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
-    expect(await sentRequest(its, its.requestId)).toBe('REQUEST_SENT');
-    await decided('request', its.requestId, true);
-    expect(await row(its.requestId)).toMatchObject({ is_active: 1, expires_at: endOf(dayIn(12)) });
-  });
-
-  test('what the moderators come to after its last day is approved, and has run out', async () => {
-    const its = await published('Late Works');
-    const { request } = await editedRequest(its, { 'Request.Facts': JSON.stringify({ validUntil: dayIn(1) }), 'Request.Send': true });
-    clock.advance(2 * dayMs);
-    its.token = await signIn(its);
-    expect(await decided('request', request?.id ?? '', true)).toBe('APPROVED');
-    expect(await ownRequest(its, request?.id ?? '')).toMatchObject({ state: 'expired' });
-    expect(await cardOf(request?.id ?? '')).toBeUndefined();
-  });
-});
-
 test('facts of an edit wait with it', async () => {
   const its = await withFacts(goods);
   const edit = change(its, { 'Request.Name': 'Manila rope wanted', 'Request.Facts': JSON.stringify({ price: 'onRequest' }) });
@@ -279,6 +198,25 @@ test('facts of an edit wait with it', async () => {
   expect(await found('630260')).toContain(its.requestId);
   await decided('request', its.requestId, true);
   expect((await detailOf(its.requestId)).facts).toEqual({ goods: { price: 'onRequest' } });
+  expect(await found('630260')).not.toContain(its.requestId);
+});
+
+test('an edit that has waited since before there were facts leaves them as they are', async () => {
+  const its = await withFacts(goods);
+  await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
+  await env.DB.prepare("UPDATE request SET pending_edit=json_remove(pending_edit, '$.facts') WHERE id=?1").bind(its.requestId).run();
+  expect((await ownRequest(its, its.requestId)).facts).toEqual({ goods: shownGoods() });
+  expect(await decided('request', its.requestId, true)).toBe('APPROVED');
+  expect(await detailOf(its.requestId)).toMatchObject({ name: 'Coir rope wanted', facts: { goods: shownGoods() } });
+});
+
+test('nothing of them is left of an account that has ended', async () => {
+  const its = await withFacts(goods);
+  await editedRequest(its, change(its, { 'Request.Name': 'Coir rope wanted' }));
+  const { envelope } = await call(deleteUser, { token: its.token, query: { UserId: its.id } });
+  expect(envelope.success).toBe(true);
+  await runMinute(testEnv, clock);
+  expect(await row(its.requestId)).toMatchObject({ facts: '{}', pending_edit: null, facets: '', search_text: '' });
   expect(await found('630260')).not.toContain(its.requestId);
 });
 

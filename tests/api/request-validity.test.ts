@@ -1,0 +1,63 @@
+/** The day until which a request is valid by its own facts, and its end in public. */
+import { describe, expect, test } from 'vitest';
+import { runMinute } from '../../api/jobs/minute.ts';
+import { dayMs, requestPublicMs } from '../../contract/limits.ts';
+import type { GoodsFactsInput } from '../../contract/trade/facts.ts';
+import { clock, testEnv } from '../support/api-client.ts';
+import { signIn } from '../support/api-fixtures.ts';
+import { decided, editedRequest, ownRequest, published, sentRequest } from '../support/published.ts';
+import { cardOf, change, dayIn, detailOf, row, withFacts } from '../support/with-facts.ts';
+
+const endOf = (day: string): number => Date.parse(day) + dayMs;
+const goodsUntil = (days: number): GoodsFactsInput => ({ hsCode: '630260', validUntil: dayIn(days) });
+
+describe('how long it is public', () => {
+  test('as long as it is valid, 60 days at most, and the end moves with an edit', async () => {
+    const goods = goodsUntil(40);
+    const its = await withFacts(goods);
+    const approvedAt = clock.now();
+    const end = async () => (await row(its.requestId))?.expires_at;
+    expect(await end()).toBe(endOf(goods.validUntil ?? ''));
+    expect((await detailOf(its.requestId)).dtPublicUntil).toBe(new Date(endOf(goods.validUntil ?? '')).toISOString());
+    clock.advance(10 * dayMs);
+    its.token = await signIn(its);
+    const edit = async (validUntil?: string) => {
+      const facts = JSON.stringify({ ...goods, validUntil });
+      expect((await editedRequest(its, change(its, { 'Request.Facts': facts }))).code).toBe('REQUEST_SAVED');
+    };
+    await edit(dayIn(3));
+    expect(await end()).toBe(endOf(dayIn(3)));
+    await edit(dayIn(60));
+    expect(await end()).toBe(approvedAt + requestPublicMs);
+    await edit();
+    expect(await end()).toBe(approvedAt + requestPublicMs);
+  });
+
+  test('what has run out asks for another day before it is sent again', async () => {
+    const its = await withFacts(goodsUntil(2));
+    clock.advance(3 * dayMs);
+    its.token = await signIn(its);
+    await runMinute(testEnv, clock);
+    expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
+    expect(await sentRequest(its, its.requestId)).toBe('NOT_COMPLETE');
+    const unchanged = await editedRequest(its, change(its, { 'Request.Send': true }));
+    expect(unchanged.code).toBe('BAD_INPUT');
+    const facts = JSON.stringify(goodsUntil(12));
+    // An edit alone brings nothing back.
+    await editedRequest(its, change(its, { 'Request.Facts': facts }));
+    expect(await ownRequest(its, its.requestId)).toMatchObject({ state: 'expired' });
+    expect(await sentRequest(its, its.requestId)).toBe('REQUEST_SENT');
+    await decided('request', its.requestId, true);
+    expect(await row(its.requestId)).toMatchObject({ is_active: 1, expires_at: endOf(dayIn(12)) });
+  });
+
+  test('what the moderators come to after its last day is approved, and has run out', async () => {
+    const its = await published('Late Works');
+    const { request } = await editedRequest(its, { 'Request.Facts': JSON.stringify({ validUntil: dayIn(1) }), 'Request.Send': true });
+    clock.advance(2 * dayMs);
+    its.token = await signIn(its);
+    expect(await decided('request', request?.id ?? '', true)).toBe('APPROVED');
+    expect(await ownRequest(its, request?.id ?? '')).toMatchObject({ state: 'expired' });
+    expect(await cardOf(request?.id ?? '')).toBeUndefined();
+  });
+});
