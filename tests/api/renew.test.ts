@@ -9,8 +9,9 @@ import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { getCompanyCards } from '../../contract/company/calls.ts';
 import { getRequestCards } from '../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
-import { database } from '../support/api-fixtures.ts';
+import { database, lookups } from '../support/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
+import { nameCity } from '../support/places.ts';
 
 const requestCount = 60;
 const companyCount = 12;
@@ -105,6 +106,16 @@ test('what is deleted, and an account’s own company, stay without words', asyn
   expect(await texts('request WHERE deleted_at IS NOT NULL')).toEqual(['']);
   expect(await texts('company WHERE is_user_company=1')).toEqual(['']);
   expect(await requestsFor('721420')).toBe(requestCount / 2);
+});
+
+test('companies of a city that is renamed are found by its new name, without a new form', async () => {
+  await runMinute(testEnv, clock);
+  const { cityId } = await lookups();
+  await run('UPDATE company SET city_id=?1 WHERE is_user_company=0', cityId);
+  expect(await companiesFor('zeugma')).toBe(0);
+  await nameCity(cityId, { en: 'Zeugma' });
+  await runMinute(testEnv, clock);
+  expect(await companiesFor('zeugma')).toBe(companyCount + 1);
 });
 
 test('an edit between reading and writing wins', async () => {
