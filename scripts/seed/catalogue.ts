@@ -199,7 +199,10 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
   const productRows = products.map((product) => productRow(demo, product, lookups, now));
   const wordsOf = (companyId: string): string =>
     companyProductWords(
-      productRows.filter(({ values }) => values['company_id'] === companyId).map(({ values }) => String(values['search_text'])).reverse(),
+      productRows
+        .filter(({ values }) => values['company_id'] === companyId)
+        .map(({ values }) => String(values['search_text']))
+        .reverse(),
     );
   return [
     ...companies.map((company) => {
