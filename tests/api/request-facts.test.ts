@@ -29,6 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await nameCity(riyadh, riyadhNames);
   await nameCity(jeddah, { ar: 'جدة' });
+  await nameCity(istanbul, null);
   goods = {
     hsCode: 'HS 6302.60',
     quantity: { amount: 24000, unit: 'H87', frequency: 'once' },
