@@ -21,7 +21,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'addCompany',
-    texts: ['form', 'company', 'texts'],
+    texts: ['form', 'company', 'texts', 'trade'],
   },
   addProduct: {
     path: '/add-product/:companyId',

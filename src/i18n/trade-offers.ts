@@ -3,6 +3,7 @@ import type { PublicCompany } from '../../contract/company/shapes.ts';
 import type { CompanyFacts, ProductFacts } from '../../contract/trade/shown.ts';
 import { formatNumber, once } from './format.ts';
 import type { TextsOf } from './keys.ts';
+import { languageName } from './language-name.ts';
 import type { Language } from './languages.ts';
 import { amountText, certificatesText, daysText, hsCodeText, joined, priceRangeText, quantityText, type TradeReader } from './trade.ts';
 
@@ -44,14 +45,10 @@ export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: 
   ]);
 }
 
-const languageNames = once((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 /** Years have no thousands. */
 const years = once((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
 const spans = once((locale, unit) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
-
-/** The name of a language in the reader's. */
-export const languageName = (code: string, language: Language): string => languageNames(language).of(code) ?? code;
 
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
@@ -84,10 +81,7 @@ export function companyRows(facts: CompanyFacts, answering: Answering | null | u
         reader,
       ),
     ],
-    [
-      t('directory.facts.answers'),
-      answering ? t('directory.facts.answersOf', { percent: percents(language).format(answering.percent / 100) }) : undefined,
-    ],
+    [t('directory.facts.answers'), answering ? percents(language).format(answering.percent / 100) : undefined],
     [t('directory.facts.firstAnswer'), median ? spanText(median, language) : undefined],
   ]);
 }

@@ -30,7 +30,7 @@ const full: CompanyValues = {
   categories: [{ categoryId: id('e'), subCategoryIds: [id('f')] }],
   activityArea: '1',
 };
-const known = { keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
+const known = { language: 'en' as const, keywordLimit: 20, hasStoredLogo: false, cityHasAreas: true };
 const companyFaults = (values: CompanyValues, stored: CompanyKnown = known, judged: readonly Part[] = parts) =>
   faultsOf(rulesOf(new Set(judged)), values, stored);
 const requestFaults = (values: RequestValues, keywordLimit: number) =>
@@ -131,7 +131,7 @@ describe('the company form', () => {
 
   test('sends a video of youtube.com only, a dash for no fax, and the unset id for what was emptied', () => {
     const send = (change: Partial<CompanyValues>) =>
-      editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }]);
+      editCompanyBody({ ...full, ...change }, { id: id('9'), version: 3 }, [{ id: 'eg', dialCode: '+20' }], 'en');
     expect(send({ video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }).PromotionVideoUrl).toBe(
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     );

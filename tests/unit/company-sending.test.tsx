@@ -55,7 +55,7 @@ const company = {
   activityArea: 1,
 } as unknown as OwnCompany;
 
-const start = valuesOf(company, codes);
+const start = valuesOf(company, codes, 'en');
 const webSite = 'https://nil.example';
 
 /** The company's page, on which these values stand over what is stored; @returns what it sends, in order */

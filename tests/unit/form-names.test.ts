@@ -14,7 +14,7 @@ const own = /^(Request|Product)\.(Id|Version|ImageUrls|FileUrls)$|^(CompanyId|Ve
 test.each([
   ['a request', requestForm.names, requestBody(emptyRequest('1'), stored), { 'Request.CompanyId': 'companyId' }],
   ['a product', productForm.names, productInput(emptyProduct, stored.id, stored, 'en').body, { 'Product.Name': 'name' }],
-  ['a company', companyForm.names, editCompanyBody(emptyCompany, stored, []), { 'Address.CityId': 'cityId' }],
+  ['a company', companyForm.names, editCompanyBody(emptyCompany, stored, [], 'en'), { 'Address.CityId': 'cityId' }],
   ['a new company', companyForm.names, newCompanyBody(emptyCompany).data, { companyTypeId: 'typeId' }],
   ['a colleague', newStaffForm.names, staffBody(emptyStaff, []), { stPhone: 'phone' }],
 ] as const)('of %s', (_, names, body, example) => {

@@ -35,7 +35,7 @@ test('only added languages are sent, with the language of the main fields; witho
   expect(productInput({ ...emptyProduct, pictures: [] }, stored.id, null, 'en').body).not.toHaveProperty('Product.Texts');
   // A copy without them must not take over those of its source.
   expect(productInput(emptyProduct, stored.id, null, 'en', stored.id).body['Product.Texts']).toBe('{}');
-  const company = editCompanyBody({ ...emptyCompany, writtenIn: 'EN', languages: ['TR'], descriptionTR: 'Halat.' }, stored, []);
+  const company = editCompanyBody({ ...emptyCompany, writtenIn: 'EN', languages: ['TR'], descriptionTR: 'Halat.' }, stored, [], 'en');
   expect(editCompany.body.shape['Company.Texts'].safeParse(company['Company.Texts']).data).toEqual({ TR: { description: 'Halat.' } });
   expect(addAndEditProduct.body.shape['Product.Texts'].safeParse('{}').data).toEqual({});
 });

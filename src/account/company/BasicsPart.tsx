@@ -7,6 +7,7 @@ import { KeywordInput, LongTextInput, SelectInput, TextInput } from '../../form/
 import { useCompanyTypes } from '../shared/lookups.ts';
 import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { FactFields } from './FactFields.tsx';
 import type { CompanyValues } from './values.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
 
@@ -89,6 +90,7 @@ export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: numb
               maxLength={companyLengths.bankNames}
             />
           </div>
+          <FactFields />
         </>
       )}
     </div>

@@ -45,7 +45,7 @@ export function NewCompanyPage() {
 
 /** Its form, for who may add one. */
 export function NewCompany() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { form, draft, judge, blame } = useForm(companyForm, emptyCompany, { say: sayBad, draft: { name: 'company' } });
   const values = useWatch({ control: form.control }) as CompanyValues;
   const limits = usePlanLimits('AddCompanyKeywords');
@@ -60,7 +60,7 @@ export function NewCompany() {
   const add = useWrite(addCompany, { tags: ['Company', 'User'], onFailure, adds: unansweredWrites });
 
   const save = async () => {
-    if (!judge({ keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
+    if (!judge({ language, keywordLimit, ...nothingStored }, { rules: rulesOf(basics) })) return;
     const answer = await add.run({ body: newCompanyBody(form.getValues()) });
     if (!answer.ok) return;
     draft?.forget();

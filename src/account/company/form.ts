@@ -1,15 +1,19 @@
 /** The company form as data: its checks in the order of the specification (section 5), and its names on the wire. */
-import { isBlank } from '../../../contract/check.ts';
+import { isBlank, type Rule } from '../../../contract/check.ts';
 import { companyLengths } from '../../../contract/company/fields.ts';
 import { brokenTaxRule, taxRules, type TaxRule } from '../../../contract/company/tax-number.ts';
 import { phoneLengthIgnored } from '../../../contract/limits.ts';
 import { emailPattern } from '../../../contract/wire.ts';
 import type { FormOf } from '../../form/form-of.ts';
 import { descriptionNames, descriptionRules, isTextCheck, saysText, type TextCheck } from '../shared/author-texts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { type FactCheck, factRules } from './facts.ts';
 import { partOf, type Part, type StoredState } from './parts.ts';
 import type { CompanyValues } from './values.ts';
 
 export interface CompanyKnown extends StoredState {
+  /** In which numbers are typed. */
+  language: Language;
   /** How many the plan allows. */
   keywordLimit: number;
   /** What the tax number is judged by, where one is asked for. */
@@ -23,6 +27,7 @@ export interface CompanyKnown extends StoredState {
 
 export type CompanyCheck =
   | TextCheck
+  | FactCheck
   | 'name'
   | 'type'
   | 'email'
@@ -55,6 +60,7 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     ...descriptionRules<CompanyValues>(),
     ['keywords', 'tags', ({ keywords }) => keywords.length === 0],
     ['keywords', 'tagsMany', ({ keywords }, { keywordLimit }) => keywords.length > keywordLimit],
+    ...(factRules as readonly Rule<CompanyValues, FactCheck, CompanyKnown>[]),
     ['logo', 'logo', ({ logo }, { hasStoredLogo }) => logo === null && !hasStoredLogo],
     ['addressHeader', 'addressHeader', ({ addressHeader }) => isBlank(addressHeader)],
     ['countryId', 'country', ({ countryId }) => isBlank(countryId)],
@@ -97,6 +103,13 @@ export const companyForm: FormOf<CompanyValues, CompanyCheck, CompanyKnown> = {
     NumberOfEmployee: 'employees',
     HSCode: 'hsCode',
     BankNames: 'bankNames',
+    // Of a fact within `Facts` the last part names it.
+    foundedIn: 'foundedIn',
+    marketCountryIds: 'marketCountryIds',
+    speaks: 'speaks',
+    amount: 'capacity',
+    unit: 'capacityUnit',
+    frequency: 'capacityFrequency',
     Logo: 'logo',
     MainPhoto: 'cover',
     stHeader: 'addressHeader',

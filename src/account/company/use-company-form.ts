@@ -37,7 +37,7 @@ export interface CompanyForm {
 
 /** Checks, saving and sending of one company. What was typed stays on every failure. */
 export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode[], part: Part): CompanyForm {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const focusNext = useRef<FieldPath<CompanyValues> | null>(null);
   const goTo = (field: FieldPath<CompanyValues>): void => {
     const where = partOf(field as keyof CompanyValues);
@@ -48,7 +48,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     }
   };
   /** What the form was filled from. */
-  const [start] = useState(() => valuesOf(company, dialCodes));
+  const [start] = useState(() => valuesOf(company, dialCodes, language));
   const base = useRef(start);
   const { form, draft, judge, blame } = useForm(companyForm, start, {
     say: sayBad,
@@ -68,7 +68,7 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     countryCode: countries.find(({ id }) => id === values.countryId)?.code ?? '',
     isStored: values.taxNumber === company.taxpayerNumber && (values.countryId ?? unsetId) === company.address.countryId,
   };
-  const known = { keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas, tax };
+  const known = { language, keywordLimit: limits.keywords, hasStoredLogo: company.logoURL !== '', cityHasAreas, tax };
   const filled = filledOf(values, known);
 
   useEffect(() => {
@@ -96,10 +96,10 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
       ...(sent.cover !== null && { MainPhoto: [sent.cover] }),
       ...(sent.documents.length > 0 && { OtherDocuments: sent.documents }),
     };
-    const answer = await edit.run({ body: editCompanyBody(sent, company, dialCodes), files });
+    const answer = await edit.run({ body: editCompanyBody(sent, company, dialCodes, language), files });
     if (!answer.ok) return false;
     queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
-    base.current = valuesOf(answer.data.company, dialCodes);
+    base.current = valuesOf(answer.data.company, dialCodes, language);
     form.reset(base.current);
     edit.renew();
     toast('good', t('company.saved'), 'business');
@@ -124,6 +124,6 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   };
   const publicity = publicityOf(company, values);
   // Documents are the owner's and the moderators': without a change of the tax data nobody else sees anything of that part.
-  const isSeen = unsavedParts(values, valuesOf(company, dialCodes)).some((each) => publicity === 'waits' || each !== 'tax');
+  const isSeen = unsavedParts(values, valuesOf(company, dialCodes, language)).some((each) => publicity === 'waits' || each !== 'tax');
   return { form, draft, filled, limits, isBusy: edit.busy || sending.busy, save, send, goTo, publicity: isSeen ? publicity : 'none' };
 }

@@ -5,6 +5,8 @@ import { videoIdOf } from '../../../contract/company/video.ts';
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { addressBody, addressValues, faxOf, type AddressValues } from '../shared/address.ts';
 import { type DescriptionValues, descriptionValues, hasTexts, sentTextsOf } from '../shared/author-texts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { emptyFacts, factsOf, factValues, type FactValues } from './facts.ts';
 import { defaultPhoneCountry, joinPhone, splitPhone, type DialCode, type PhoneParts } from '../shared/phone.ts';
 
 export interface ChosenCategory {
@@ -12,7 +14,7 @@ export interface ChosenCategory {
   subCategoryIds: string[];
 }
 
-export interface CompanyValues extends AddressValues, DescriptionValues {
+export interface CompanyValues extends AddressValues, DescriptionValues, FactValues {
   name: string;
   typeId: string;
   email: string;
@@ -65,9 +67,11 @@ export const emptyCompany: CompanyValues = {
   categories: [],
   activityArea: '',
   ...descriptionValues(),
+  ...emptyFacts,
 };
 
-export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): CompanyValues {
+/** @param language of the reader, whose numbers the fields show */
+export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[], language: Language): CompanyValues {
   const { address } = company;
   return {
     name: company.name,
@@ -94,6 +98,7 @@ export function valuesOf(company: OwnCompany, dialCodes: readonly DialCode[]): C
     })),
     activityArea: company.activityArea === 1 ? '1' : company.activityArea === 2 ? '2' : '',
     ...descriptionValues(company),
+    ...factValues(company.facts ?? {}, language),
   };
 }
 
@@ -116,9 +121,11 @@ export function newCompanyBody(values: CompanyValues): BodyInputOf<typeof addCom
 
 export function editCompanyBody(
   values: CompanyValues,
-  { id, version, texts: stored }: Pick<OwnCompany, 'id' | 'version' | 'texts'>,
+  { id, version, texts: stored, facts: before }: Pick<OwnCompany, 'id' | 'version' | 'texts' | 'facts'>,
   dialCodes: readonly DialCode[],
+  reader: Language,
 ): BodyInputOf<typeof editCompany> {
+  const facts = factsOf(values, reader);
   const { language, texts } = sentTextsOf(values, hasTexts(stored));
   return {
     CompanyId: id,
@@ -144,5 +151,7 @@ export function editCompanyBody(
     HSCode: values.hsCode,
     BankNames: values.bankNames,
     Fax: faxOf(values),
+    // Who does not know facts is not sent any.
+    ...((before !== undefined || Object.keys(facts).length > 0) && { Facts: JSON.stringify(facts) }),
   };
 }
