@@ -14,6 +14,7 @@ import { BasicsPart } from './BasicsPart.tsx';
 import { BoostBox } from './BoostBox.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
 import { CategoriesPart } from './CategoriesPart.tsx';
+import { Certificates } from './Certificates.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { Completeness } from './Completeness.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -83,6 +84,7 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
           </section>
         </aside>
       </div>
+      <Certificates company={company} />
       <ProductList company={company} isAsked={isForProducts} />
     </>
   );

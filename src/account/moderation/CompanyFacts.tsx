@@ -2,6 +2,8 @@ import type { DataOf } from '../../../contract/call.ts';
 import { cityOf } from '../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import type { getItem } from '../../../contract/moderation/calls.ts';
+import { languageName } from '../../i18n/language-name.ts';
+import { quantityText } from '../../i18n/trade.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 import { otherTexts } from './other-texts.ts';
@@ -12,7 +14,7 @@ type TaxTwin = DataOf<typeof getItem>['taxTwins'][number];
 /** Every field of a company, its pictures first. */
 export function CompanyFacts({ company, taxTwins }: { company: OwnCompany; taxTwins: readonly TaxTwin[] }) {
   const { t, language } = useTexts();
-  const { address } = company;
+  const { address, facts = {} } = company;
   const categories = company.categories.map(
     (category) => `${category.description[language]}: ${category.subCategories.map(({ description }) => description[language]).join(', ')}`,
   );
@@ -37,6 +39,10 @@ export function CompanyFacts({ company, taxTwins }: { company: OwnCompany; taxTw
           [t('company.field.employees'), company.numberOfEmployee],
           [t('company.field.hsCode'), company.hsCode],
           [t('company.field.bankNames'), company.bankNames],
+          [t('company.facts.foundedIn'), facts.foundedIn],
+          [t('company.facts.capacity'), facts.capacity && quantityText(facts.capacity, { t, language })],
+          [t('company.facts.markets'), facts.markets?.map((code) => code.toUpperCase()).join(', ')],
+          [t('company.facts.speaks'), facts.speaks?.map((code) => languageName(code, language)).join(', ')],
           [t('company.field.addressHeader'), address.stHeader],
           [t('company.field.country'), address.countryName?.[language]],
           [t('company.field.city'), cityOf(company, language)],

@@ -4,6 +4,7 @@ import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { CertificateFacts } from './CertificateFacts.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
@@ -19,13 +20,14 @@ export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
   const query = useCall(getItem, { query: { kind, id } });
   return (
     <Answered query={query} rows={5}>
-      {({ item, company, taxTwins, request, owner, message, report, history }) => (
+      {({ item, certificate, company, taxTwins, request, owner, message, report, history }) => (
         <div className="stack gap-6">
           <Card
             title={<span dir="auto">{item.title}</span>}
             end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
           >
             <div className="stack gap-6">
+              {certificate !== null && <CertificateFacts certificate={certificate} />}
               {company !== null && <CompanyFacts company={company} taxTwins={taxTwins} />}
               {request !== null && <RequestFacts request={request} />}
               {report !== null && <ReportFacts report={report} />}

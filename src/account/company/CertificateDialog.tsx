@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
+import { certificateLengths } from '../../../contract/company/fields.ts';
+import type { OwnCertificate } from '../../../contract/company/shapes.ts';
+import { uploadBytesMax } from '../../../contract/limits.ts';
+import { type Certificate, certificates } from '../../../contract/trade/codes.ts';
+import { acceptOf, uploadRules } from '../../../contract/upload.ts';
+import { fieldText } from '../../form/field-errors.ts';
+import { formatBytes } from '../../i18n/format-bytes.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { allowedFiles } from '../shared/allowed-files.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+
+const rule = uploadRules.companyDocument;
+const million = 1_000_000;
+const fields = ['Kind', 'Number', 'Issuer', 'ValidUntil'] as const;
+type Field = (typeof fields)[number];
+
+export interface CertificateDialogProps {
+  companyId: string;
+  /** The one that is edited; null for a new one. */
+  present: OwnCertificate | null;
+  onClose: () => void;
+}
+
+/** One certificate, with the document that the moderators compare it with. */
+export function CertificateDialog({ companyId, present, onClose }: CertificateDialogProps) {
+  const { t, number, language } = useTexts();
+  const begun: Record<Field, string> = {
+    Kind: present?.kind ?? '',
+    Number: present?.number ?? '',
+    Issuer: present?.issuer ?? '',
+    ValidUntil: present?.validUntil ?? '',
+  };
+  const [values, setValues] = useState(begun);
+  const [file, setFile] = useState<File | null>(null);
+  const [faults, setFaults] = useState<Partial<Record<Field | 'Document', string>>>({});
+  const set = (field: Field) => (text: string) => {
+    setValues((before) => ({ ...before, [field]: text }));
+    setFaults(({ [field]: _, ...others }) => others);
+  };
+  const write = useWrite(addAndEditCertificate, {
+    tags: ['Company'],
+    adds: present === null,
+    onFailure: ({ fields: blamed }) => {
+      setFaults(Object.fromEntries(Object.entries(blamed).map(([field, code]) => [field, fieldText(t, code)])));
+      return false;
+    },
+  });
+  const judge = (): boolean => {
+    const missing = fields.filter((field) => values[field].trim() === '');
+    const found = Object.fromEntries(missing.map((field) => [field, t('errors.fields.REQUIRED')]));
+    if (present === null && file === null) found['Document'] = t('errors.fields.REQUIRED');
+    setFaults(found);
+    return Object.keys(found).length === 0;
+  };
+  const save = async (): Promise<void> => {
+    if (!judge()) return;
+    const answer = await write.run({
+      body: {
+        CompanyId: companyId,
+        ...(present !== null && { Id: present.id, Version: present.version }),
+        ...values,
+        Kind: values.Kind as Certificate,
+      },
+      ...(file !== null && { files: { Document: [file] } }),
+    });
+    if (!answer.ok) return;
+    toast('good', t('company.certificate.saved'), 'business');
+    onClose();
+  };
+  const choose = async (chosen: readonly File[]): Promise<void> => {
+    const [good] = await allowedFiles(chosen, rule, t);
+    if (good === undefined) return;
+    setFile(good);
+    setFaults(({ Document: _, ...others }) => others);
+  };
+  const stored = present?.document ?? null;
+  const shown =
+    file !== null
+      ? [{ id: 'new', name: file.name, file, text: t('company.picture.notSaved') }]
+      : stored === null
+        ? []
+        : [{ id: stored.id, name: stored.name, href: stored.url, text: formatBytes(stored.bytes, language) }];
+  const text = (field: 'Number' | 'Issuer', lengthMax: number) => (
+    <TextField
+      label={t(`company.certificate.${field === 'Number' ? 'number' : 'issuer'}`)}
+      value={values[field]}
+      onChange={set(field)}
+      maxLength={lengthMax}
+      dir="auto"
+      errorMessage={faults[field]}
+      isRequired
+    />
+  );
+  return (
+    <Dialog
+      isOpen
+      wide
+      isLocked={write.busy}
+      onClose={onClose}
+      title={t(present === null ? 'company.certificate.add' : 'company.certificate.edit')}
+      closeLabel={t('common.actions.close')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('common.actions.cancel')}
+          </Button>
+          <Button onClick={() => void save()} busy={write.busy}>
+            {t('common.actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="form-grid">
+        <Select
+          label={t('company.certificate.kind')}
+          value={values.Kind}
+          onChange={set('Kind')}
+          placeholder={t('common.actions.choose')}
+          options={certificates.map((id) => ({ id, label: t(`trade.certificate.${id}`) }))}
+          errorMessage={faults.Kind}
+          isRequired
+        />
+        {text('Number', certificateLengths.number)}
+        {text('Issuer', certificateLengths.issuer)}
+        <TextField
+          type="date"
+          label={t('trade.label.validUntil')}
+          value={values.ValidUntil}
+          onChange={set('ValidUntil')}
+          errorMessage={faults.ValidUntil}
+          isRequired
+        />
+        <div className="whole">
+          <FileDrop
+            label={t('company.certificate.document')}
+            hint={t('company.certificate.documentHint', { size: number(uploadBytesMax / million) })}
+            errorMessage={faults.Document}
+            accept={acceptOf(rule)}
+            files={shown}
+            isFull={file !== null}
+            onAdd={(chosen) => void choose(chosen)}
+            onRemove={() => setFile(null)}
+            prompt={
+              <>
+                <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
+              </>
+            }
+            removeLabel={(name) => t('account.removeOne', { name })}
+            progressLabel={(name) => t('account.file.progress', { name })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
