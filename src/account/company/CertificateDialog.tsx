@@ -6,7 +6,7 @@ import { uploadBytesMax } from '../../../contract/limits.ts';
 import { type Certificate, certificates } from '../../../contract/trade/codes.ts';
 import { acceptOf, uploadRules } from '../../../contract/upload.ts';
 import { fieldText } from '../../form/field-errors.ts';
-import { formatBytes } from '../../i18n/format-bytes.ts';
+import { isolated } from '../../i18n/isolate.ts';
 import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -31,7 +31,7 @@ export interface CertificateDialogProps {
 
 /** One certificate, with the document that the moderators compare it with. */
 export function CertificateDialog({ companyId, present, onClose }: CertificateDialogProps) {
-  const { t, number, language } = useTexts();
+  const { t, number } = useTexts();
   const begun: Record<Field, string> = {
     Kind: present?.kind ?? '',
     Number: present?.number ?? '',
@@ -82,12 +82,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
     setFaults(({ Document: _, ...others }) => others);
   };
   const stored = present?.document ?? null;
-  const shown =
-    file !== null
-      ? [{ id: 'new', name: file.name, file, text: t('company.picture.notSaved') }]
-      : stored === null
-        ? []
-        : [{ id: stored.id, name: stored.name, href: stored.url, text: formatBytes(stored.bytes, language) }];
+  const shown = file === null ? [] : [{ id: 'new', name: file.name, file, text: t('company.picture.notSaved') }];
   const text = (field: 'Number' | 'Issuer', lengthMax: number) => (
     <TextField
       label={t(`company.certificate.${field === 'Number' ? 'number' : 'issuer'}`)}
@@ -141,7 +136,11 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
         <div className="whole">
           <FileDrop
             label={t('company.certificate.document')}
-            hint={t('company.certificate.documentHint', { size: number(uploadBytesMax / million) })}
+            hint={
+              stored === null || file !== null
+                ? t('company.certificate.documentHint', { size: number(uploadBytesMax / million) })
+                : t('company.certificate.documentStored', { name: isolated(stored.name) })
+            }
             errorMessage={faults.Document}
             accept={acceptOf(rule)}
             files={shown}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { certificates, currencies, packagings, type Packaging, type Unit, units } from '../../../contract/trade/codes.ts';
 import { factLimits } from '../../../contract/trade/facts.ts';
@@ -13,6 +14,7 @@ import type { ProductValues } from './form.ts';
 /** What traders compare: unit, price, least order, time, origin, packing, code, certificates. All of it is optional. */
 export function FactFields() {
   const { t, language } = useTexts();
+  const heading = useId();
   const countries = useCountryOptions(language);
   const [priceKind, unit, minimumOrder] = useWatch<ProductValues, ['priceKind', 'unit', 'minimumOrder']>({
     name: ['priceKind', 'unit', 'minimumOrder'],
@@ -21,11 +23,13 @@ export function FactFields() {
   const none = t('product.facts.none');
   const least = typedNumber(minimumOrder, language);
   return (
-    <fieldset className="stack gap-4">
-      <legend className="stack gap-1">
-        <strong>{t('trade.label.title')}</strong>
-        <span className="text-sm soft">{t('product.facts.about')}</span>
-      </legend>
+    <div className="stack gap-4" role="group" aria-labelledby={heading}>
+      <div className="stack gap-1">
+        <h2 className="text-md" id={heading}>
+          {t('trade.label.title')}
+        </h2>
+        <p className="text-sm soft">{t('product.facts.about')}</p>
+      </div>
       <div className="form-grid">
         <SelectInput<ProductValues>
           name="unit"
@@ -94,7 +98,7 @@ export function FactFields() {
           />
         </div>
       </div>
-    </fieldset>
+    </div>
   );
 }
 
