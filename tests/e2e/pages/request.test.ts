@@ -23,7 +23,7 @@ for (const type of [1, 2, 3, 4] as const)
     const id = address.slice(-24);
     const post = async <Data>(path: string, data: unknown): Promise<Data> =>
       ((await (await request.post(`/api/Company/${path}`, { data })).json()) as { data: Data }).data;
-    const { request: detail } = await post<{ request: Detail }>('GetRequestDetailById', { id });
+    const { request: detail } = await post<{ request: Detail }>('GetRequestDetailById', { id, language: 'EN' });
     await page.goto(`/en${address}`);
     await expect(page.locator('.breadcrumb li')).toHaveText([t('common.home'), t(`request.title.${type}`), detail.name]);
     await expect(page.locator('h1')).toHaveText(detail.name);
