@@ -13,7 +13,7 @@ export const accountPages = {
   company: {
     path: '/my-companies/:id',
     band: 'companies',
-    texts: ['form', 'company', 'directory', 'moderation', 'product', 'texts', 'trade'],
+    texts: ['form', 'company', 'directory', 'moderation', 'product', 'trade'],
   },
   addCompany: {
     path: '/add-new-company',
@@ -21,7 +21,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'addCompany',
-    texts: ['form', 'company', 'texts', 'trade'],
+    texts: ['form', 'company', 'trade'],
   },
   addProduct: {
     path: '/add-product/:companyId',
@@ -29,7 +29,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'texts', 'trade'],
+    texts: ['form', 'product', 'trade'],
   },
   editProduct: {
     path: '/edit-product/:companyId/:productId',
@@ -37,7 +37,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'texts', 'trade'],
+    texts: ['form', 'product', 'trade'],
   },
   importProducts: {
     path: '/import-products/:companyId',
@@ -45,7 +45,7 @@ export const accountPages = {
     band: 'companies',
     above: '/my-companies',
     flag: 'productsAccess',
-    texts: ['form', 'product', 'productImport', 'texts'],
+    texts: ['form', 'product', 'productImport'],
   },
   requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
   addRequest: {
@@ -54,7 +54,7 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['form', 'hsChapters', 'request', 'texts', 'trade', 'tradeForm'],
+    texts: ['form', 'hsChapters', 'request', 'trade', 'tradeForm'],
   },
   editRequest: {
     path: '/edit-request/:id',
@@ -62,12 +62,12 @@ export const accountPages = {
     band: 'requests',
     above: '/my-requests',
     flag: 'requestsAccess',
-    texts: ['form', 'hsChapters', 'request', 'moderation', 'texts', 'trade', 'tradeForm'],
+    texts: ['form', 'hsChapters', 'request', 'moderation', 'trade', 'tradeForm'],
   },
   // What companies quote for one own request.
   quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
   proForma: { path: '/pro-forma/:id', band: 'messages', above: '/messages', flag: 'getChat', texts: ['quote', 'trade'] },
-  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat', 'texts'] },
+  messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
   saved: { path: '/saved', band: 'saved', texts: ['saved'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },

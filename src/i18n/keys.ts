@@ -32,7 +32,6 @@ import type signIn from '../../locales/en/signIn.json';
 import type signUp from '../../locales/en/signUp.json';
 import type staff from '../../locales/en/staff.json';
 import type start from '../../locales/en/start.json';
-import type texts from '../../locales/en/texts.json';
 import type trade from '../../locales/en/trade.json';
 import type tradeForm from '../../locales/en/tradeForm.json';
 import type user from '../../locales/en/user.json';
@@ -72,7 +71,6 @@ interface TextFiles {
   signUp: typeof signUp;
   staff: typeof staff;
   start: typeof start;
-  texts: typeof texts;
   trade: typeof trade;
   tradeForm: typeof tradeForm;
   user: typeof user;

@@ -34,7 +34,6 @@ export const lightSubjects = [
   'plan',
   'product',
   'request',
-  'texts',
   'trade',
 ] as const satisfies readonly Subject[];
 export type LightSubject = (typeof lightSubjects)[number];

@@ -40,7 +40,7 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await page.locator('main [name="description"]').fill(turkish.description);
   await page.getByLabel(t('request.form.field.tags')).fill('iplik');
   await page.keyboard.press('Enter');
-  const languages = page.getByRole('group', { name: t('texts.form.add') });
+  const languages = page.getByRole('group', { name: t('form.languages.add') });
   // The language of what was typed is not offered.
   await expect(languages.getByRole('button')).toHaveText(['English', 'Русский', 'العربية']);
   await languages.getByRole('button', { name: 'العربية' }).click();
@@ -52,7 +52,7 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   await page.locator('main [name="descriptionRU"]').fill(russian.description);
   // A language that was begun has to be finished, and a reload loses nothing of it.
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
-  await expect(page.locator('main .error')).toHaveText(t('texts.check.otherDescription'));
+  await expect(page.locator('main .error')).toHaveText(t('form.languages.otherDescription'));
   await page.waitForTimeout(400);
   await page.reload();
   await expect(page.locator('main [name="nameRU"]')).toHaveValue(russian.name);
@@ -118,12 +118,12 @@ test('readers find a request in their own language, the original a tap away, and
     });
     await reader.goto(`${new URL(page.url()).origin}/en${address}`);
     const toggle = reader.locator('[data-translate]');
-    await toggle.getByRole('button', { name: en('texts.translate.ask'), exact: true }).click();
+    await toggle.getByRole('button', { name: en('page.translate.ask'), exact: true }).click();
     await expect(reader.locator('h1')).toHaveText(`(en) ${turkish.name}`);
     await expect(reader.locator('h1')).toHaveAttribute('lang', 'en');
     await expect(reader.locator('main .prose--plain').first()).toHaveText(`(en) ${turkish.description}`);
-    await expect(toggle.getByRole('status')).toHaveText(en('texts.translate.note'));
-    await toggle.getByRole('button', { name: en('texts.translate.back'), exact: true }).click();
+    await expect(toggle.getByRole('status')).toHaveText(en('page.translate.note'));
+    await toggle.getByRole('button', { name: en('page.translate.back'), exact: true }).click();
     await expect(reader.locator('h1')).toHaveText(turkish.name);
     await expect(reader.locator('h1')).toHaveAttribute('lang', 'tr');
     await expect(toggle.getByRole('status')).toBeEmpty();

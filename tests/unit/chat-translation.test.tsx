@@ -18,7 +18,7 @@ const shown = (text: string, isThere = true): string =>
 
 describe('a message of a chat', () => {
   test('in another language is offered translated, where somebody can', () => {
-    expect(shown('Доброе утро, цена хорошая')).toContain('texts.translate.ask');
+    expect(shown('Доброе утро, цена хорошая')).toContain('chat.translate.ask');
     expect(shown('Доброе утро, цена хорошая', false)).toBe('');
   });
 

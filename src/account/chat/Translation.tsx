@@ -57,11 +57,11 @@ export function Translation({ chatId, id, text }: TranslationProps) {
       {state === 'shown' && <p lang={language}>{said}</p>}
       <button type="button" className="button--plain" aria-busy={state === 'busy' || undefined} onClick={() => void press()}>
         <Icon name="globe" size="small" />
-        {t(state === 'shown' ? 'texts.translate.hide' : 'texts.translate.ask')}
+        {t(state === 'shown' ? 'chat.translate.hide' : 'chat.translate.ask')}
       </button>
       <small role="status">
-        {state === 'shown' && t('texts.translate.note')}
-        {state === 'failed' && t('texts.translate.failed')}
+        {state === 'shown' && t('chat.translate.note')}
+        {state === 'failed' && t('chat.translate.failed')}
       </small>
     </div>
   );

@@ -23,7 +23,7 @@ export function OtherLanguageFields(props: OtherLanguageFieldsProps) {
   const options = apiLanguages.map((id) => ({ id, label: nativeName(id), disabled: languages.includes(id) }));
   return (
     <div className="stack gap-6">
-      <SelectInput<TextValues> name="writtenIn" label={t('texts.form.writtenIn')} options={options} />
+      <SelectInput<TextValues> name="writtenIn" label={t('form.languages.writtenIn')} options={options} />
       {languages.map((language) => (
         <OneLanguage key={language} language={language} {...props} />
       ))}

@@ -37,16 +37,16 @@ export function OtherLanguages(props: OtherLanguagesProps) {
   return (
     <section className="stack gap-3" aria-labelledby="other-languages">
       <h2 className="text-md" id="other-languages">
-        {t('texts.form.title')}
+        {t('form.languages.title')}
       </h2>
-      <p className="soft text-sm">{t('texts.form.lead')}</p>
+      <p className="soft text-sm">{t('form.languages.lead')}</p>
       {languages.length > 0 && (
         <Suspense>
           <OtherLanguageFields {...props} added={added} />
         </Suspense>
       )}
       {offered.length > 0 && (
-        <div className="row" role="group" aria-label={t('texts.form.add')}>
+        <div className="row" role="group" aria-label={t('form.languages.add')}>
           {offered.map((each) => (
             <Button key={each} variant="secondary" icon="plus" onClick={() => add(each)} lang={fromApiLanguage(each)}>
               {languageNames[fromApiLanguage(each)].name}

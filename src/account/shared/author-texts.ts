@@ -58,7 +58,7 @@ export function typedTexts(kept: Readonly<Record<string, unknown>>): TextValues 
 export type TextCheck = 'otherName' | 'otherDescription' | 'otherLong';
 const checks: readonly string[] = ['otherName', 'otherDescription', 'otherLong'] satisfies TextCheck[];
 export const isTextCheck = (check: string): check is TextCheck => checks.includes(check);
-export const saysText = (t: TextsOf<'texts'>, check: TextCheck): string => t(`texts.check.${check}`);
+export const saysText = (t: TextsOf<'form'>, check: TextCheck): string => t(`form.languages.${check}`);
 
 /** Of each added language, the description. */
 export const descriptionRules = <Values extends DescriptionValues>(): Rule<Values, TextCheck, unknown>[] =>
