@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
 import { wayOutOf } from '../../../contract/ways-out.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -5,7 +6,6 @@ import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { WayLink } from '../shared/WayLink.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
-import { QuoteButton } from './QuoteParts.tsx';
 import { PricePrompt } from './PricePrompt.tsx';
 
 export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' | 'onType'> {
@@ -15,7 +15,7 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' 
   isUnpaid: boolean;
   onAccept: () => void;
   /** Opens the form of a quote, where the chat answers a request. */
-  onQuote?: (() => void) | undefined;
+  quoteButton: ReactNode;
 }
 
 /** Why nothing can be written: credits that are missing are said with the price. */
@@ -27,7 +27,7 @@ export function writingFault({
 }
 
 /** Where one writes; or why that can not be, for what the API refuses is not offered. */
-export function ChatFoot({ chat, maySend, isUnpaid, onAccept, onQuote, ...composer }: ChatFootProps) {
+export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...composer }: ChatFootProps) {
   const { t } = useTexts();
   const fault = writingFault(chat);
   const way = fault === null ? undefined : wayOutOf({ code: fault, message: '' });
@@ -46,7 +46,7 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, onQuote, ...compos
         <PricePrompt chat={chat} onAccept={onAccept} />
       ) : (
         <>
-          {onQuote && <QuoteButton onQuote={onQuote} />}
+          {quoteButton}
           <Composer chatId={chat.id} {...composer} />
         </>
       )}

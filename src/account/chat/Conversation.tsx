@@ -36,7 +36,7 @@ export function Conversation(options: ChatOptions) {
   const drop = useFileDrop(mayWrite ? sendFiles : undefined);
   return (
     <WithQuotes chat={chat} mayWrite={mayWrite} onChanged={options.onGap}>
-      {(onQuote) => (
+      {(quoteButton) => (
         <div className="chat__inner" {...drop.handlers}>
           <ChatHead about={chat} chat={chat} partner={partner} isFinding={isFinding} onFind={() => setFinding(!isFinding)} />
           <div className="chat__notes">
@@ -66,7 +66,7 @@ export function Conversation(options: ChatOptions) {
             onFiles={sendFiles}
             onType={tellTyping}
             onAccept={acceptPrice}
-            onQuote={onQuote}
+            quoteButton={quoteButton}
           />
         </div>
       )}

@@ -3,8 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
 import type { QuoteMark } from '../../../contract/chat/shapes.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { addSubjects, useTexts } from '../shared/texts.tsx';
+import { addSubjects } from '../shared/texts.tsx';
 import { QuoteActionsProvider } from './quote-context.ts';
 
 const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
@@ -12,6 +11,7 @@ const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
   return loaded;
 };
 const Card = lazy(async () => ({ default: (await withTexts(import('./QuoteCard.tsx'))).QuoteCard }));
+const QuoteButton = lazy(async () => ({ default: (await import('./QuoteButton.tsx')).QuoteButton }));
 const QuoteDialog = lazy(async () => ({ default: (await withTexts(import('./QuoteDialog.tsx'))).QuoteDialog }));
 
 /** The card of a message about a quote; until it is here, and where nothing of it can be read, what the message says in codes. */
@@ -26,15 +26,15 @@ export function QuoteOf({ mark, chatId, children }: { mark: QuoteMark; chatId: s
 }
 
 /** Whoever answers a request quotes in its chat. */
-export const mayQuote = ({ request, fromCompanyId, ownCompanyId }: ChatDetail): boolean =>
-  request !== null && fromCompanyId === ownCompanyId;
+const mayQuote = ({ request, fromCompanyId, ownCompanyId }: ChatDetail): boolean => request !== null && fromCompanyId === ownCompanyId;
 
 export interface WithQuotesProps {
   chat: ChatDetail;
   mayWrite: boolean;
   /** The chat is to be read again. */
   onChanged: () => void;
-  children: (onQuote: (() => void) | undefined) => ReactNode;
+  /** @param button stands above the place to write, where one can quote */
+  children: (button: ReactNode) => ReactNode;
 }
 
 /** Around a chat: its cards revise with the form that its foot opens. */
@@ -44,7 +44,13 @@ export function WithQuotes({ chat, mayWrite, onChanged, children }: WithQuotesPr
   const actions = { mayWrite, onChanged, onRevise: (quote: Quote) => setForm({ quote }) };
   return (
     <QuoteActionsProvider value={actions}>
-      {children(mayQuote(chat) ? () => setForm({ quote: undefined }) : undefined)}
+      {children(
+        mayQuote(chat) ? (
+          <Suspense>
+            <QuoteButton chatId={chat.id} onQuote={(quote) => setForm({ quote })} />
+          </Suspense>
+        ) : null,
+      )}
       {form !== null && (
         <Suspense>
           <QuoteDialog
@@ -59,17 +65,5 @@ export function WithQuotes({ chat, mayWrite, onChanged, children }: WithQuotesPr
         </Suspense>
       )}
     </QuoteActionsProvider>
-  );
-}
-
-/** Stands above the place to write. */
-export function QuoteButton({ onQuote }: { onQuote: () => void }) {
-  const { t } = useTexts();
-  return (
-    <div className="chat__quote">
-      <Button variant="secondary" icon="file" onClick={onQuote}>
-        {t('chat.quote.send')}
-      </Button>
-    </div>
   );
 }

@@ -24,23 +24,31 @@ type Word =
   | 'fingerprint'
   | 'note'
   | 'subject';
+const wordOf =
+  (word: Word) =>
+  ({ t }: QuoteReader): string =>
+    t(`quote.doc.${word}`);
 
-/** One value for all languages, or a line for each. Equal lines are said once. */
-function Lines({ of, readers }: { of: (reader: QuoteReader & { language: Language }) => string; readers: ProFormaSheetProps['readers'] }) {
+type Readers = ProFormaSheetProps['readers'];
+
+/** A value in each language, a line for each; equal lines are said once. */
+function Lines({ of, readers }: { of: (reader: Readers[number]) => string; readers: Readers }) {
   const lines = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
   return lines
     .filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index)
     .map(({ language, text }) => (
-      <span key={language} lang={language} dir={directionOf(language)} className="pro-forma__line">
+      <span key={language} lang={language} dir={directionOf(language)}>
         {text}
       </span>
     ));
 }
 
-const wordOf =
-  (word: Word) =>
-  ({ t }: QuoteReader): string =>
-    t(`quote.doc.${word}`);
+/** A word in each language, side by side. */
+const Words = (props: Parameters<typeof Lines>[0]) => (
+  <span className="pro-forma__words">
+    <Lines {...props} />
+  </span>
+);
 
 /** The document as it was frozen; every word in both languages, every value once where both write it alike. */
 export function ProFormaSheet({ proForma: { document, hash, code }, readers }: ProFormaSheetProps) {
@@ -48,12 +56,12 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
   const texts = readers.map((reader) => termTexts({ terms, total }, reader));
   const shown = rowNames.filter((name) => name !== 'total' && name !== 'validUntil' && texts[0]?.[name] !== undefined);
   const address = `${location.origin}/verify/${number}?code=${code}`;
-  const word = (name: Word) => <Lines of={wordOf(name)} readers={readers} />;
+  const word = (name: Exclude<Word, 'note'>) => <Words of={wordOf(name)} readers={readers} />;
   return (
     <article className="card stack gap-6 receipt pro-forma">
       <div className="row row--apart row--top">
         <h2 className="text-xl">
-          <Lines of={({ t }) => t('quote.doc.title')} readers={readers} />
+          <Words of={({ t }) => t('quote.doc.title')} readers={readers} />
         </h2>
         <dl className="receipt__facts">
           <div>
@@ -62,7 +70,7 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
           </div>
           <div>
             <dt>{word('issued')}</dt>
-            <dd>
+            <dd className="pro-forma__lines">
               <Lines of={({ language }) => formatDate(dtIssuedAt, language)} readers={readers} />
             </dd>
           </div>
@@ -87,9 +95,9 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
           {shown.map((name) => (
             <tr key={name} data-row={name}>
               <th scope="row">
-                <Lines of={({ t }) => t(`quote.row.${name}`)} readers={readers} />
+                <Words of={({ t }) => t(`quote.row.${name}`)} readers={readers} />
               </th>
-              <td>
+              <td className="pro-forma__lines">
                 {name === 'note' ? (
                   <span dir="auto">{texts[0]?.note}</span>
                 ) : (
@@ -102,14 +110,16 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
         <tfoot>
           <tr className="receipt__total">
             <th scope="row">{word('total')}</th>
-            <td>
+            <td className="pro-forma__lines">
               <Lines of={({ language }) => moneyText(Number(total), currencyOf(terms), language)} readers={readers} />
             </td>
           </tr>
         </tfoot>
       </table>
       <div className="stack gap-2 text-xs soft">
-        <p>{word('note')}</p>
+        <p className="pro-forma__lines">
+          <Lines of={wordOf('note')} readers={readers} />
+        </p>
         <dl className="pro-forma__verify">
           <dt>{word('verify')}</dt>
           <dd className="ltr">
@@ -132,7 +142,7 @@ function Party({ title, party, readers }: { title: 'seller' | 'buyer'; party: Pr
   return (
     <section className="stack gap-1 text-sm" lang={own}>
       <h3 className="text-sm soft">
-        <Lines of={wordOf(title)} readers={readers} />
+        <Words of={wordOf(title)} readers={readers} />
       </h3>
       <p className="medium keep-edge" dir="auto">
         {name}
@@ -142,7 +152,7 @@ function Party({ title, party, readers }: { title: 'seller' | 'buyer'; party: Pr
           {address}
         </p>
       )}
-      <p>
+      <p className="pro-forma__lines">
         <Lines
           of={(reader) =>
             [[postalCode, area, cityIn(reader.language)].filter(Boolean).join(' '), country === '' ? '' : reader.country(country)]
@@ -154,12 +164,12 @@ function Party({ title, party, readers }: { title: 'seller' | 'buyer'; party: Pr
       </p>
       {taxOffice !== '' && (
         <p>
-          <Lines of={wordOf('taxOffice')} readers={readers} /> <bdi>{taxOffice}</bdi>
+          <Words of={wordOf('taxOffice')} readers={readers} />: <bdi>{taxOffice}</bdi>
         </p>
       )}
       {taxNumber !== '' && (
         <p>
-          <Lines of={wordOf('taxNumber')} readers={readers} /> <bdi className="ltr">{taxNumber}</bdi>
+          <Words of={wordOf('taxNumber')} readers={readers} />: <bdi className="ltr">{taxNumber}</bdi>
         </p>
       )}
     </section>

@@ -50,23 +50,24 @@ export function QuoteTable({ quotes, mayAccept }: QuoteTableProps) {
             {line('state', t('quote.row.state'), ({ quote }) => (
               <StateBadge state={quote.state} />
             ))}
-            {line('unitPrice', t('quote.row.unitPrice'), ({ unitPrice }) =>
-              unitPrice === null ? (
-                <span className="faint" title={t('quote.list.notComparableWhy')}>
-                  {t('quote.list.notComparable')}
-                </span>
-              ) : (
-                <strong>{unitPriceIn(unitPrice, reader)}</strong>
-              ),
-            )}
+            {quotes.length > 1 &&
+              line('unitPrice', t('quote.row.unitPrice'), ({ unitPrice }) =>
+                unitPrice === null ? (
+                  <span className="faint" title={t('quote.list.notComparableWhy')}>
+                    {t('quote.list.notComparable')}
+                  </span>
+                ) : (
+                  <strong>{unitPriceIn(unitPrice, reader)}</strong>
+                ),
+              )}
             {shown.map((name) =>
               line(name, t(`quote.row.${name}`), (_, index) => (
                 <span dir={name === 'note' ? 'auto' : undefined}>{texts[index]?.[name] ?? '–'}</span>
               )),
             )}
             {line('actions', '', ({ quote }) => (
-              <div className="stack gap-2">
-                {quote.state === 'sent' && mayAccept && <AcceptButton quote={quote} isWide />}
+              <div className="row gap-2">
+                {quote.state === 'sent' && mayAccept && <AcceptButton quote={quote} />}
                 {quote.state === 'accepted' && (
                   <LinkButton variant="secondary" icon="file" href={link(`/pro-forma/${quote.id}`)}>
                     {t('quote.proForma')}

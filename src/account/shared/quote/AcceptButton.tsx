@@ -11,7 +11,7 @@ import { useTexts } from '../texts.tsx';
 import { useWrite } from '../use-write.ts';
 
 /** Accepts after a question that says what follows. */
-export function AcceptButton({ quote, isWide, onDone }: { quote: Quote; isWide?: boolean; onDone?: () => void }) {
+export function AcceptButton({ quote, onDone }: { quote: Quote; onDone?: () => void }) {
   const { t, language } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const accepting = useWrite(acceptQuote, { tags: ['Quote', 'Rooms'] });
@@ -24,12 +24,7 @@ export function AcceptButton({ quote, isWide, onDone }: { quote: Quote; isWide?:
   };
   return (
     <>
-      <Button
-        icon="check"
-        {...(isWide === true && { wide: true })}
-        label={t('quote.acceptNamed', { company: isolated(quote.companyName) })}
-        onClick={() => setAsking(true)}
-      >
+      <Button icon="check" label={t('quote.acceptNamed', { company: isolated(quote.companyName) })} onClick={() => setAsking(true)}>
         {t('quote.accept')}
       </Button>
       <ConfirmDialog
