@@ -1,5 +1,5 @@
 -- What companies quote in the chats that answer a request. A row is a revision; the newest one stands until it is accepted or withdrawn, or
--- its last day is over, which nobody writes: it is asked of the clock. Terms are JSON of contract/quote (places by id).
+-- its last day is over, which nobody writes: it is asked of the clock. Terms are JSON of contract/quote (places as they were called).
 CREATE TABLE quote(
   seq INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE CHECK(length(id)=24 AND id NOT GLOB '*[^0-9a-f]*'),
   chat_id TEXT NOT NULL REFERENCES chat(id), request_id TEXT NOT NULL REFERENCES request(id), revision INTEGER NOT NULL CHECK(revision>0),

@@ -1,6 +1,5 @@
 /** What becomes of a quote: its sender takes it back, or its requester accepts it. */
 import type { acceptQuote, withdrawQuote } from '../../contract/quote/calls.ts';
-import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
 import { isFirstOf } from '../chat/paying.ts';
 import { limitMessages, requireSenderOfChat, sendingFaultOf } from '../chat/rules.ts';
 import { send } from '../chat/sending.ts';
@@ -12,7 +11,7 @@ import { makeProForma } from './pro-forma.ts';
 import { proFormaStatement } from './pro-forma-store.ts';
 import { decideStatement, findQuote, type QuoteRow } from './store.ts';
 import { quoteText } from './text.ts';
-import { isOver } from './views.ts';
+import { isOver, termsOf } from './views.ts';
 
 async function requireQuote(
   db: D1DatabaseSession,
@@ -24,8 +23,6 @@ async function requireQuote(
   if (row === null || row[side] !== caller.masterUserId) throw new Refusal('NOT_FOUND');
   return row;
 }
-
-const termsOf = (row: QuoteRow): QuoteTermsInput => JSON.parse(row.terms) as QuoteTermsInput;
 
 /** Costs nothing: where a message would be charged or refused, the quote is taken back without one. */
 export async function withdraw({ body, caller, deps, operationKey }: Context<typeof withdrawQuote>) {

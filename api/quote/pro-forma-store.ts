@@ -11,6 +11,8 @@ export interface PartyRow {
   tax_number: string | null;
   country: string | null;
   city: string | null;
+  /** JSON (api/lookup/city-names.ts). */
+  city_names: string | null;
   area: string | null;
   language: ApiLanguage;
 }
@@ -24,7 +26,7 @@ interface Basis {
 
 const party = (side: 'from' | 'to', user: string): string => `
   SELECT c.id, c.name, c.address_description AS address, c.postal_code, c.taxpayer_office AS tax_office, c.taxpayer_number AS tax_number,
-    lower(k.code) AS country, t.name AS city, a.name AS area, u.language
+    lower(k.code) AS country, t.name AS city, t.names AS city_names, a.name AS area, u.language
   FROM chat h CROSS JOIN company c ON c.id=h.${side}_company_id JOIN users u ON u.id=${user}
     LEFT JOIN country k ON k.id=c.country_id LEFT JOIN city t ON t.id=c.city_id LEFT JOIN area a ON a.id=c.area_id WHERE h.id=?1`;
 

@@ -1,17 +1,18 @@
 /** The pro-forma of an accepted quote: what is frozen, its number, its fingerprint and the code by which others verify it. */
 import { totalOf } from '../../contract/quote/amounts.ts';
-import { fromApiLanguage, inEachLanguage } from '../../contract/languages.ts';
+import { fromApiLanguage } from '../../contract/languages.ts';
 import type { ProForma, ProFormaDocument, ProFormaParty } from '../../contract/quote/shapes.ts';
 import type { ChatRow } from '../chat/store.ts';
+import { namedCity } from '../lookup/city-names.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import type { Deps } from '../platform/handler.ts';
 import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { canonicalJson } from './canonical.ts';
-import { readTerms } from './places.ts';
 import { type NewProForma, type PartyRow, type ProFormaRow, readBasis } from './pro-forma-store.ts';
 import type { QuoteRow } from './store.ts';
+import { termsOf } from './views.ts';
 
 /** Without letters that look alike; five bits each. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -37,7 +38,7 @@ const partyOf = (row: PartyRow): ProFormaParty => {
     name: row.name,
     address: row.address ?? '',
     area: row.area ?? '',
-    city: city === null ? null : inEachLanguage(() => city),
+    city: city === null ? null : namedCity(city, row.city_names).names,
     postalCode: row.postal_code ?? '',
     country: row.country ?? '',
     taxOffice: row.tax_office ?? '',
@@ -50,7 +51,8 @@ const answererSells = (createdFor: ChatRow['created_for']): boolean => createdFo
 
 /** What the batch of the acceptance stores. @param chat as the requester sees it */
 export async function makeProForma({ env, db }: Pick<Deps, 'env' | 'db'>, row: QuoteRow, chat: ChatRow, now: number): Promise<NewProForma> {
-  const [basis, [terms = {}], number] = await Promise.all([readBasis(db, row), readTerms(db, [row.terms]), numberOf(env, row.id, now)]);
+  const [basis, number] = await Promise.all([readBasis(db, row), numberOf(env, row.id, now)]);
+  const terms = termsOf(row);
   const sender = { party: partyOf(basis.sender), userId: row.sender_user_id, language: basis.sender.language };
   const requester = { party: partyOf(basis.requester), userId: row.requester_user_id, language: basis.requester.language };
   const [seller, buyer] = answererSells(chat.created_for) ? [sender, requester] : [requester, sender];

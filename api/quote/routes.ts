@@ -22,7 +22,7 @@ import { quotesOf } from './views.ts';
 /** A revision as it stands after a write. */
 async function shown({ id }: { id: string }, { caller, deps }: { caller: Caller; deps: Deps }): Promise<{ quote: Quote }> {
   const row = await findQuote(deps.db, caller.masterUserId, id);
-  const [quote] = row === null ? [] : await quotesOf(deps, caller, [row]);
+  const [quote] = row === null ? [] : quotesOf(deps, caller, [row]);
   if (quote === undefined) throw new Refusal('NOT_FOUND');
   return { quote };
 }
@@ -35,11 +35,11 @@ export const quoteRoutes: readonly Route[] = [
     const requestName = await findRequestName(deps.db, caller.masterUserId, requestId);
     if (requestName === null) throw new Refusal('NOT_FOUND');
     const { rows, hasMore } = await listStanding(deps.db, caller.masterUserId, requestId, page);
-    return { requestName, quotes: await quotesOf(deps, caller, rows), hasMore };
+    return { requestName, quotes: quotesOf(deps, caller, rows), hasMore };
   }),
   on(getQuotesOfChat, async ({ query: { chatId }, caller, deps }) => {
     await requireChat(deps.db, caller, chatId);
-    return { quotes: await quotesOf(deps, caller, await listRevisions(deps.db, chatId)) };
+    return { quotes: quotesOf(deps, caller, await listRevisions(deps.db, chatId)) };
   }),
   on(getProForma, async ({ query: { id }, caller, deps: { db, env } }) => {
     const row = await findProForma(db, caller.masterUserId, id);

@@ -9,7 +9,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { type Context, done } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requirePlaces } from './places.ts';
+import { namedTerms } from './places.ts';
 import { lastRevision, quoteStatements } from './store.ts';
 import { quoteText } from './text.ts';
 
@@ -42,7 +42,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
   const chat = await requireChat(db, caller, body.chatId);
   const requestId = requestAnswered(chat);
   const { validUntil, ...terms } = termsFor(chat, body, now);
-  await requirePlaces(db, terms);
+  const named = await namedTerms(db, terms);
   await limitMessages(db, caller, now);
   requireSenderOfChat(chat);
   const id = newId();
@@ -59,7 +59,7 @@ export async function sendQuoteOnce({ body, caller, deps, operationKey }: Contex
       senderUserId: caller.masterUserId,
       requesterUserId: chat.other_user_id,
       authorUserId: caller.userId,
-      terms,
+      terms: named,
       validUntil: validUntilMs(validUntil),
     },
     now,

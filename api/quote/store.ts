@@ -1,5 +1,5 @@
 /** Quotes: a row for each revision (migration 0048 keeps what may follow what). */
-import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
+import type { QuoteTerms } from '../../contract/quote/shapes.ts';
 import { quoteRevisionsListed, quotesPageSize } from '../../contract/quote/fields.ts';
 
 export interface QuoteRow {
@@ -82,7 +82,7 @@ export interface NewQuote {
   senderUserId: string;
   requesterUserId: string;
   authorUserId: string;
-  terms: QuoteTermsInput;
+  terms: QuoteTerms;
   validUntil: number;
 }
 

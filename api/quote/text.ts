@@ -1,9 +1,9 @@
 /** What a message says of a quote to whoever reads its text alone: codes and numbers, the same in every language. */
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { currencyOf, totalOf } from '../../contract/quote/amounts.ts';
-import type { QuoteTermsInput } from '../../contract/quote/shapes.ts';
+import type { QuoteTerms, QuoteTermsInput } from '../../contract/quote/shapes.ts';
 
-function termsText(terms: QuoteTermsInput): string {
+function termsText(terms: QuoteTerms | QuoteTermsInput): string {
   const { goods, freight } = terms;
   const total = `${totalOf(terms)} ${currencyOf(terms)}`;
   if (goods !== undefined) {
@@ -17,7 +17,7 @@ function termsText(terms: QuoteTermsInput): string {
 }
 
 /** The note is a text of its author: it is searched and warned of like one. */
-export function quoteText({ revision, event }: QuoteMark, terms: QuoteTermsInput): string {
+export function quoteText({ revision, event }: QuoteMark, terms: QuoteTerms | QuoteTermsInput): string {
   if (event === 'withdrawn') return `#${revision} ✕`;
   if (event === 'accepted') return `#${revision} ✓ ${termsText(terms)}`;
   const note = (terms.goods ?? terms.freight)?.note ?? '';

@@ -115,8 +115,8 @@ export const everyForm: readonly FormCase[] = [
   },
   {
     name: 'a quote',
-    form: quoteForm('goods'),
-    start: startOf(undefined, Date.UTC(2026, 10, 22)),
+    form: quoteForm('goods', 'en'),
+    start: startOf(undefined, Date.UTC(2026, 10, 22), 'en'),
     typed: {
       price: '4,2',
       quantity: '400',

@@ -39,11 +39,13 @@ export function QuoteDialog(props: QuoteDialogProps) {
 }
 
 function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { facts: RequestFacts | undefined }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const kind: QuoteKind = needsLogisticTypes(chat.createdFor as ServiceType) ? 'freight' : 'goods';
-  const [start] = useState(() => (quote === undefined ? startOf(facts, Date.now()) : valuesOf(quote.terms, Date.now())));
+  const [start] = useState(() =>
+    quote === undefined ? startOf(facts, Date.now(), language) : valuesOf(quote.terms, Date.now(), language),
+  );
   const [failure, setFailure] = useState<string | null>(null);
-  const { form, draft, judge, blame } = useForm(quoteForm(kind), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
+  const { form, draft, judge, blame } = useForm(quoteForm(kind, language), start, { draft: { name: 'quote', id: quote?.id ?? chat.id } });
   const sending = useWrite(sendQuote, {
     tags: ['Quote', 'Rooms', 'User'],
     onFailure: (refused) => {
@@ -56,7 +58,7 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
   const submit = async (): Promise<void> => {
     setFailure(null);
     if (!judge(Date.now())) return;
-    const answer = await sending.run({ body: quoteBody(kind, form.getValues(), chat.id, route) });
+    const answer = await sending.run({ body: quoteBody(kind, form.getValues(), chat.id, language, route) });
     if (!answer.ok) return;
     draft?.forget();
     toast('good', t('quote.sent'), 'business');
@@ -87,7 +89,7 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
 function Total({ kind }: { kind: QuoteKind }) {
   const { t, language } = useTexts();
   const values = useWatch<QuoteValues>() as QuoteValues;
-  const { goods, freight } = quoteBody(kind, values, '');
+  const { goods, freight } = quoteBody(kind, values, '', language);
   const amounts = [goods?.price.amount, goods?.quantity.amount, freight?.price.amount, freight?.units?.count];
   const isKnown = !amounts.some((amount) => Number.isNaN(amount));
   const total = isKnown ? moneyText(Number(totalOf({ goods, freight } as Quote['terms'])), values.currency, language) : '–';

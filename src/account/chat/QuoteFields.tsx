@@ -5,7 +5,7 @@ import { factLimits } from '../../../contract/trade/facts.ts';
 import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { localeOf } from '../../i18n/languages.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
-import { useCities, useCountryOptions } from '../shared/lookups.ts';
+import { useCityOptions, useCountryOptions } from '../shared/lookups.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
@@ -27,7 +27,7 @@ export function GoodsFields() {
   const [incoterm, countryId] = useWatch<QuoteValues, ['incoterm', 'countryId']>({ name: ['incoterm', 'countryId'] });
   const [currencyOptions, unitOptions] = [useCurrencyOptions(), useUnitOptions()];
   const countries = useCountryOptions(language);
-  const cities = useCities(incoterm === '' ? null : countryId);
+  const cities = useCityOptions(incoterm === '' ? null : countryId, language);
   return (
     <>
       <div className="quote-fields quote-fields--3">
@@ -65,12 +65,7 @@ export function GoodsFields() {
             options={countries}
             onChanged={() => setValue('cityId', null)}
           />
-          <ComboInput<QuoteValues>
-            name="cityId"
-            label={t('quote.form.city')}
-            options={(cities ?? []).map(({ id, name }) => ({ id, label: name }))}
-            disabled={countryId === null}
-          />
+          <ComboInput<QuoteValues> name="cityId" label={t('quote.form.city')} options={cities ?? []} disabled={countryId === null} />
           <TextInput<QuoteValues> name="place" label={t('quote.form.place')} autoComplete="off" maxLength={factLimits.placeDetail} />
         </div>
       )}

@@ -9,7 +9,8 @@ import { isValidEnd } from '../../../contract/quote/validity.ts';
 import type { Currency, FreightUnit, Frequency, Incoterm, PaymentTerm, Unit } from '../../../contract/trade/codes.ts';
 import { factLimits, type PlaceInput } from '../../../contract/trade/facts.ts';
 import type { Place, RequestFacts } from '../../../contract/trade/shown.ts';
-import { decimalOf } from '../../form/decimal.ts';
+import { numberText, typedNumber } from '../../form/typed-number.ts';
+import type { Language } from '../../../contract/languages.ts';
 import type { FormOf } from '../../form/form-of.ts';
 
 export interface QuoteValues {
@@ -42,11 +43,11 @@ export type QuoteCheck = 'price' | 'quantity' | 'unit' | 'units' | 'days' | 'adv
 /** Two weeks are usual; whoever quotes changes it. */
 const usualValidDays = 14;
 
-const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
 const dayAfter = (now: number, days: number): string => new Date(now + days * dayMs).toISOString().slice(0, 10);
 
 /** What the request says already; what it does not is as usual. @param now ms */
-export function startOf(facts: RequestFacts | undefined, now: number): QuoteValues {
+export function startOf(facts: RequestFacts | undefined, now: number, language: Language): QuoteValues {
+  const textOf = (value: number | undefined): string => numberText(value, language);
   const { goods, freight } = facts ?? {};
   const price = goods?.price === 'onRequest' ? undefined : goods?.price;
   return {
@@ -74,8 +75,9 @@ export function startOf(facts: RequestFacts | undefined, now: number): QuoteValu
 }
 
 /** What was quoted before, to be changed. What has run out ends anew. */
-export function valuesOf({ goods, freight }: QuoteTerms, now: number): QuoteValues {
-  const start = startOf({ goods: goods && { ...goods }, freight: freight?.units && { units: freight.units } }, now);
+export function valuesOf({ goods, freight }: QuoteTerms, now: number, language: Language): QuoteValues {
+  const textOf = (value: number | undefined): string => numberText(value, language);
+  const start = startOf({ goods: goods && { ...goods }, freight: freight?.units && { units: freight.units } }, now, language);
   const common = goods ?? freight;
   if (common === undefined) return start;
   return {
@@ -93,60 +95,59 @@ export function valuesOf({ goods, freight }: QuoteTerms, now: number): QuoteValu
   };
 }
 
-const isAmount = (typed: string): boolean => decimalOf(typed) > 0 && decimalOf(typed) <= factLimits.amountMax;
-const isWithin = (typed: string, most: number): boolean =>
-  Number.isInteger(decimalOf(typed)) && decimalOf(typed) >= 1 && decimalOf(typed) <= most;
-const isNoDays = (typed: string): boolean => !isBlank(typed) && !isWithin(typed, quoteLimits.daysMax);
-
-export const quoteForm = (kind: QuoteKind): FormOf<QuoteValues, QuoteCheck, number> => ({
-  rules: [
-    ['price', 'price', ({ price }) => !isAmount(price)],
-    ['quantity', 'quantity', ({ quantity }) => kind === 'goods' && !isAmount(quantity)],
-    ['priceUnit', 'unit', ({ priceUnit, unit }) => kind === 'goods' && !isSameMeasure(priceUnit, unit)],
-    [
-      'count',
-      'units',
-      ({ count, priceFor }) => kind === 'freight' && (isBlank(count) ? priceFor === 'unit' : !isWithin(count, factLimits.freightCountMax)),
+/** @param language in which numbers are typed */
+export function quoteForm(kind: QuoteKind, language: Language): FormOf<QuoteValues, QuoteCheck, number> {
+  const isAmount = (typed: string): boolean => {
+    const amount = typedNumber(typed, language) ?? 0;
+    return amount > 0 && amount <= factLimits.amountMax;
+  };
+  const isWithin = (typed: string, most: number): boolean => {
+    const count = typedNumber(typed, language) ?? 0;
+    return Number.isInteger(count) && count >= 1 && count <= most;
+  };
+  const isNoDays = (typed: string): boolean => !isBlank(typed) && !isWithin(typed, quoteLimits.daysMax);
+  return {
+    rules: [
+      ['price', 'price', ({ price }) => !isAmount(price)],
+      ['quantity', 'quantity', ({ quantity }) => kind === 'goods' && !isAmount(quantity)],
+      ['priceUnit', 'unit', ({ priceUnit, unit }) => kind === 'goods' && !isSameMeasure(priceUnit, unit)],
+      [
+        'count',
+        'units',
+        ({ count, priceFor }) =>
+          kind === 'freight' && (isBlank(count) ? priceFor === 'unit' : !isWithin(count, factLimits.freightCountMax)),
+      ],
+      [
+        'countryId',
+        'country',
+        ({ incoterm, countryId, place }) => kind === 'goods' && incoterm !== '' && countryId === null && !isBlank(place),
+      ],
+      ['paymentDays', 'days', ({ payment, paymentDays }) => payment === 'openAccount' && isNoDays(paymentDays)],
+      [
+        'advance',
+        'advance',
+        ({ payment, advance }) => payment !== '' && payment !== 'advance' && !isBlank(advance) && !isWithin(advance, 99),
+      ],
+      ['leadTime', 'days', ({ leadTime }) => kind === 'goods' && isNoDays(leadTime)],
+      ['transit', 'days', ({ transit }) => kind === 'freight' && isNoDays(transit)],
+      ['validUntil', 'validUntil', ({ validUntil }, now) => !isValidEnd(validUntil, now)],
+      ['note', 'noteLong', ({ note }) => note.trim().length > quoteLimits.note],
     ],
-    [
-      'countryId',
-      'country',
-      ({ incoterm, countryId, place }) => kind === 'goods' && incoterm !== '' && countryId === null && !isBlank(place),
-    ],
-    ['paymentDays', 'days', ({ payment, paymentDays }) => payment === 'openAccount' && isNoDays(paymentDays)],
-    [
-      'advance',
-      'advance',
-      ({ payment, advance }) => payment !== '' && payment !== 'advance' && !isBlank(advance) && !isWithin(advance, 99),
-    ],
-    ['leadTime', 'days', ({ leadTime }) => kind === 'goods' && isNoDays(leadTime)],
-    ['transit', 'days', ({ transit }) => kind === 'freight' && isNoDays(transit)],
-    ['validUntil', 'validUntil', ({ validUntil }, now) => !isValidEnd(validUntil, now)],
-    ['note', 'noteLong', ({ note }) => note.trim().length > quoteLimits.note],
-  ],
-  names: {
-    amount: kind === 'goods' ? 'quantity' : 'price',
-    unit: 'priceUnit',
-    validUntil: 'validUntil',
-    note: 'note',
-    place: 'cityId',
-    units: 'count',
-    days: 'paymentDays',
-    leadTimeDays: 'leadTime',
-    transitDays: 'transit',
-  },
-  draft: {},
-  says: (t, check) => t(`quote.check.${check}`),
-});
-
-const paymentOf = ({ payment: term, paymentDays, advance }: QuoteValues) =>
-  term === ''
-    ? undefined
-    : {
-        term,
-        ...(term === 'openAccount' && !isBlank(paymentDays) && { days: decimalOf(paymentDays) }),
-        ...(term !== 'advance' && !isBlank(advance) && { advancePercent: decimalOf(advance) }),
-      };
+    names: {
+      amount: kind === 'goods' ? 'quantity' : 'price',
+      unit: 'priceUnit',
+      validUntil: 'validUntil',
+      note: 'note',
+      place: 'cityId',
+      units: 'count',
+      days: 'paymentDays',
+      leadTimeDays: 'leadTime',
+      transitDays: 'transit',
+    },
+    draft: {},
+    says: (t, check) => t(`quote.check.${check}`),
+  };
+}
 
 function placeOf({ countryId, cityId, place }: QuoteValues): PlaceInput | undefined {
   if (countryId === null) return undefined;
@@ -163,22 +164,32 @@ export function quoteBody(
   kind: QuoteKind,
   values: QuoteValues,
   chatId: string,
+  language: Language,
   route: Pick<NonNullable<RequestFacts['freight']>, 'from' | 'to'> = {},
 ): BodyInputOf<typeof sendQuote> {
   const { currency, frequency, incoterm, loadUnit, note, priceFor, priceUnit, unit, validUntil } = values;
-  const payment = paymentOf(values);
+  const numberOf = (typed: string): number => typedNumber(typed, language) ?? Number.NaN;
+  const { payment: term, paymentDays, advance } = values;
+  const payment =
+    term === ''
+      ? undefined
+      : {
+          term,
+          ...(term === 'openAccount' && !isBlank(paymentDays) && { days: numberOf(paymentDays) }),
+          ...(term !== 'advance' && !isBlank(advance) && { advancePercent: numberOf(advance) }),
+        };
   const place = placeOf(values);
   const common = { validUntil, ...(payment !== undefined && { payment }), ...(!isBlank(note) && { note: note.trim() }) };
-  const amount = decimalOf(values.price);
+  const amount = numberOf(values.price);
   if (kind === 'goods')
     return {
       chatId,
       goods: {
         ...common,
         price: { amount, currency, unit: priceUnit },
-        quantity: { amount: decimalOf(values.quantity), unit, frequency },
+        quantity: { amount: numberOf(values.quantity), unit, frequency },
         ...(incoterm !== '' && { delivery: { incoterm, ...(place !== undefined && { place }) } }),
-        ...(!isBlank(values.leadTime) && { leadTimeDays: decimalOf(values.leadTime) }),
+        ...(!isBlank(values.leadTime) && { leadTimeDays: numberOf(values.leadTime) }),
       },
     };
   return {
@@ -186,10 +197,10 @@ export function quoteBody(
     freight: {
       ...common,
       price: { amount, currency, for: priceFor },
-      ...(!isBlank(values.count) && { units: { unit: loadUnit, count: decimalOf(values.count) } }),
+      ...(!isBlank(values.count) && { units: { unit: loadUnit, count: numberOf(values.count) } }),
       ...(route.from && { from: inputOfPlace(route.from) }),
       ...(route.to && { to: inputOfPlace(route.to) }),
-      ...(!isBlank(values.transit) && { transitDays: decimalOf(values.transit) }),
+      ...(!isBlank(values.transit) && { transitDays: numberOf(values.transit) }),
     },
   };
 }

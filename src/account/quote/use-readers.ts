@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { isLanguage, languageOf, type Language } from '../../../contract/languages.ts';
 import { growingTexts } from '../../i18n/light.ts';
 import type { QuoteReader } from '../shared/quote/rows.ts';
-import { useCountryNames } from '../shared/quote/use-trade-reader.ts';
+import { useCountries } from '../shared/lookups.ts';
 
 /** Writers of a document's languages, whichever its reader speaks; undefined until their texts are here. */
 export function useReaders(codes: readonly string[]): (QuoteReader & { language: Language })[] | undefined {
-  const nameOf = useCountryNames();
+  const countries = useCountries();
+  const nameOf = (code: string, language: Language): string =>
+    countries.find((country) => country.code.toLowerCase() === code)?.name[language] ?? code.toUpperCase();
   const languages = codes.flatMap((code) => (isLanguage(code) ? (languageOf(code) ?? []) : []));
   const { data } = useQuery({
     queryKey: ['document-texts', ...languages],
