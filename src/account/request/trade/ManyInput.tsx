@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useBound } from '../../../form/fields.tsx';
 import { ComboBox, type ComboBoxOption } from '../../../ui/ComboBox.tsx';
@@ -19,17 +20,27 @@ export function ManyInput({ name, label, hint, options, limit }: ManyInputProps)
   const { setFocus } = useFormContext<TradeValues>();
   const chosen = useWatch<TradeValues, typeof name>({ name });
   const { onChange, ref, errorMessage } = useBound(name);
+  const isChanged = useRef(false);
+  const change = (ids: string[]): void => {
+    isChanged.current = true;
+    onChange(ids);
+  };
+  // The picker is a new one after each choice, so that nothing typed stays in it; the person is in it again.
+  useEffect(() => {
+    if (isChanged.current) setFocus(name);
+    isChanged.current = false;
+  }, [chosen, name, setFocus]);
   const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="stack gap-2">
       <ComboBox
-        key={`${options.length}`}
+        key={`${options.length} ${chosen.length}`}
         ref={ref}
         label={label}
         hint={hint}
         {...(errorMessage !== undefined && { errorMessage })}
         value={null}
-        onChange={(id) => id !== null && !chosen.includes(id) && onChange([...chosen, id])}
+        onChange={(id) => id !== null && !chosen.includes(id) && change([...chosen, id])}
         options={options}
         disabled={chosen.length >= limit || options.length === 0}
         openLabel={t('common.actions.choose')}
@@ -43,10 +54,7 @@ export function ManyInput({ name, label, hint, options, limit }: ManyInputProps)
               <button
                 type="button"
                 aria-label={t('tradeForm.remove', { name: labelOf(id) })}
-                onClick={() => {
-                  onChange(chosen.filter((each) => each !== id));
-                  setFocus(name);
-                }}
+                onClick={() => change(chosen.filter((each) => each !== id))}
               >
                 <Icon name="close" size="small" />
               </button>
