@@ -29,7 +29,7 @@ export function ManyInput({ name, label, hint, options, limit }: ManyInputProps)
   useEffect(() => {
     if (isChanged.current) setFocus(name);
     isChanged.current = false;
-  }, [chosen, name, setFocus]);
+  });
   const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="stack gap-2">
