@@ -97,7 +97,14 @@ export const directoryQuery = {
 } as const;
 /** 1, requests, is how /search stands anyway. */
 export const searchedCompaniesQuery = { selected: { pattern: /^2$/ }, ...directoryQuery } as const;
-export const searchQuery = { ...searchedCompaniesQuery, ...allRequestsQuery, sort: directoryQuery.sort } as const;
+/** The products of all companies. */
+export const searchedProductsQuery = { selected: { pattern: /^3$/ }, value: text, category: id, country: countries, page } as const;
+export const searchQuery = {
+  ...searchedCompaniesQuery,
+  ...allRequestsQuery,
+  selected: { pattern: /^[23]$/ },
+  sort: directoryQuery.sort,
+} as const;
 
 /** The tabs of the app's home page; in a browser the two are one page. */
 export const homeQuery = { type: { pattern: /^2$/ } } as const;

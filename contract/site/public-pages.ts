@@ -52,8 +52,9 @@ export const publicPages = {
   // The lists of these kinds are /requests.
   logisticNeeds: { path: '/logistic-needs', shell: 'none', tab: 'search' },
   logisticServices: { path: '/logistic-services', shell: 'none', tab: 'search' },
-  // They stand in for /search?selected=2 and for / in the app.
+  // They stand in for /search?selected=2 and =3, and for / in the app.
   searchedCompanies: { path: '/search/companies', shell: 'none', tab: 'search', isClosed: true },
+  searchedProducts: { path: '/search/products', shell: 'none', tab: 'search', isClosed: true },
   appHome: { path: '/app', shell: 'none' },
   notFound: { path: '/404', shell: 'page' },
   // A fragment for src/scripts/contact.ts.

@@ -45,6 +45,18 @@ export function productRows(facts: ProductFacts, reader: TradeReader, chapter?: 
   ]);
 }
 
+/** A product's price, least order and origin in a line. */
+export function productLine({ price, unit, minimumOrder, origin }: ProductFacts, reader: TradeReader): string {
+  const least = minimumOrder !== undefined && unit !== undefined ? amountText(minimumOrder, unit, reader) : undefined;
+  return [
+    price === undefined ? undefined : priceText(price, unit, reader),
+    least === undefined ? undefined : `${reader.t('trade.label.minimumOrder')}: ${least}`,
+    origin === undefined ? undefined : reader.country(origin),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
+}
+
 /** Years have no thousands. */
 const years = once((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const percents = once((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));

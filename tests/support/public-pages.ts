@@ -78,6 +78,7 @@ const addresses: Record<Opened, readonly Named[]> = {
     ['search', '/search'],
     ['search for companies', '/search?selected=2&value=a'],
     ['all companies in the search', '/search?selected=2'],
+    ['search for products', '/search?selected=3&value=a'],
   ],
   filterChapters: [['filter by chapter', '/filters/chapters?list=requests&type=3']],
   filterTerms: [['filter by terms', '/filters/terms?list=imports']],
