@@ -1,10 +1,11 @@
 import { ftsQuery, foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
-import { countResults, getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
+import { countCompanyFacets, countRequestFacets, countResults, getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { readDirectory } from '../catalogue/directory.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { readRequests } from '../catalogue/request-list.ts';
+import { companyFacets, requestFacets } from './facets.ts';
 import { readCounts } from './count-store.ts';
 import { readCompanyFacets } from './store.ts';
 
@@ -46,5 +47,13 @@ export const searchRoutes: readonly Route[] = [
     return { companies, requests: [], categories };
   }),
   on(countResults, async ({ body: { text, categoryId }, deps: { db } }) => readCounts(db, text, categoryId)),
+  on(countRequestFacets, async ({ body, deps }) => {
+    const { rowsRead: _, ...facets } = await requestFacets(deps, body);
+    return facets;
+  }),
+  on(countCompanyFacets, async ({ body, deps }) => {
+    const { rowsRead: _, ...facets } = await companyFacets(deps, body);
+    return facets;
+  }),
   on(getCompanyFacets, ({ query: { serviceType = 0 }, deps: { db } }) => readCompanyFacets(db, serviceType)),
 ];

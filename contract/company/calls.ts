@@ -30,6 +30,14 @@ export const activityArea = z.union([z.literal(1), z.literal(2)], 'INVALID');
 const directorySort = z.enum(['newest', 'oldest', 'name'], 'INVALID');
 export type DirectorySort = z.infer<typeof directorySort>;
 
+export const companyFilters = z.strictObject({
+  categoryId: optionalId,
+  subCategoryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
+  countryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
+  /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
+  serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
+});
+
 export const getCompanyCards = defineCall({
   name: 'GetCompanyCards',
   method: 'POST',
@@ -43,15 +51,7 @@ export const getCompanyCards = defineCall({
     sort: z.optional(directorySort),
     /** The reader's: descriptions come in it where their authors wrote them. */
     language: z.optional(language),
-    filters: z.optional(
-      z.strictObject({
-        categoryId: optionalId,
-        subCategoryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-        countryIds: z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-        /** Activity area in the directory (D-17): 1 import, 2 export, 0 any. */
-        serviceType: z.optional(z.int().check(z.gte(0, 'INVALID'), z.lte(2, 'INVALID'))),
-      }),
-    ),
+    filters: z.optional(companyFilters),
   }),
   data: z.object({
     companies: z.array(companyCard),

@@ -61,6 +61,8 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetRequestDetailById: ({ requestId }) => [{ query: { id: requestId } }],
   GetRequestFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
+  CountRequestFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
+  CountCompanyFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
   CountResults: ({ words, categoryId }) => [...textOrNone(words), { categoryId }].map((body) => ({ body })),
   NavigationSearch: ({ words }) =>
     words.flatMap((text) => [0, 1, 3, 5].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),

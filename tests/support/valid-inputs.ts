@@ -171,6 +171,8 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
   GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
   TranslateText: { body: { target: 'request', id: 'a'.repeat(24), language: 'TR' } },
+  CountRequestFacets: { body: { text: 'rope', filters: {} } },
+  CountCompanyFacets: { body: { text: 'rope', filters: {} } },
   CountResults: { body: { text: 'rope' } },
   SearchProducts: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
 };

@@ -1,0 +1,109 @@
+/**
+ * SQL of the counts beside filter values: each value's count is that of the list with the query, the other filters and this value
+ * (docs/decisions/075). Kept totals where there are some, else the newest hits are counted.
+ */
+import { countMax } from '../../contract/limits.ts';
+import type { AskedText } from '../catalogue/asked-text.ts';
+import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from '../catalogue/facet-groups.ts';
+import { isTotalKept } from '../catalogue/total-store.ts';
+
+export interface FacetAsk {
+  catalogue: Catalogue;
+  groups: readonly FacetGroup[];
+  text: AskedText | null;
+  /** Facet kind → the values that may be offered. */
+  values: Readonly<Record<string, readonly string[]>>;
+}
+export interface KindCounts {
+  /** The largest first; without zeros. */
+  values: { id: string; count: number }[];
+  /** Counted in the newest hits only: there are more. */
+  isCapped: boolean;
+}
+export interface FacetAnswer {
+  counts: Record<string, KindCounts>;
+  rowsRead: number;
+}
+
+/** All facets of a page together look at no more hits than this; each list of hits at a thousand (D-6). */
+const hitsMax = 4 * countMax;
+/** A kept total is summed over no more combinations of alternatives than this. */
+const combinationsMax = 4;
+
+/** A sub-category implies its category: neither narrows the other. */
+const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] => {
+  const left = ['c', 's'].includes(kind) ? 'cs' : kind;
+  return groups.filter((group) => !left.includes(kindOf(group)));
+};
+
+/** Every alternative of each group, as one word each. */
+const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
+  groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
+
+function keysOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): ((id: string) => string[]) | null {
+  const combinations = combinationsOf(others);
+  if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null })) return null;
+  return (id) =>
+    combinations.map((words) =>
+      inOrder(catalogue, [...words, kind + id].map((word) => [word]))
+        .map(([word]) => word)
+        .join('|'),
+    );
+}
+
+const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values'] =>
+  [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => ({ id, count }))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+
+/** In one trip: one statement for all kept totals, and one for each list of hits that a filter's values are counted in. */
+export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<FacetAnswer> {
+  const { catalogue, text } = ask;
+  /** One total may stand beside values of several kinds. */
+  const keptKeys = new Map<string, { kind: string; id: string }[]>();
+  const hits = new Map<string, string[]>();
+  for (const [kind, ids] of Object.entries(ask.values)) {
+    const others = withoutKind(ask.groups, kind);
+    const keys = keysOf(ask, others, kind);
+    if (keys === null) {
+      // What all rows have stands for no filter at all.
+      const asked = others.length === 0 && text === null ? ask.groups : others;
+      const match = matchOf(inOrder(catalogue, asked), text?.all ?? null);
+      hits.set(match, [...(hits.get(match) ?? []), kind]);
+    } else for (const id of ids) for (const key of keys(id)) keptKeys.set(key, [...(keptKeys.get(key) ?? []), { kind, id }]);
+  }
+  const limit = Math.min(countMax, Math.floor(hitsMax / Math.max(1, hits.size)));
+  const [kept, ...lists] = await db.batch<{ facet: string; n: number; facets: string }>([
+    db
+      .prepare('SELECT facet, n FROM json_each(?2) CROSS JOIN facet_count ON kind = ?1 AND facet = value')
+      .bind(catalogue, JSON.stringify([...keptKeys.keys()])),
+    ...[...hits.keys()].map((match) =>
+      db
+        .prepare(
+          `SELECT r.facets FROM (SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f CROSS JOIN ${catalogue} r ON r.seq = f.seq`,
+        )
+        .bind(match, limit + 1),
+    ),
+  ]);
+  const counts: Record<string, KindCounts> = {};
+  const totals = new Map(Object.keys(ask.values).map((kind) => [kind, new Map<string, number>()]));
+  const add = (kind: string, id: string, n: number): void => {
+    const of = totals.get(kind);
+    of?.set(id, (of.get(id) ?? 0) + n);
+  };
+  for (const { facet, n } of kept?.results ?? []) for (const { kind, id } of keptKeys.get(facet) ?? []) add(kind, id, n);
+  const capped = new Set<string>();
+  [...hits.values()].forEach((kinds, index) => {
+    const rows = lists[index]?.results ?? [];
+    if (rows.length > limit) for (const kind of kinds) capped.add(kind);
+    for (const { facets } of rows.slice(0, limit))
+      for (const word of facets.split(' ')) if (kinds.includes(word.charAt(0))) add(word.charAt(0), word.slice(1), 1);
+  });
+  for (const [kind, ids] of Object.entries(ask.values)) {
+    const offered = new Set(ids);
+    const values = largestFirst(totals.get(kind) ?? new Map<string, number>()).filter(({ id }) => offered.has(id));
+    counts[kind] = { values, isCapped: capped.has(kind) };
+  }
+  return { counts, rowsRead: [kept, ...lists].reduce((sum, result) => sum + (result?.meta.rows_read ?? 0), 0) };
+}
