@@ -1,3 +1,4 @@
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { useState } from 'react';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
 import { certificateLengths } from '../../../contract/company/fields.ts';
@@ -47,7 +48,7 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
   };
   const write = useWrite(addAndEditCertificate, {
     tags: ['Company'],
-    adds: present === null,
+    adds: present === null ? unansweredWrites : undefined,
     onFailure: ({ fields: blamed }) => {
       setFaults(Object.fromEntries(Object.entries(blamed).map(([field, code]) => [field, fieldText(t, code)])));
       return false;
