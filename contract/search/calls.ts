@@ -17,15 +17,16 @@ export const navigationSearch = defineCall({
     text: requiredLine(200),
     /**
      * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the
-     * header's `other` (D-77); 5 requests of every kind, for /search.
+     * header's `other` (D-77); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4.
      */
-    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(5, 'INVALID')),
+    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(6, 'INVALID')),
     language: z.optional(language),
     size: z.optional(z.int().check(z.gte(1, 'INVALID'), z.lte(20, 'TOO_LONG'))),
   }),
   data: z.object({
     companies: z.array(companyCard),
     requests: z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), inServiceEnum: z.number() })),
+    products: z.optional(z.array(z.object({ id: z.string(), name: z.string(), country: z.string(), companyPath: z.string() }))),
     /** Of a sub-category, `categoryId` is the category above it; of a category, its own id. */
     categories: z.array(z.object({ id: z.string(), categoryId: z.string(), description: localText })),
   }),

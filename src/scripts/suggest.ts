@@ -70,7 +70,8 @@ function attach(form: HTMLFormElement, number: number): void {
   for (const [key, value] of Object.entries(combobox)) field.setAttribute(key, value);
 
   function kind(): SearchKind {
-    if (form.elements.namedItem('selected')) return 'companies';
+    const selected = form.elements.namedItem('selected') as HTMLInputElement | null;
+    if (selected) return selected.value === '3' ? 'products' : 'companies';
     if (kindField === null) return 'all';
     return kindField.value in searchTypes ? (kindField.value as SearchKind) : 'other';
   }
@@ -95,7 +96,8 @@ function attach(form: HTMLFormElement, number: number): void {
   function listOf(category: Category): string {
     const asks = kind();
     const query = new URLSearchParams();
-    if (isApp && asks === 'companies') query.set('selected', '2');
+    if (asks === 'products') query.set('selected', '3');
+    else if (isApp && asks === 'companies') query.set('selected', '2');
     else if (asks !== 'all' && asks !== 'companies' && (isApp || asks === 'other')) query.set('type', asks);
     query.set('category', category.categoryId);
     if (category.id !== category.categoryId) query.set('subCategory', category.id);
@@ -115,7 +117,7 @@ function attach(form: HTMLFormElement, number: number): void {
     }
     list.append(box);
   }
-  function show({ categories, requests, companies }: Found): void {
+  function show({ categories, requests, companies, products = [] }: Found): void {
     list.replaceChildren();
     options = [];
     const here = form.dataset['results'] ?? (kindField as HTMLSelectElement).selectedOptions[0]?.text ?? '';
@@ -127,6 +129,10 @@ function attach(form: HTMLFormElement, number: number): void {
       ...requests.map(({ id, name, country, inServiceEnum }) => ({ name, country, path: requestPath(inServiceEnum as ServiceType, id) })),
       ...companies.map(({ name, country, path }) => ({ name, country, path: `/companies/${path}` })),
     ]);
+    group(
+      form.dataset['products'] ?? '',
+      products.map(({ id, name, country, companyPath }) => ({ name, country, path: `/companies/${companyPath}/products/${id}` })),
+    );
     list.hidden = options.length === 0;
     mark(-1);
   }

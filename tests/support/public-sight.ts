@@ -65,7 +65,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   CountCompanyFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
   CountResults: ({ words, categoryId }) => [...textOrNone(words), { categoryId }].map((body) => ({ body })),
   NavigationSearch: ({ words }) =>
-    words.flatMap((text) => [0, 1, 3, 5].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),
+    words.flatMap((text) => [0, 1, 3, 5, 6].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),
   TranslateText: ({ companyId, productId, requestId }) =>
     (
       [

@@ -2,13 +2,14 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
+import { countRequestFacets } from '../../../contract/search/calls.ts';
 import { callApi } from '../../server/call-api.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
-import { knownQuery, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
+import { isFiltered, knownQuery, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
 
-type Facets = DataOf<typeof getRequestFacets>;
+type Facets = DataOf<typeof countRequestFacets>;
 type Counted = { id: string; count: number };
 
 function add<Item extends Counted>(one: readonly Item[], other: readonly Item[]): Item[] {
@@ -17,16 +18,19 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
   return [...sums.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Filter values that have results; needs and services together are two questions (D-14). */
-async function loadFacets(kind: RequestKind): Promise<Facets> {
+/** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (D-14). */
+async function loadFacets(query: RequestQuery, { text, filters }: ReturnType<typeof requestBody>): Promise<Facets> {
+  if (isFiltered(query)) return callApi(countRequestFacets, { body: { text, filters } });
+  const whole = await loadWhole(query.kind);
+  return { ...whole, capped: [] };
+}
+async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
   if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: kind } });
   const [needs, services] = await Promise.all(
     ([3, 4] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })),
   );
   if (needs === undefined || services === undefined) return callApi(getRequestFacets, { query: { serviceType: 0 } });
   return {
-    ...needs,
-    total: needs.total + services.total,
     categories: add(needs.categories, services.categories),
     subCategories: add(needs.subCategories, services.subCategories),
     countries: add(needs.countries, services.countries),
@@ -66,9 +70,10 @@ export async function loadRequests(
   reader: Language,
 ): Promise<RequestListData> {
   const [query, countries] = await Promise.all([loadQuery(params, place), countriesByCode()]);
+  const body = requestBody(query, (code) => countries.get(code)?.id);
   const [list, facets, menu] = await Promise.all([
-    callApi(getRequestCards, { body: { ...requestBody(query, (code) => countries.get(code)?.id), language: apiLanguage(reader) } }),
-    loadFacets(query.kind),
+    callApi(getRequestCards, { body: { ...body, language: apiLanguage(reader) } }),
+    loadFacets(query, body),
     callApi(getMainMenuItems),
   ]);
   const last = lastPageInstead({ page: query.page, count: list.count, shown: list.requests.length });

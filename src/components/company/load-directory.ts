@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
-import { getCompanyFacets } from '../../../contract/search/calls.ts';
+import { countCompanyFacets, getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { callApi } from '../../server/call-api.ts';
 import { asksMore } from '../../server/passing.ts';
@@ -12,29 +12,36 @@ import { directoryAddress, directoryBody, type DirectoryQuery, readDirectoryQuer
 export interface DirectoryData {
   query: DirectoryQuery;
   list: DataOf<typeof getCompanyCards>;
-  /** With the number of companies in each. */
-  categories: DataOf<typeof getMainMenuItems>['categories'];
-  facets: DataOf<typeof getCompanyFacets>;
+  /** Filter values that have companies, with how many. */
+  facets: DataOf<typeof countCompanyFacets>;
   /** Where the directory ends, when a page beyond that was asked for. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
   isPassing: boolean;
 }
 
+/** Of all companies they are kept at the edge. */
+async function loadFacets(query: DirectoryQuery, { text, filters }: ReturnType<typeof directoryBody>): Promise<DirectoryData['facets']> {
+  if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0)
+    return callApi(countCompanyFacets, { body: { text, filters } });
+  const [menu, whole] = await Promise.all([callApi(getMainMenuItems), callApi(getCompanyFacets, { query: { serviceType: 0 } })]);
+  const categories = menu.categories.map(({ categoryId, count }) => ({ id: categoryId, count }));
+  return { ...whole, categories: categories.filter(({ count }) => count > 0), capped: [] };
+}
+
 /** Everything the directory shows, in one round. */
 export async function loadDirectory(params: URLSearchParams, base: DirectoryQuery['base'], reader: Language): Promise<DirectoryData> {
   const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
   const query = readDirectoryQuery(params, base, known);
-  const [list, menu, facets] = await Promise.all([
-    callApi(getCompanyCards, { body: { ...directoryBody(query, known), language: apiLanguage(reader) } }),
-    callApi(getMainMenuItems),
-    callApi(getCompanyFacets, { query: { serviceType: query.activity } }),
+  const body = directoryBody(query, known);
+  const [list, facets] = await Promise.all([
+    callApi(getCompanyCards, { body: { ...body, language: apiLanguage(reader) } }),
+    loadFacets(query, body),
   ]);
   const last = lastPageInstead({ page: query.page, count: list.count, shown: list.companies.length });
   return {
     query,
     list,
-    categories: menu.categories.filter(({ count, categoryId }) => count > 0 || categoryId === query.category),
     facets,
     instead: last === null ? null : directoryAddress(query, { page: last }),
     isPassing: list.companies.length === 0 || asksMore(params, directoryAddress(query, { page: query.page })),
