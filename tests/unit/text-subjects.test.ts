@@ -6,7 +6,7 @@ import { languages } from '../../contract/languages.ts';
 import { type AccountPageName, accountPages } from '../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../contract/site/page.ts';
 import { translatorOf } from '../../src/i18n/server.ts';
-import { accountSubjects, lightSubjects, shellSubjects } from '../../src/i18n/subjects.ts';
+import { accountSubjects, shellSubjects } from '../../src/i18n/subjects.ts';
 import { root } from '../support/rooms.ts';
 import { allSubjects, subjectsOf } from '../support/text-subjects.ts';
 
