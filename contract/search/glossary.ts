@@ -2,7 +2,7 @@
  * A typed query, widened by what its words are called in the other languages: `cotton yarn`, `pamuk ipliği`,
  * `хлопчатобумажная пряжа` and `غزل القطن` ask for the same goods. For the API only: the data is too large for browsers.
  */
-import { foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from './fold.ts';
+import { foldText, foldWords, ftsQuery, mostQueryCharacters, mostQueryWords } from './fold.ts';
 import { glossaries } from './glossary/all.ts';
 import { beginningOf, lookupKeyOf } from './glossary/stem.ts';
 import type { Term } from './glossary/types.ts';
@@ -17,17 +17,17 @@ export interface AskedWord {
 export interface WidenedPart {
   /** A word as typed, or the words of a known term. */
   readonly typed: string;
-  /** All forms of the term in all languages, its typed one too: the words of one of them must occur. Empty for words that the glossary does not know. */
+  /** The forms of the term in all languages: the words of one of them must occur. Empty for words that the glossary does not know. */
   readonly alternatives: readonly (readonly AskedWord[])[];
 }
 
-/** A term has no more forms than this that are asked differently; the test of the data holds it. */
+/** A term with more forms is understood in all of them, and asked for in these: two of each language before a third of any. */
 export const mostAlternatives = 8;
 
 /** Of one query: terms behind these are asked as typed only. */
 export const mostQueryAlternatives = 32;
 
-const mark = '=';
+const isMarked = (form: string): boolean => form.startsWith('=');
 const fewestLetters = { arabic: 3, other: 4 };
 const arabic = /\p{Script=Arabic}/u;
 
@@ -37,7 +37,7 @@ function askedWord(folded: string, isWhole: boolean): AskedWord {
   return { word, whole: isWhole || word.length < fewest };
 }
 
-const askedWords = (form: string): AskedWord[] => foldWords(form).map((word) => askedWord(word, form.startsWith(mark)));
+const askedWords = (form: string): AskedWord[] => foldWords(form).map((word) => askedWord(word, isMarked(form)));
 
 /** The forms of a term as its row has them. */
 export const formsOf = (term: Term): string[] => term.flatMap((forms) => forms.split('|'));
@@ -49,16 +49,29 @@ const ftsAlternative = (words: readonly AskedWord[]): string => {
   return terms.length === 1 ? terms.join('') : `(${terms.join(' AND ')})`;
 };
 
+/** Whatever is found by `narrow` is found by `wide` too: `freight transport` by `freight`. */
+const covers = (wide: readonly AskedWord[], narrow: readonly AskedWord[]): boolean =>
+  wide.every((one) => narrow.some(({ word, whole }) => (one.whole ? whole && one.word === word : word.startsWith(one.word))));
+
+/** The forms that say something of their own: the first of each language, then the second of each, and so on. */
 function alternativesOf(term: Term): AskedWord[][] {
-  const byQuery = new Map(formsOf(term).map((form) => [ftsAlternative(askedWords(form)), askedWords(form)]));
-  return [...byQuery.values()];
+  const languages = term.map((forms) => forms.split('|'));
+  const turns = Array.from({ length: Math.max(...languages.map((forms) => forms.length)) }, (_, turn) => turn);
+  const all = turns.flatMap((turn) => languages.flatMap((forms) => forms.slice(turn, turn + 1))).map(askedWords);
+  const own = all.filter(
+    (one, at) => !all.some((other, place) => place !== at && covers(other, one) && (place < at || !covers(one, other))),
+  );
+  return own.slice(0, mostAlternatives);
 }
 
-/** Under one key all words of a form, with blanks between them. */
-export const formKeyOf = (form: string): string => foldWords(form).map(lookupKeyOf).join(' ');
+/** Under one key all words of a form, without their endings, with blanks between them. */
+export const inflectedKeyOf = (form: string): string => foldWords(form).map(lookupKeyOf).join(' ');
 
 interface Index {
-  readonly terms: ReadonlyMap<string, Term>;
+  /** By the folded form. */
+  readonly exact: ReadonlyMap<string, Term>;
+  /** By the form without endings; forms of whole words are not among them, so that `date` is not the fruit. */
+  readonly inflected: ReadonlyMap<string, Term>;
   readonly mostWords: number;
 }
 
@@ -67,9 +80,11 @@ let built: Index | null = null;
 /** Built when the first query asks. */
 function index(): Index {
   if (built !== null) return built;
-  const rows = glossaries.flatMap((glossary) => Object.values(glossary).flat());
-  const terms = new Map(rows.flatMap((term) => formsOf(term).map((form) => [formKeyOf(form), term] as const)));
-  built = { terms, mostWords: Math.max(...[...terms.keys()].map((key) => key.split(' ').length)) };
+  const terms = glossaries.flatMap((glossary) => Object.values(glossary).flat());
+  const entries = terms.flatMap((term) => formsOf(term).map((form) => ({ form, term })));
+  const exact = new Map(entries.map(({ form, term }) => [foldText(form), term]));
+  const inflected = new Map(entries.filter(({ form }) => !isMarked(form)).map(({ form, term }) => [inflectedKeyOf(form), term]));
+  built = { exact, inflected, mostWords: Math.max(...[...exact.keys()].map((words) => words.split(' ').length)) };
   return built;
 }
 
@@ -80,10 +95,11 @@ interface Found {
 }
 
 /** The longest known term that begins the typed words. */
-function termAt(keys: readonly string[]): Found {
-  const { terms, mostWords } = index();
-  for (let length = Math.min(mostWords, keys.length); length > 0; length--) {
-    const term = terms.get(keys.slice(0, length).join(' '));
+function termAt(typed: readonly string[]): Found {
+  const { exact, inflected, mostWords } = index();
+  for (let length = Math.min(mostWords, typed.length); length > 0; length--) {
+    const words = typed.slice(0, length).join(' ');
+    const term = exact.get(foldText(words)) ?? inflected.get(inflectedKeyOf(words));
     if (term !== undefined) return { term, length };
   }
   return { term: null, length: 1 };
@@ -98,11 +114,10 @@ export function widen(text: string): WidenedPart[] {
     .slice(0, mostQueryCharacters)
     .split(/\s+/u)
     .filter((word) => foldWords(word).length > 0);
-  const keys = typed.map(formKeyOf);
   const parts: WidenedPart[] = [];
   let room = mostQueryAlternatives;
   for (let at = 0; at < typed.length && parts.length < mostQueryWords;) {
-    const { term, length } = termAt(keys.slice(at));
+    const { term, length } = termAt(typed.slice(at));
     const all = term === null ? [] : alternativesOf(term);
     const alternatives = all.length > room ? [] : all;
     room -= alternatives.length;

@@ -5,7 +5,7 @@ export const apparel: Glossary = {
   'apparel/women': [
     ['clothing|garment|apparel', 'giyim|giysi|hazır giyim', 'одежда', 'ملابس|ألبسة'],
     ["women's clothing|ladies' wear|womenswear", 'kadın giyim', 'женская одежда', 'ملابس نسائية'],
-    ['dress|dresses', 'elbise', 'платье|платья|платьев', 'فستان|فساتين'],
+    ['=dress|=dresses', 'elbise', 'платье|платья|платьев', 'فستان|فساتين'],
     ['evening dress', 'abiye', 'вечернее платье|вечерние платья', 'فستان سهرة|فساتين سهرة'],
     ['wedding dress', 'gelinlik|gelinliği', 'свадебное платье|свадебные платья', 'فستان زفاف|فساتين زفاف'],
     ['skirt', 'etek|eteği', 'юбка|юбки|=юбок', 'تنورة|تنانير'],
@@ -14,7 +14,7 @@ export const apparel: Glossary = {
     ['abaya', 'ferace', 'абая', 'عباية|عبايات'],
     ['lingerie|underwear', 'iç giyim|iç çamaşırı', 'нижнее бельё|нижнего белья', 'ملابس داخلية'],
     ['tights|hosiery', 'külotlu çorap', 'колготки|колготок', 'جوارب نسائية'],
-    ['swimwear|swimsuit', 'mayo|bikini', 'купальник', 'ملابس سباحة|لباس سباحة'],
+    ['swimwear|swimsuit', '=mayo|=mayolar|bikini', 'купальник', 'ملابس سباحة|لباس سباحة'],
     ['pyjamas|pajamas', 'pijama', 'пижама', 'بيجامة|بيجامات'],
   ],
   'apparel/men': [
@@ -63,7 +63,7 @@ export const apparel: Glossary = {
     ['leather shoes', 'deri ayakkabı', 'кожаная обувь', 'أحذية جلدية|أحذية جلد'],
   ],
   'apparel/bags': [
-    ['leather|hides', 'deri|derisi', '=кожа|=кожи|кожаный', '=جلد|=جلود'],
+    ['leather|hides', '=deri|=derisi|=deriler', '=кожа|=кожи|кожаный', '=جلد|=جلود'],
     ['artificial leather|faux leather|imitation leather', 'suni deri', 'искусственная кожа|кожзам|экокожа', 'جلد صناعي|جلود صناعية'],
     ['leather goods', 'deri aksesuar|deri ürünleri', 'кожгалантерея|изделия из кожи', 'منتجات جلدية|مصنوعات جلدية'],
     ['handbag', 'kadın çantası|el çantası', 'женская сумка|женские сумки|дамская сумка', 'حقيبة يد|حقائب يد|شنط نسائية'],

@@ -69,7 +69,7 @@ export const building: Glossary = {
     ['garage door', 'garaj kapısı', 'гаражные ворота', 'باب كراج|أبواب كراجات'],
     ['=window|=windows', 'pencere', '=окно|=окна|=окон|оконный', 'نافذة|نوافذ|شبابيك'],
     ['pvc window|pvc profile', 'pvc pencere|pvc profil', 'пластиковые окна|пвх окна|пвх профиль', 'نوافذ pvc|مقاطع pvc'],
-    ['glass', 'cam|camı', 'стекло|стекла', 'زجاج'],
+    ['=glass', '=cam|=camı|=camlar', '=стекло|=стекла|стеклянный', 'زجاج'],
     ['tempered glass|toughened glass', 'temperli cam', 'закалённое стекло', 'زجاج مقسى|زجاج سيكوريت'],
     ['float glass|flat glass', 'düz cam|float cam', 'листовое стекло|флоат-стекло', 'زجاج مسطح'],
     ['double glazing|insulating glass', 'ısıcam|çift cam', 'стеклопакет', 'زجاج مزدوج'],

@@ -29,7 +29,7 @@ export const consumer: Glossary = {
     ['notebook paper|exercise book|school notebook', 'defter', 'тетрадь|тетради|блокнот', 'دفتر|دفاتر'],
     ['school supplies', 'okul malzemesi|okul malzemeleri', 'школьные принадлежности|товары для школы', 'مستلزمات مدرسية|لوازم مدرسية'],
     ['school bag|schoolbag', 'okul çantası', 'школьный рюкзак|школьный ранец|школьные рюкзаки', 'حقيبة مدرسية|حقائب مدرسية|شنط مدرسية'],
-    ['book|books', 'kitap|kitabı', 'книга|книги|=книг', 'كتاب|=كتب'],
+    ['=book|=books', 'kitap|kitabı', 'книга|книги|=книг', '=كتاب|=كتب'],
   ],
   'consumer/sports': [
     ['sporting goods|sports equipment', 'spor malzemesi|spor malzemeleri|spor ekipmanı', 'спортивные товары|спорттовары|спортинвентарь', 'مستلزمات رياضية|معدات رياضية|أدوات رياضية'],

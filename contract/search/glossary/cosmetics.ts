@@ -29,7 +29,7 @@ export const cosmetics: Glossary = {
     ['hairdressing equipment|salon equipment', 'kuaför malzemesi|kuaför ekipmanı', 'парикмахерское оборудование|оборудование для салонов красоты', 'معدات صالونات|تجهيزات صالونات'],
   ],
   'cosmetics/perfume': [
-    ['perfume|fragrance', 'parfüm', 'парфюм|=духи|духов парфюмерных', 'عطور|=عطر'],
+    ['perfume|fragrance', 'parfüm', 'парфюм|=духи', 'عطور|=عطر'],
     ['eau de toilette', 'edt parfüm', 'туалетная вода', 'ماء تواليت'],
     ['eau de cologne|cologne', 'kolonya', 'одеколон', 'كولونيا'],
     ['deodorant', 'deodorant', 'дезодорант', 'مزيل عرق|مزيلات عرق'],

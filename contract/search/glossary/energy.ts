@@ -34,7 +34,7 @@ export const energy: Glossary = {
     ['reverse osmosis', 'ters ozmoz', 'обратный осмос|обратного осмоса', 'تناضح عكسي'],
     ['water filter', 'su filtresi', 'фильтр для воды|фильтры для воды', 'فلتر مياه|فلاتر مياه'],
     ['desalination', 'deniz suyu arıtma|tuzdan arındırma', 'опреснение воды|опреснительная установка', 'تحلية مياه'],
-    ['chlorine|water chlorination', 'klor', '=хлор|=хлора|хлорирование', 'كلور'],
+    ['chlorine|water chlorination', 'klor', '=хлор|=хлора|хлорирование', '=كلور'],
     ['swimming pool equipment|pool chemicals', 'havuz ekipmanı|havuz kimyasalı', 'оборудование для бассейнов|химия для бассейнов', 'معدات مسابح|كيماويات مسابح'],
   ],
   'energy/recycling': [
@@ -49,7 +49,7 @@ export const energy: Glossary = {
   'energy/fuels': [
     ['fuel', 'yakıt|akaryakıt', 'топливо|=топлива|топливный', 'وقود|محروقات'],
     ['diesel fuel|gasoil|gas oil', 'motorin|dizel yakıt|mazot', 'дизельное топливо|дизтопливо|дизельного топлива|газойль', 'مازوت|وقود ديزل|سولار'],
-    ['petrol|gasoline', 'benzin', 'бензин', 'بنزين'],
+    ['=petrol|gasoline', 'benzin', 'бензин', 'بنزين'],
     ['crude oil|petroleum', 'ham petrol|petrol ham', 'сырая нефть|=нефть|=нефти', 'نفط خام|=نفط'],
     ['fuel oil|heavy fuel oil', '=fuel oil|kalorifer yakıtı', 'мазут|печное топливо', 'فيول أويل|زيت وقود ثقيل'],
     ['=coal', 'kömür|taş kömürü|linyit', '=уголь|=угля|каменный уголь', '=فحم|فحم حجري'],

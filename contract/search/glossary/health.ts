@@ -15,7 +15,7 @@ export const health: Glossary = {
     ['oxygen concentrator', 'oksijen konsantratörü', 'кислородный концентратор', 'مكثف أكسجين|مولد أكسجين'],
     ['orthopaedic products|orthopedic products|prosthesis', 'ortopedik ürün|protez', 'ортопедические изделия|протезы', 'منتجات تقويم العظام|أطراف صناعية'],
     ['hearing aid', 'işitme cihazı', 'слуховой аппарат|слуховые аппараты', 'سماعة طبية أذن|معينات سمعية'],
-    ['eyeglasses|optical frames', 'gözlük|gözlüğü|optik çerçeve', 'очки|оправа для очков|оправы', 'نظارات|نظارة'],
+    ['eyeglasses|optical frames', 'gözlük|gözlüğü|optik çerçeve', '=очки|=очков|оправа для очков|оправы', 'نظارات|نظارة'],
   ],
   'health/disposables': [
     ['medical disposables|medical consumables', 'tıbbi sarf|medikal sarf malzemesi', 'медицинские расходные материалы|медицинские расходники', 'مستهلكات طبية|مستلزمات طبية'],

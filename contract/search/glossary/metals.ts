@@ -5,8 +5,8 @@ import type { Glossary } from './types.ts';
 // prettier-ignore
 export const metals: Glossary = {
   'metals/steel': [
-    ['steel', 'çelik|çeliği', 'сталь|стальной', 'فولاذ|=صلب'],
-    ['=iron', 'demir', 'железо', 'حديد'],
+    ['steel', 'çelik|çeliği', '=сталь|=стали|стальной', 'فولاذ|حديد صلب'],
+    ['=iron', '=demir|=demiri', 'железо', 'حديد'],
     ['iron and steel', 'demir çelik', 'чёрные металлы|чёрная металлургия', 'حديد وصلب|حديد وفولاذ'],
     ['stainless steel', 'paslanmaz çelik', 'нержавеющая сталь|нержавеющей стали|нержавейка', 'فولاذ مقاوم للصدأ|ستانلس ستيل'],
     ['rebar|reinforcing steel|deformed bar', 'inşaat demiri|nervürlü demir', 'арматура стальная|арматура строительная|арматурная сталь', 'حديد تسليح'],
@@ -36,7 +36,7 @@ export const metals: Glossary = {
     ['aluminium composite panel|acp', 'alüminyum kompozit panel', 'алюминиевые композитные панели', 'ألواح ألمنيوم مركبة|كلادينج'],
   ],
   'metals/copper': [
-    ['copper', 'bakır', '=медь|=меди|медный', 'نحاس'],
+    ['copper', '=bakır|=bakırı', '=медь|=меди|медный', 'نحاس'],
     ['copper wire', 'bakır tel', 'медная проволока|медной проволоки', 'سلك نحاس|أسلاك نحاس'],
     ['copper cathode', 'katot bakır|bakır katot', 'медный катод|медные катоды', 'كاثود نحاس'],
     ['copper pipe|copper tube', 'bakır boru', 'медная труба|медные трубы', 'أنابيب نحاس'],
@@ -55,7 +55,7 @@ export const metals: Glossary = {
     ['welded pipe', 'dikişli boru|kaynaklı boru', 'сварная труба|электросварные трубы', 'أنابيب ملحومة'],
     ['steel profile|hollow section', 'kutu profil|çelik profil', 'профильная труба|стальной профиль', 'مقاطع حديد|تيوب حديد'],
     ['flange', '=flanş|flanşı', 'фланец|фланцы|фланцев', 'فلنجة|فلنجات|شفة أنابيب'],
-    ['valve', 'vana|valf', 'задвижка|запорная арматура|клапан', 'صمام|صمامات|محابس'],
+    ['valve', '=vana|=vanalar|valf', 'задвижка|запорная арматура|клапан', 'صمام|صمامات|محابس'],
   ],
   'metals/ores': [
     ['=ore|=ores', 'cevher', '=руда|=руды|=руд', 'خامات|=خام'],
@@ -72,7 +72,7 @@ export const metals: Glossary = {
     ['perlite|pumice', 'perlit|ponza', 'перлит|пемза', 'بيرلايت|خفاف'],
     ['magnesite', 'manyezit', 'магнезит', 'مغنسيت'],
     ['ferroalloy|ferrochrome', 'ferro alaşım|ferrokrom', 'ферросплав|феррохром', 'سبائك حديدية|فيروكروم'],
-    ['sulphur|sulfur', 'kükürt|kükürdü', '=сера|=серы', 'كبريت'],
+    ['sulphur|sulfur', 'kükürt|kükürdü', '=сера|=серы', '=كبريت'],
   ],
   'metals/scrap': [
     ['scrap metal|metal scrap', 'hurda metal|metal hurda', 'металлолом|лом металлов', 'خردة معادن|خردة'],

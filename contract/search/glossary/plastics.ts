@@ -33,7 +33,7 @@ export const plastics: Glossary = {
   'plastics/boxes': [
     ['packaging', 'ambalaj', 'упаковка|упаковочный', 'تغليف|مواد تغليف|عبوات تغليف'],
     ['=box|=boxes', 'kutu', 'коробка|коробки|=коробок', 'علبة|=علب'],
-    ['carton box|cardboard box', 'karton kutu|koli|mukavva kutu', 'картонная коробка|картонные коробки|картонная тара', 'صندوق كرتون|صناديق كرتون|علب كرتون'],
+    ['carton box|cardboard box', 'karton kutu|=koli|=koliler|mukavva kutu', 'картонная коробка|картонные коробки|картонная тара', 'صندوق كرتون|صناديق كرتون|علب كرتون'],
     ['corrugated box|corrugated cardboard', 'oluklu mukavva|oluklu kutu', 'гофрокартон|гофрокороб|гофротара', 'كرتون مضلع|كرتون مموج'],
     ['pallet|pallets', 'palet', 'поддон|паллета|паллеты', 'طبلية|طبليات|منصات نقالة|باليت'],
     ['plastic crate|plastic case', 'plastik kasa', 'пластиковый ящик|пластиковые ящики', 'صناديق بلاستيكية|صندوق بلاستيك'],
@@ -46,7 +46,7 @@ export const plastics: Glossary = {
     ['bottle', 'şişe', 'бутылка|бутылок', 'زجاجات تعبئة|قارورة|قوارير'],
     ['pet bottle|plastic bottle', 'pet şişe|plastik şişe', 'пэт бутылка|пластиковая бутылка|пластиковые бутылки', 'قارورة بلاستيك|قوارير بلاستيكية|عبوات بلاستيكية'],
     ['pet preform|preform', 'pet preform|preform', 'преформа|преформы', 'بريفورم'],
-    ['glass bottle', 'cam şişe', 'стеклянная бутылка|стеклянные бутылки|стеклотара', 'زجاجات|قوارير زجاجية'],
+    ['glass bottle', 'cam şişe', 'стеклянная бутылка|стеклянные бутылки|стеклотара', 'قوارير زجاجية|قارورة زجاج'],
     ['=jar|=jars|glass jar', 'kavanoz', 'банка стеклянная|стеклянные банки|=банок', 'مرطبان|برطمان|مرطبانات'],
     ['bottle cap|plastic cap|closure', 'şişe kapağı|plastik kapak', 'крышка для бутылок|пластиковые крышки|колпачок', 'غطاء قارورة|أغطية قوارير|أغطية بلاستيكية'],
     ['jerrycan|jerry can|canister', 'bidon', 'канистра', 'جالون|جركن'],

@@ -29,7 +29,7 @@ export const textiles: Glossary = {
     ['upholstery fabric', 'döşemelik kumaş', 'мебельная ткань|обивочная ткань', 'قماش تنجيد|أقمشة المفروشات'],
     ['curtain fabric', 'perdelik kumaş', 'портьерная ткань|ткань для штор', 'قماش ستائر|أقمشة الستائر'],
     ['lining fabric', 'astarlık kumaş|astar kumaş', 'подкладочная ткань', 'قماش بطانة|أقمشة البطانة'],
-    ['lace', 'dantel', 'кружево|кружева', 'دانتيل'],
+    ['=lace|=laces', 'dantel', 'кружево|кружева', 'دانتيل'],
     ['tulle', 'tül', 'тюль', '=تول'],
   ],
   'textiles/knitted': [
@@ -56,7 +56,7 @@ export const textiles: Glossary = {
     ['mattress cover', 'alez|yatak koruyucu', 'наматрасник', 'واقي مرتبة'],
   ],
   'textiles/carpets': [
-    ['carpet|rug', 'halı', 'ковёр|ковры|ковров|ковровый', 'سجاد|سجادة'],
+    ['carpet|=rug|=rugs', '=halı|=halısı|=halılar', 'ковёр|ковры|ковров|ковровый', 'سجاد|سجادة'],
     ['kilim', 'kilim', 'килим|безворсовый ковёр', 'كليم|بساط'],
     ['hand-woven carpet|handmade carpet|hand-knotted carpet', 'el dokuma halı|el halısı', 'ковёр ручной работы|ковры ручной работы', 'سجاد يدوي'],
     ['machine-made carpet', 'makine halısı', 'ковёр машинной работы|ковры машинной работы', 'سجاد آلي'],

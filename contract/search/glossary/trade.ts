@@ -4,8 +4,8 @@ import type { Glossary } from './types.ts';
 // prettier-ignore
 export const trade: Glossary = {
   'trade/companies': [
-    ['manufacturer|producer', 'üretici|imalatçı', 'производитель|изготовитель', 'مصنع|=مصنعون|شركة مصنعة|منتجون'],
-    ['factory|factories', 'fabrika', 'завод|заводы|фабрика', 'مصانع|معمل|معامل'],
+    ['manufacturer|producer', 'üretici|imalatçı', 'производитель|изготовитель', 'شركة مصنعة|=مصنعون|منتجون'],
+    ['factory|factories', 'fabrika', 'завод|заводы|фабрика', '=مصنع|مصانع|معمل'],
     ['exporter', 'ihracatçı', 'экспортёр|экспортер', 'مصدر بضائع|مصدرون|شركة تصدير'],
     ['importer', 'ithalatçı', 'импортёр|импортер', 'مستورد|مستوردون|شركة استيراد'],
     ['wholesaler|wholesale', 'toptancı|toptan', 'оптовик|оптовый|оптом', 'جملة|تاجر جملة|تجار جملة'],
@@ -17,8 +17,8 @@ export const trade: Glossary = {
     ['trading company|foreign trade company', 'dış ticaret şirketi', 'торговая компания|внешнеторговая компания', 'شركة تجارية|شركة تجارة خارجية'],
   ],
   'trade/dealing': [
-    ['export', 'ihracat|ihraç', 'экспорт|экспортный', 'تصدير|صادرات'],
-    ['import', 'ithalat|ithal', 'импорт|импортный', 'استيراد|واردات'],
+    ['export', 'ihracat|ihraç', '=экспорт|=экспорта|экспортный', 'تصدير|صادرات'],
+    ['=import|=imports', 'ithalat|ithal', '=импорт|=импорта|импортный', 'استيراد|واردات'],
     ['private label|white label', 'özel markalı|fason marka|private label', 'собственная торговая марка|контрактное производство|=стм', 'علامة خاصة|علامة تجارية خاصة'],
     ['contract manufacturing|toll manufacturing', 'fason üretim|fason imalat', 'толлинг|производство под заказ', 'تصنيع تعاقدي|تصنيع لصالح الغير'],
     ['minimum order quantity|=moq', 'minimum sipariş|asgari sipariş', 'минимальный заказ|минимальная партия', 'حد أدنى للطلب|أقل كمية طلب'],
@@ -31,7 +31,7 @@ export const trade: Glossary = {
     ['sample|samples', 'numune', 'образец|образцы|образцов', 'عينة|عينات'],
     ['organic', 'organik', 'органический|органическая', 'عضوي|عضوية'],
     ['halal', 'helal', 'халяль|халяльный', '=حلال'],
-    ['frozen', 'dondurulmuş|donmuş', 'замороженный|мороженый', 'مجمد|مجمدة'],
+    ['frozen', 'dondurulmuş|donmuş', 'замороженный|=мороженый|=мороженая', 'مجمد|مجمدة'],
     ['dried', 'kurutulmuş', 'сушёный|сушеный', 'مجفف|مجففة'],
   ],
 };
