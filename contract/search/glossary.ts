@@ -105,6 +105,9 @@ function termAt(typed: readonly string[]): Found {
   return { term: null, length: 1 };
 }
 
+/** What people put between the things they look for. */
+const betweenWords = /[\s,;،؛|&+]+/u;
+
 /**
  * The words and terms of what a person typed, in their order, each with its forms in the four languages.
  * Bounded: {@link mostQueryWords} parts, {@link mostAlternatives} forms of one, {@link mostQueryAlternatives} of all.
@@ -112,7 +115,7 @@ function termAt(typed: readonly string[]): Found {
 export function widen(text: string): WidenedPart[] {
   const typed = text
     .slice(0, mostQueryCharacters)
-    .split(/\s+/u)
+    .split(betweenWords)
     .filter((word) => foldWords(word).length > 0);
   const parts: WidenedPart[] = [];
   let room = mostQueryAlternatives;
@@ -133,10 +136,10 @@ export function widen(text: string): WidenedPart[] {
  */
 export function widenedQuery(text: string): string | null {
   const parts = widen(text).map(({ typed, alternatives }) => {
-    const asTyped = ftsQuery(typed) ?? '';
-    const exact = asTyped.includes(' ') ? `(${asTyped})` : asTyped;
-    const terms = [...new Set([exact, ...alternatives.map(ftsAlternative)])];
-    return terms.length === 1 ? terms.join('') : `(${terms.join(' OR ')})`;
+    const exact = ftsQuery(typed) ?? '';
+    if (alternatives.length === 0) return exact;
+    const terms = new Set([exact.includes(' ') ? `(${exact})` : exact, ...alternatives.map(ftsAlternative)]);
+    return `(${[...terms].join(' OR ')})`;
   });
   return parts.length === 0 ? null : parts.join(' AND ');
 }

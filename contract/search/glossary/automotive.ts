@@ -5,7 +5,7 @@ import type { Glossary } from './types.ts';
 export const automotive: Glossary = {
   'automotive/spare-parts': [
     ['auto spare parts|auto parts|car parts|automotive parts', 'oto yedek parça|otomotiv yedek parça|oto parça', 'автозапчасти|автозапчастей', 'قطع غيار سيارات|قطع السيارات'],
-    ['=car|=cars|automobile|passenger car', 'otomobil|araba', 'легковой автомобиль|автомобиль|автомобили', 'سيارة|سيارات'],
+    ['=car|=cars|automobile|passenger car', 'otomobil|araba', '=автомобиль|=автомобили|легковой автомобиль', 'سيارة|سيارات'],
     ['brake pad|brake lining', 'fren balatası|balata', 'тормозные колодки|тормозных колодок', 'فحمات فرامل|تيل فرامل|أقمشة فرامل'],
     ['brake disc', 'fren diski', 'тормозной диск|тормозные диски', 'قرص فرامل|ديسك فرامل'],
     ['shock absorber', 'amortisör', 'амортизатор', 'ممتص صدمات|مساعدات سيارات'],
@@ -46,7 +46,7 @@ export const automotive: Glossary = {
     ['commercial vehicle|=van|=vans', 'ticari araç|panelvan', 'коммерческий транспорт|коммерческие автомобили|фургон', 'مركبات تجارية|سيارة نقل|=فان'],
     ['refrigerated truck', 'frigorifik kamyon|frigo kamyon', 'рефрижераторный грузовик|авторефрижератор', 'شاحنة مبردة|شاحنات مبردة|شاحنة تبريد'],
     ['tanker truck', 'akaryakıt tankeri|tanker kamyon', 'автоцистерна|бензовоз', 'صهريج نقل|شاحنة صهريج'],
-    ['electric vehicle', 'elektrikli araç|elektrikli otomobil', 'электромобиль', 'سيارة كهربائية|سيارات كهربائية'],
+    ['electric vehicle', 'elektrikli araç|elektrikli otomobil', '=электромобиль|=электромобили', 'سيارة كهربائية|سيارات كهربائية'],
     ['ambulance', 'ambulans', 'машина скорой помощи|санитарный автомобиль', 'سيارة إسعاف|سيارات إسعاف'],
   ],
   'automotive/trailers': [

@@ -17,7 +17,7 @@ export const chemicals: Glossary = {
     ['phosphoric acid', 'fosforik asit', 'фосфорная кислота|фосфорной кислоты', 'حمض الفوسفوريك'],
     ['citric acid', 'sitrik asit|limon tuzu', 'лимонная кислота|лимонной кислоты', 'حمض الستريك|حمض الليمون'],
     ['hydrogen peroxide', 'hidrojen peroksit', 'перекись водорода|пероксид водорода', 'بيروكسيد الهيدروجين'],
-    ['solvent', 'çözücü|solvent', 'растворитель', 'مذيب|مذيبات'],
+    ['solvent', 'çözücü|solvent', '=растворитель|=растворители', 'مذيب|مذيبات'],
     ['calcium carbonate|calcite', 'kalsit|kalsiyum karbonat', 'карбонат кальция|кальцит', 'كربونات الكالسيوم|كالسيت'],
     ['glycerine|glycerol', 'gliserin', 'глицерин', 'جلسرين|غليسرين'],
     ['carbon black', 'karbon siyahı', 'технический углерод|сажа', 'أسود الكربون'],

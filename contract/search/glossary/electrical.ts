@@ -52,7 +52,7 @@ export const electrical: Glossary = {
     ['capacitor', 'kondansatör|kapasitör', 'конденсатор', 'مكثف كهربائي|مكثفات'],
     ['connector', 'konnektör|konektör', 'разъём|коннектор', 'موصل كهربائي|موصلات كهربائية'],
     ['relay', 'röle', '=реле', 'مرحل|ريليه'],
-    ['plc automation|industrial automation', 'endüstriyel otomasyon|otomasyon', 'промышленная автоматика|автоматизация', 'أتمتة صناعية|أتمتة'],
+    ['plc automation|industrial automation', 'endüstriyel otomasyon|otomasyon', 'промышленная автоматика|=автоматизация|=автоматизации', 'أتمتة صناعية|أتمتة'],
     ['frequency inverter|frequency converter', 'hız kontrol cihazı|frekans konvertörü', 'преобразователь частоты|частотный преобразователь', 'مغير تردد|محول تردد'],
   ],
   'electrical/telecom': [

@@ -34,7 +34,7 @@ export const energy: Glossary = {
     ['reverse osmosis', 'ters ozmoz', 'обратный осмос|обратного осмоса', 'تناضح عكسي'],
     ['water filter', 'su filtresi', 'фильтр для воды|фильтры для воды', 'فلتر مياه|فلاتر مياه'],
     ['desalination', 'deniz suyu arıtma|tuzdan arındırma', 'опреснение воды|опреснительная установка', 'تحلية مياه'],
-    ['chlorine|water chlorination', 'klor', '=хлор|=хлора|хлорирование', '=كلور'],
+    ['chlorine|water chlorination', '=klor|=kloru', '=хлор|=хлора|хлорирование', '=كلور'],
     ['swimming pool equipment|pool chemicals', 'havuz ekipmanı|havuz kimyasalı', 'оборудование для бассейнов|химия для бассейнов', 'معدات مسابح|كيماويات مسابح'],
   ],
   'energy/recycling': [

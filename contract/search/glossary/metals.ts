@@ -6,7 +6,7 @@ import type { Glossary } from './types.ts';
 export const metals: Glossary = {
   'metals/steel': [
     ['steel', 'çelik|çeliği', '=сталь|=стали|стальной', 'فولاذ|حديد صلب'],
-    ['=iron', '=demir|=demiri', 'железо', 'حديد'],
+    ['=iron', '=demir|=demiri', '=железо|=железа', 'حديد'],
     ['iron and steel', 'demir çelik', 'чёрные металлы|чёрная металлургия', 'حديد وصلب|حديد وفولاذ'],
     ['stainless steel', 'paslanmaz çelik', 'нержавеющая сталь|нержавеющей стали|нержавейка', 'فولاذ مقاوم للصدأ|ستانلس ستيل'],
     ['rebar|reinforcing steel|deformed bar', 'inşaat demiri|nervürlü demir', 'арматура стальная|арматура строительная|арматурная сталь', 'حديد تسليح'],
@@ -42,7 +42,7 @@ export const metals: Glossary = {
     ['copper pipe|copper tube', 'bakır boru', 'медная труба|медные трубы', 'أنابيب نحاس'],
     ['brass', 'pirinç levha|pirinç çubuk|pirinç alaşım', 'латунь|латуни|латунный', 'نحاس أصفر'],
     ['bronze', 'bronz', 'бронза', 'برونز'],
-    ['zinc', 'çinko', 'цинк', 'زنك|خارصين'],
+    ['=zinc', 'çinko', 'цинк', 'زنك|خارصين'],
     ['lead metal|lead ingot', 'kurşun külçe', 'свинец|свинца|свинцовый', '=رصاص|سبائك رصاص'],
     ['=tin ingot|tin metal', 'kalay', '=олово|=олова', 'قصدير'],
     ['nickel', 'nikel', 'никель', '=نيكل'],
@@ -72,7 +72,7 @@ export const metals: Glossary = {
     ['perlite|pumice', 'perlit|ponza', 'перлит|пемза', 'بيرلايت|خفاف'],
     ['magnesite', 'manyezit', 'магнезит', 'مغنسيت'],
     ['ferroalloy|ferrochrome', 'ferro alaşım|ferrokrom', 'ферросплав|феррохром', 'سبائك حديدية|فيروكروم'],
-    ['sulphur|sulfur', 'kükürt|kükürdü', '=сера|=серы', '=كبريت'],
+    ['=sulphur|=sulfur', 'kükürt|kükürdü', '=сера|=серы', '=كبريت'],
   ],
   'metals/scrap': [
     ['scrap metal|metal scrap', 'hurda metal|metal hurda', 'металлолом|лом металлов', 'خردة معادن|خردة'],

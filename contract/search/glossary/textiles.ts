@@ -15,7 +15,7 @@ export const textiles: Glossary = {
     ['linen|flax', 'keten', '=лён|=льна|льняной', 'كتان'],
     ['jute', 'jüt', 'джут', 'جوت'],
     ['viscose|rayon', 'viskon|viskoz', 'вискоза', 'فسكوز'],
-    ['polyester', 'polyester', 'полиэстер|полиэфирный', 'بوليستر'],
+    ['polyester', 'polyester', 'полиэстер|полиэфирный', '=بوليستر'],
     ['mohair', 'tiftik|moher', 'мохер', 'موهير'],
   ],
   'textiles/woven': [
@@ -51,7 +51,7 @@ export const textiles: Glossary = {
     ['blanket', 'battaniye', 'одеяло|=плед|=пледы', 'بطانية|بطاطين|حرام صوف'],
     ['duvet|quilt', 'yorgan', 'стёганое одеяло', 'لحاف'],
     ['pillow', 'yastık|yastığı', 'подушка|подушек', 'وسادة|وسائد|مخدة'],
-    ['curtain', 'perde', '=шторы|=штора|=штор|портьера|занавес', 'ستارة|ستائر'],
+    ['curtain', 'perde', '=шторы|=штора|=штор|портьера|занавес', 'ستارة|=ستائر'],
     ['tablecloth', 'masa örtüsü', 'скатерть|скатертей', 'مفرش طاولة|مفارش الطاولات'],
     ['mattress cover', 'alez|yatak koruyucu', 'наматрасник', 'واقي مرتبة'],
   ],

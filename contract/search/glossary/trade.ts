@@ -4,11 +4,11 @@ import type { Glossary } from './types.ts';
 // prettier-ignore
 export const trade: Glossary = {
   'trade/companies': [
-    ['manufacturer|producer', 'üretici|imalatçı', 'производитель|изготовитель', 'شركة مصنعة|=مصنعون|منتجون'],
+    ['manufacturer|producer', 'üretici|imalatçı', '=производитель|=производители|изготовитель', 'شركة مصنعة|=مصنعون|منتجون'],
     ['factory|factories', 'fabrika', 'завод|заводы|фабрика', '=مصنع|مصانع|معمل'],
     ['exporter', 'ihracatçı', 'экспортёр|экспортер', 'مصدر بضائع|مصدرون|شركة تصدير'],
     ['importer', 'ithalatçı', 'импортёр|импортер', 'مستورد|مستوردون|شركة استيراد'],
-    ['wholesaler|wholesale', 'toptancı|toptan', 'оптовик|оптовый|оптом', 'جملة|تاجر جملة|تجار جملة'],
+    ['wholesaler|wholesale', 'toptancı|toptan', 'оптовик|=оптовый|=оптовая|=оптом', 'جملة|تاجر جملة|تجار جملة'],
     ['retailer|retail', 'perakende|perakendeci', 'розничный|розница|розницы', 'تجزئة|بيع بالتجزئة'],
     ['distributor|dealer', 'distribütör|bayi', 'дистрибьютор|дилер', 'موزع|موزعون|وكيل توزيع'],
     ['supplier', 'tedarikçi', 'поставщик', 'مورد|موردون|موردين'],
