@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// "tire", "brake" and "battery" begin few other words; шина, масло and фильтр stand with their trade.
+// tire begins tired, motor begins motorin (diesel fuel), электромо- electric motors too: whole words. масло stands in phrases.
 // prettier-ignore
 export const automotive: Glossary = {
   'automotive/spare-parts': [
@@ -52,7 +52,7 @@ export const automotive: Glossary = {
   'automotive/trailers': [
     ['semi-trailer|semitrailer', 'dorse|yarı römork', 'полуприцеп', 'نصف مقطورة|أنصاف مقطورات'],
     ['trailer', 'römork|treyler', 'прицеп', 'مقطورة|مقطورات|تريلا'],
-    ['lowbed trailer|lowboy', 'lowbed|alçak dorse', 'низкорамный полуприцеп|низкорамный трал|трал', 'لوبد|مقطورة منخفضة'],
+    ['lowbed trailer|lowboy', 'lowbed|alçak dorse', 'низкорамный полуприцеп|низкорамный трал', 'لوبد|مقطورة منخفضة'],
     ['curtain-sider|curtainsider|tilt trailer', 'tenteli dorse|perdeli dorse', 'тентованный полуприцеп|шторный полуприцеп', 'مقطورة ستارة|مقطورات بستائر'],
     ['tipper trailer', 'damperli dorse', 'самосвальный полуприцеп', 'مقطورة قلابة'],
     ['caravan', 'karavan', 'автодом|дом на колёсах', 'كرفان|كرافان'],

@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// ملح and "salt" belong to food; "paint" and boya part: boya is dye as well, so dyes stand in phrases.
+// boya and صبغة are dye as well as paint, so dyes stand in phrases. клей, лак and حبر begin other words: whole words.
 // prettier-ignore
 export const chemicals: Glossary = {
   'chemicals/petrochemicals': [

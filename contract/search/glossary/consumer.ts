@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// "ball" begins ballast, "doll" dollar, saat is an hour, часы hours, "pen" opens, кольцо is a ring of machines too, altın and gold are asked with care.
+// doll begins dollar, book booking: whole words. saat and часы are hours too, balls are of bearings and mills: phrases.
 // prettier-ignore
 export const consumer: Glossary = {
   'consumer/toys': [
@@ -35,7 +35,7 @@ export const consumer: Glossary = {
     ['sporting goods|sports equipment', 'spor malzemesi|spor malzemeleri|spor ekipmanı', 'спортивные товары|спорттовары|спортинвентарь', 'مستلزمات رياضية|معدات رياضية|أدوات رياضية'],
     ['fitness equipment|gym equipment', 'fitness aleti|spor aleti|fitness ekipmanı', 'тренажёр|тренажёры', 'أجهزة رياضية|معدات لياقة'],
     ['bicycle|=bike|=bikes', 'bisiklet', 'велосипед', 'دراجة هوائية|دراجات هوائية'],
-    ['football ball|soccer ball|=ball|=balls', 'futbol topu|top futbol', 'футбольный мяч|мячи|=мяч', 'كرة قدم|كرات رياضية'],
+    ['football ball|soccer ball', 'futbol topu|top futbol', 'футбольный мяч|мячи|=мяч', 'كرة قدم|كرات رياضية'],
     ['camping tent|=tent|=tents', 'çadır|kamp çadırı', 'палатка|палаток|шатёр', 'خيمة|=خيم|خيام'],
     ['camping equipment|camping gear', 'kamp malzemesi|kamp ekipmanı', 'туристическое снаряжение|товары для кемпинга', 'معدات تخييم|لوازم تخييم'],
     ['fishing tackle|fishing rod', 'olta|balıkçılık malzemesi', 'рыболовные снасти|удочка|удочки', 'صنارة صيد|أدوات صيد'],

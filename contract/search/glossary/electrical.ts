@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// "wire" begins wireless, "fan" is a person too, пила is a saw: whole words and phrases.
+// wire begins wireless, فرن France: whole words. A switch is of networks too, "safe" is said of goods: phrases.
 // prettier-ignore
 export const electrical: Glossary = {
   'electrical/cables': [
@@ -11,7 +11,7 @@ export const electrical: Glossary = {
     ['=wire|=wires', '=tel|=teli|=teller', 'проволока|провода|=провод', 'سلك|أسلاك'],
     ['cable tray', 'kablo tavası|kablo kanalı', 'кабельный лоток|кабельные лотки', 'حوامل كابلات|حامل كابلات'],
     ['transformer', 'trafo|transformatör', 'трансформатор', 'محول كهربائي|محولات كهربائية'],
-    ['=switch|=switches|light switch', 'elektrik anahtarı|anahtar priz', 'выключатель', 'مفتاح كهربائي|مفاتيح كهربائية'],
+    ['light switch|electrical switch', 'elektrik anahtarı|anahtar priz', 'выключатель', 'مفتاح كهربائي|مفاتيح كهربائية'],
     ['electrical socket|power outlet', '=priz|=prizler', 'розетка электрическая|розетки|=розеток', 'مقبس كهربائي|مقابس كهربائية|برايز'],
     ['circuit breaker', 'devre kesici|sigorta şalter', 'автоматический выключатель|автоматические выключатели', 'قاطع كهربائي|قاطع دائرة|قواطع كهربائية'],
     ['electrical panel|switchboard|switchgear', 'elektrik panosu', 'электрощит|электрощитовое оборудование|распределительный щит', 'لوحة كهربائية|لوحات كهربائية|لوحات توزيع'],
@@ -72,6 +72,6 @@ export const electrical: Glossary = {
     ['fire extinguisher', 'yangın söndürücü|yangın tüpü', 'огнетушитель', 'طفاية حريق|مطفأة حريق'],
     ['access control|turnstile', 'geçiş kontrol|turnike', 'турникет|контроль доступа', 'تحكم بالدخول|بوابات دوارة'],
     ['intercom', 'interkom|görüntülü diafon', 'домофон', 'إنتركم|إنتركوم'],
-    ['=safe|=safes|safe box', 'çelik kasa', 'сейф|сейфы', 'خزنة|خزائن حديدية'],
+    ['safe box|steel safe', 'çelik kasa', 'сейф|сейфы', 'خزنة|خزائن حديدية'],
   ],
 };

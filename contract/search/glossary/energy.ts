@@ -1,6 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// уголь as a beginning (угол-) is an angle, "coal" begins coalition, pil and "battery" part: pil is a small cell.
+// The stem of уголь is an angle (угол-), petrol begins petroleum, klor chlorides: whole words.
+// مازوت is diesel in one country and heavy fuel oil in the next, so it is left out.
 // prettier-ignore
 export const energy: Glossary = {
   'energy/solar': [
@@ -48,7 +49,7 @@ export const energy: Glossary = {
   ],
   'energy/fuels': [
     ['fuel', 'yakıt|akaryakıt', 'топливо|=топлива|топливный', 'وقود|محروقات'],
-    ['diesel fuel|gasoil|gas oil', 'motorin|dizel yakıt|mazot', 'дизельное топливо|дизтопливо|дизельного топлива|газойль', 'مازوت|وقود ديزل|سولار'],
+    ['diesel fuel|gasoil|gas oil', 'motorin|dizel yakıt|mazot', 'дизельное топливо|дизтопливо|дизельного топлива|газойль', 'وقود ديزل|سولار|زيت الغاز'],
     ['=petrol|gasoline', 'benzin', 'бензин', 'بنزين'],
     ['crude oil|petroleum', 'ham petrol|petrol ham', 'сырая нефть|=нефть|=нефти', 'نفط خام|=نفط'],
     ['fuel oil|heavy fuel oil', '=fuel oil|kalorifer yakıtı', 'мазут|печное топливо', 'فيول أويل|زيت وقود ثقيل'],

@@ -80,7 +80,7 @@ export const food: Glossary = {
     ['=milk', 'süt|sütü', 'молоко|молока', 'حليب'],
     ['milk powder|powdered milk', 'süt tozu', 'сухое молоко|молоко сухое|сухого молока', 'حليب مجفف|حليب بودرة'],
     ['cheese', 'peynir', '=сыр|=сыра|=сыры', '=جبن|أجبان|جبنة'],
-    ['yoghurt|yogurt', 'yoğurt|yoğurdu', 'йогурт', '=زبادي|=لبن'],
+    ['yoghurt|yogurt', 'yoğurt|yoğurdu', 'йогурт', '=زبادي|لبن زبادي'],
     ['dairy|dairy products', 'süt ürünleri', 'молочная продукция|молочные продукты', 'منتجات ألبان|=ألبان'],
   ],
   'food/tea-coffee': [

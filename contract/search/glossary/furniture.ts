@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// стол begins столовый, "table" tablet and tableware, "board" what goes on board: whole words and phrases.
+// стол begins столовый, table tablet, baza basalt: whole words. A plate is of steel too: in phrases.
 // prettier-ignore
 export const furniture: Glossary = {
   'furniture/home': [
@@ -39,7 +39,7 @@ export const furniture: Glossary = {
     ['cookware|pots and pans', 'tencere|tencere seti', 'кастрюля|кастрюли|кастрюль', 'طناجر|=قدور|طنجرة'],
     ['frying pan', '=tava|=tavası', 'сковорода|сковородка', 'مقلاة|مقالي'],
     ['tableware|dinnerware|crockery', 'sofra takımı|yemek takımı', 'столовая посуда|столовый сервиз|посуда', 'أدوات مائدة|أطقم سفرة'],
-    ['dinner plate|=plate|=plates', '=tabak|=tabağı|=tabaklar', 'тарелка|тарелок', 'صحون|أطباق'],
+    ['dinner plate', '=tabak|=tabağı|=tabaklar', 'тарелка|тарелок', 'صحون|أطباق'],
     ['glassware|drinking glass', 'cam bardak|züccaciye', 'стеклянная посуда|посуда из стекла|стаканы', 'أدوات زجاجية|كؤوس زجاجية'],
     ['cutlery|flatware', 'çatal bıçak|çatal kaşık', 'столовые приборы|столовых приборов', 'ملاعق وشوك|أدوات طعام|شوك وسكاكين'],
     ['knife|knives', 'bıçak|bıçağı', '=нож|=ножи|=ножей', 'سكين|سكاكين'],

@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// кран and "crane" part: кран is a tap too, so lifting cranes stand in phrases; "pump" begins pumpkin.
+// кран is a tap too, kazan a city: lifting cranes and boilers stand in phrases. pump begins pumpkin, котл- cutlets: whole words.
 // prettier-ignore
 export const machinery: Glossary = {
   'machinery/food-machinery': [

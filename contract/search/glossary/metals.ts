@@ -1,7 +1,7 @@
 import type { Glossary } from './types.ts';
 
-// "lead" is also what leads, "iron" begins ironing, уголь with its stem угол- is an angle: whole words and phrases.
-// معادن is metals and minerals, so metal stands with معدني and خردة in phrases.
+// "lead" is also what leads, pirinç rice, معادن metals and minerals: phrases. iron begins ironing, demir demiryolu (railway), zinc zincir
+// (chain), كبريت sulphates: whole words.
 // prettier-ignore
 export const metals: Glossary = {
   'metals/steel': [
@@ -58,7 +58,7 @@ export const metals: Glossary = {
     ['valve', '=vana|=vanalar|valf', 'задвижка|запорная арматура|клапан', 'صمام|صمامات|محابس'],
   ],
   'metals/ores': [
-    ['=ore|=ores', 'cevher', '=руда|=руды|=руд', 'خامات|=خام'],
+    ['=ore|=ores', 'cevher', '=руда|=руды|=руд', 'خامات'],
     ['iron ore', 'demir cevheri', 'железная руда|железной руды', 'خام الحديد|خامات الحديد'],
     ['chrome ore|chromite', 'krom cevheri|kromit', 'хромовая руда|хромит', 'خام الكروم|كروميت'],
     ['copper ore|copper concentrate', 'bakır cevheri|bakır konsantresi', 'медная руда|медный концентрат', 'خام النحاس|مركزات النحاس'],

@@ -1,6 +1,6 @@
 import type { Glossary } from './types.ts';
 
-// "can" is a verb, "bag" and torba stand with what they are made of; "corrugated" and oluklu in phrases.
+// "can" is a verb, "bag" is sewn as well, pet is an animal: they stand in phrases. conta begins container, koli other words: whole words.
 // prettier-ignore
 export const plastics: Glossary = {
   'plastics/granules': [
@@ -60,7 +60,7 @@ export const plastics: Glossary = {
     ['rubber products|technical rubber goods', 'kauçuk ürünleri|lastik mamul', 'резинотехнические изделия|=рти', 'منتجات مطاطية'],
     ['natural rubber|latex', 'doğal kauçuk|lateks', 'натуральный каучук|латекс', 'مطاط طبيعي|لاتكس'],
     ['rubber gasket|gasket|o-ring', '=conta|=contalar|o-ring', 'прокладка уплотнительная|уплотнитель|уплотнительное кольцо', 'حشوات مطاطية|جوان|حلقة إحكام'],
-    ['rubber hose|=hose|=hoses', 'hortum', 'шланг|=рукав', 'خرطوم|خراطيم'],
+    ['rubber hose|=hose|=hoses', 'hortum', 'шланг', 'خرطوم|خراطيم'],
     ['rubber mat|rubber flooring', 'kauçuk paspas|kauçuk zemin', 'резиновое покрытие|резиновый коврик', 'أرضيات مطاطية|سجاد مطاطي'],
     ['rubber granules|crumb rubber', 'kauçuk granül', 'резиновая крошка|резиновой крошки', 'حبيبات مطاط'],
   ],
