@@ -153,6 +153,14 @@ describe('a search', () => {
     expect(widen('')).toEqual([]);
   });
 
+  test('by the first form of any language finds the first forms of all', () => {
+    const lost = terms.flatMap((term) => {
+      const names = term.map((forms) => (forms.split('|')[0] ?? '').replace('=', ''));
+      return names.filter((typed) => foundAmong(names, typed).length < names.length);
+    });
+    expect(lost).toEqual([]);
+  }, 30_000);
+
   test('finds a form by itself', () => {
     const some = entries.filter((_, at) => at % 20 === 0);
     expect(namesOf(some.filter(({ form }) => foundAmong([form], form.replace('=', '')).length === 0))).toEqual([]);

@@ -38,7 +38,7 @@ export const furniture: Glossary = {
     ['kitchenware|kitchen utensils', 'mutfak eşyası|mutfak eşyaları|mutfak gereçleri', 'кухонные принадлежности|кухонная утварь|кухонная посуда', 'أدوات مطبخ|أواني مطبخ'],
     ['cookware|pots and pans', 'tencere|tencere seti', 'кастрюля|кастрюли|кастрюль', 'طناجر|=قدور|طنجرة'],
     ['frying pan', '=tava|=tavası', 'сковорода|сковородка', 'مقلاة|مقالي'],
-    ['tableware|dinnerware|crockery', 'sofra takımı|yemek takımı', 'столовая посуда|столовый сервиз|посуда', 'أدوات مائدة|أطقم سفرة'],
+    ['tableware|dinnerware|crockery', 'sofra takımı|yemek takımı', 'посуда|столовый сервиз', 'أدوات مائدة|أطقم سفرة'],
     ['dinner plate', '=tabak|=tabağı|=tabaklar', 'тарелка|тарелок', 'صحون|أطباق'],
     ['glassware|drinking glass', 'cam bardak|züccaciye', 'стеклянная посуда|посуда из стекла|стаканы', 'أدوات زجاجية|كؤوس زجاجية'],
     ['cutlery|flatware', 'çatal bıçak|çatal kaşık', 'столовые приборы|столовых приборов', 'ملاعق وشوك|أدوات طعام|شوك وسكاكين'],
