@@ -81,9 +81,15 @@ let built: Index | null = null;
 function index(): Index {
   if (built !== null) return built;
   const terms = glossaries.flatMap((glossary) => Object.values(glossary).flat());
-  const entries = terms.flatMap((term) => formsOf(term).map((form) => ({ form, term })));
-  const exact = new Map(entries.map(({ form, term }) => [foldText(form), term]));
-  const inflected = new Map(entries.filter(({ form }) => !isMarked(form)).map(({ form, term }) => [inflectedKeyOf(form), term]));
+  const exact = new Map<string, Term>();
+  const inflected = new Map<string, Term>();
+  for (const term of terms) {
+    for (const form of formsOf(term)) {
+      const words = foldWords(form);
+      exact.set(words.join(' '), term);
+      if (!isMarked(form)) inflected.set(words.map(lookupKeyOf).join(' '), term);
+    }
+  }
   built = { exact, inflected, mostWords: Math.max(...[...exact.keys()].map((words) => words.split(' ').length)) };
   return built;
 }
@@ -136,8 +142,9 @@ export function widen(text: string): WidenedPart[] {
  */
 export function widenedQuery(text: string): string | null {
   const parts = widen(text).map(({ typed, alternatives }) => {
-    const exact = ftsQuery(typed) ?? '';
-    if (alternatives.length === 0) return exact;
+    const asTyped = ftsQuery(typed) ?? '';
+    if (alternatives.length === 0) return asTyped;
+    const exact = asTyped.includes('(') ? asTyped : asTyped.replaceAll(' ', ' AND ');
     const terms = new Set([exact.includes(' ') ? `(${exact})` : exact, ...alternatives.map(ftsAlternative)]);
     return `(${[...terms].join(' OR ')})`;
   });
