@@ -5,6 +5,7 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { minify } from 'vite';
+import { shortTokensInScripts, shortTokensInStyles, withShortTokens } from './scripts/support/short-tokens.ts';
 import { sourceHash } from './scripts/support/sources.ts';
 import { interactionDirective } from './src/directives/integration.ts';
 import { languages } from './contract/languages.ts';
@@ -67,7 +68,7 @@ const smallScripts = {
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'asset' && file.fileName.endsWith('.js'))
-        file.source = (await minify(file.fileName, String(file.source), { module: false })).code;
+        file.source = (await minify(file.fileName, withShortTokens(String(file.source)), { module: false })).code;
   },
 };
 
@@ -166,9 +167,14 @@ export default defineConfig({
   integrations: [react(), interactionDirective()],
   vite: {
     build: { cssTarget },
-    plugins: [keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded, smallEdge, textsBeside],
+    css: { postcss: { plugins: [shortTokensInStyles] } },
+    plugins: [shortTokensInScripts, keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded, smallEdge, textsBeside],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
+    worker: {
+      format: 'es',
+      plugins: () => [shortTokensInScripts],
+      rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } },
+    },
     define: {
       // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
       'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
