@@ -38,7 +38,7 @@ for (const language of ['en', 'ar'] as const)
         await page.locator('main input[type=file]').setInputFiles({ name: 'towel.png', mimeType: 'image/png', buffer });
         await field(page, 'minimumOrder').fill('1500');
         await page.getByRole('button', { name: t('product.add'), exact: true }).click();
-        await expect(page.locator('main').getByText(t('product.check.unit'))).toBeVisible();
+        await expect(page.locator('main form').getByText(t('product.check.unit'))).toBeVisible();
         await field(page, 'unit').selectOption('KGM');
         await field(page, 'priceKind').selectOption('stated');
         await field(page, 'priceFrom').fill('3.1');
