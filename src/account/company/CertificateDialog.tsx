@@ -9,6 +9,7 @@ import { acceptOf, uploadRules } from '../../../contract/upload.ts';
 import { fieldText } from '../../form/field-errors.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { toast } from '../../client/toasts.ts';
+import { unansweredWrites } from '../../client/unanswered.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteCertificate } from '../../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, OwnCompany } from '../../../contract/company/shapes.ts';
-import { companyCertificatesMax } from '../../../contract/limits.ts';
+import { companyCertificatesMax, hourMs } from '../../../contract/limits.ts';
 import { isolated } from '../../i18n/isolate.ts';
 import { toast } from '../../client/toasts.ts';
 import { may } from '../../client/session.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { RejectReason } from '../shared/RejectReason.tsx';
+import { useClock } from '../shared/use-clock.ts';
 import { useSession } from '../shared/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
@@ -88,7 +89,7 @@ interface RowProps {
 function Row({ certificate, mayEdit, onEdit, onDelete }: RowProps) {
   const { t, date } = useTexts();
   const { kind, number, issuer, validUntil, rejectReason, document } = certificate;
-  const state = certificateState(certificate, Date.now());
+  const state = certificateState(certificate, useClock(hourMs));
   const name = t(`trade.certificate.${kind}`);
   return (
     <li className="stack gap-1">
