@@ -1,4 +1,3 @@
-import { unansweredWrites } from '../../client/unanswered.ts';
 import { useState } from 'react';
 import { addAndEditCertificate } from '../../../contract/company/certificate-calls.ts';
 import { certificateLengths } from '../../../contract/company/fields.ts';
