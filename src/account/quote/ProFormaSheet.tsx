@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { directionOf, type Language } from '../../../contract/languages.ts';
 import { currencyOf } from '../../../contract/quote/amounts.ts';
 import type { ProForma, ProFormaParty } from '../../../contract/quote/shapes.ts';
@@ -31,24 +32,39 @@ const wordOf =
 
 type Readers = ProFormaSheetProps['readers'];
 
-/** A value in each language, a line for each; equal lines are said once. */
-function Lines({ of, readers }: { of: (reader: Readers[number]) => string; readers: Readers }) {
-  const lines = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
-  return lines
-    .filter(({ text }, index) => lines.findIndex((line) => line.text === text) === index)
-    .map(({ language, text }) => (
-      <span key={language} lang={language} dir={directionOf(language)}>
-        {text}
-      </span>
-    ));
+interface InEachProps {
+  of: (reader: Readers[number]) => string;
+  readers: Readers;
 }
 
-/** A word in each language, side by side. */
-const Words = (props: Parameters<typeof Lines>[0]) => (
-  <span className="pro-forma__words">
-    <Lines {...props} />
-  </span>
+/** What each language says; what two say alike is said once. */
+const saidIn = ({ of, readers }: InEachProps): readonly { language: Language; text: string }[] => {
+  const said = readers.map((reader) => ({ language: reader.language, text: of(reader) }));
+  return said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
+};
+
+const InOwnDirection = ({ language, text }: { language: Language; text: string }) => (
+  <bdi lang={language} dir={directionOf(language)}>
+    {text}
+  </bdi>
 );
+
+/** A value, on a line for each language. */
+const Lines = (props: InEachProps) =>
+  saidIn(props).map((said) => (
+    <span key={said.language} className="pro-forma__line">
+      <InOwnDirection {...said} />
+    </span>
+  ));
+
+/** A word, in the languages side by side. */
+const Words = (props: InEachProps) =>
+  saidIn(props).map((said, index) => (
+    <Fragment key={said.language}>
+      {index > 0 && ' · '}
+      <InOwnDirection {...said} />
+    </Fragment>
+  ));
 
 /** The document as it was frozen; every word in both languages, every value once where both write it alike. */
 export function ProFormaSheet({ proForma: { document, hash, code }, readers }: ProFormaSheetProps) {
@@ -70,7 +86,7 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
           </div>
           <div>
             <dt>{word('issued')}</dt>
-            <dd className="pro-forma__lines">
+            <dd>
               <Lines of={({ language }) => formatDate(dtIssuedAt, language)} readers={readers} />
             </dd>
           </div>
@@ -97,7 +113,7 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
               <th scope="row">
                 <Words of={({ t }) => t(`quote.row.${name}`)} readers={readers} />
               </th>
-              <td className="pro-forma__lines">
+              <td>
                 {name === 'note' ? (
                   <span dir="auto">{texts[0]?.note}</span>
                 ) : (
@@ -110,14 +126,14 @@ export function ProFormaSheet({ proForma: { document, hash, code }, readers }: P
         <tfoot>
           <tr className="receipt__total">
             <th scope="row">{word('total')}</th>
-            <td className="pro-forma__lines">
+            <td>
               <Lines of={({ language }) => moneyText(Number(total), currencyOf(terms), language)} readers={readers} />
             </td>
           </tr>
         </tfoot>
       </table>
       <div className="stack gap-2 text-xs soft">
-        <p className="pro-forma__lines">
+        <p>
           <Lines of={wordOf('note')} readers={readers} />
         </p>
         <dl className="pro-forma__verify">
@@ -152,7 +168,7 @@ function Party({ title, party, readers }: { title: 'seller' | 'buyer'; party: Pr
           {address}
         </p>
       )}
-      <p className="pro-forma__lines">
+      <p>
         <Lines
           of={(reader) =>
             [[postalCode, area, cityIn(reader.language)].filter(Boolean).join(' '), country === '' ? '' : reader.country(country)]

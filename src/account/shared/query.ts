@@ -44,7 +44,6 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetChatColleagues: ['SubUser'],
   GetQuotesOfChat: ['Quote'],
   GetQuotesOfRequest: ['Quote'],
-  GetProForma: ['Quote'],
   // Messages and credits are told there too.
   GetNotifications: ['Notification', 'Rooms', 'User'],
   GetQueue: ['Moderation'],
