@@ -39,7 +39,7 @@ export const requestAddress = async (api: Asker, serviceType: ServiceType): Prom
 export const findCompany = async (api: Asker, fits: (company: PublicCompany) => boolean): Promise<PublicCompany> => {
   const { companies } = await ask(api, getCompanyCards, { body: { size: 50 } });
   for (const { path } of companies) {
-    const { company } = await ask(api, getCompanyByPath, { body: { path } });
+    const { company } = await ask(api, getCompanyByPath, { body: { path, language: 'EN' } });
     if (fits(company)) return company;
   }
   throw new Error('no company of the demo data fits');

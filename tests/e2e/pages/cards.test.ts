@@ -11,7 +11,7 @@ interface Card {
 }
 
 test('a card shows ten keywords and 240 characters at most', async ({ page, request }) => {
-  const answer = await request.post('/api/Company/GetCompanyCards', { data: { page: 0, size: 50, filters: {} } });
+  const answer = await request.post('/api/Company/GetCompanyCards', { data: { page: 0, size: 50, filters: {}, language: 'EN' } });
   const { companies } = ((await answer.json()) as { data: { companies: Card[] } }).data;
   const wordy = companies.find(({ companyKeywords }) => companyKeywords.length > 10);
   const long = companies.find(({ description }) => description.length > 300);

@@ -174,7 +174,7 @@ test.describe('a product', () => {
 
   test('names description, category, keywords and the company’s other products', async ({ page, request }) => {
     const address = await productAddress(request);
-    const answer = await request.post('/api/Company/GetProductDetailById', { data: { id: address.slice(-24) } });
+    const answer = await request.post('/api/Company/GetProductDetailById', { data: { id: address.slice(-24), language: 'EN' } });
     const { product } = (
       (await answer.json()) as {
         data: { product: { name: string; description: string; code: string; categoryId: string; productKeywords: string[] } };
