@@ -63,7 +63,10 @@ export const productTotalStatement = (db: D1DatabaseSession, groups: readonly Fa
 /** The words themselves come before other names of the same. */
 function pageStatement(db: D1DatabaseSession, groups: readonly FacetGroup[], text: AskedText | null, skipped: number, shown: number) {
   const texts = text === null ? [null] : text.exact === null ? [text.all] : [text.exact, `(${text.all}) NOT (${text.exact})`];
-  const arms = texts.map((_, place) => `SELECT seq, ${place} AS arm FROM (SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ?1 + ?2)`);
+  const arms = texts.map(
+    (_, place) =>
+      `SELECT seq, ${place} AS arm FROM (SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ?1 + ?2)`,
+  );
   return db
     .prepare(
       `SELECT page.seq, page.arm, p.id, p.name, p.description, p.language, p.texts, p.images, p.facts, p.created_at, p.company_id,

@@ -167,12 +167,7 @@ const bound = (product: WrittenProduct, lookups: Lookups) => [
   ...Object.values(listingOf(product, lookups)),
 ];
 
-export const addProductStatement = (
-  db: D1DatabaseSession,
-  product: WrittenProduct,
-  lookups: Lookups,
-  now: number,
-): D1PreparedStatement =>
+export const addProductStatement = (db: D1DatabaseSession, product: WrittenProduct, lookups: Lookups, now: number): D1PreparedStatement =>
   db
     .prepare(
       'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, images, find_text, find_version, facts, language, texts, search_text, facets, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?13,?14,?15,?16,?17)',

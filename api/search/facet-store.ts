@@ -42,10 +42,14 @@ const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
 
 function keysOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): ((id: string) => string[]) | null {
   const combinations = combinationsOf(others);
-  if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null })) return null;
+  if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null }))
+    return null;
   return (id) =>
     combinations.map((words) =>
-      inOrder(catalogue, [...words, kind + id].map((word) => [word]))
+      inOrder(
+        catalogue,
+        [...words, kind + id].map((word) => [word]),
+      )
         .map(([word]) => word)
         .join('|'),
     );

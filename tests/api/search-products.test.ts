@@ -55,7 +55,20 @@ beforeAll(async () => {
 });
 
 test('a product is found by name, names in further languages, keyword, code, HS code, category and its company', async () => {
-  for (const text of ['havlu', 'полотенца', 'PAMUKLU', 'tx-77', 'tx77', '6302', '630260', '6302.60', 'HS 6302.60', 'GTİP 6302 60', 'ТН ВЭД 6302', 'hs code: 630260'])
+  for (const text of [
+    'havlu',
+    'полотенца',
+    'PAMUKLU',
+    'tx-77',
+    'tx77',
+    '6302',
+    '630260',
+    '6302.60',
+    'HS 6302.60',
+    'GTİP 6302 60',
+    'ТН ВЭД 6302',
+    'hs code: 630260',
+  ])
     expect(await found(text), text).toEqual(['Havlu seti']);
   expect(await found('zümrüt')).toEqual(['Bornoz', 'Havlu seti']);
   expect(await found('zümrüt havlu')).toEqual(['Havlu seti']);

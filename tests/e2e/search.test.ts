@@ -280,3 +280,28 @@ for (const [language, words] of [
     expect(new URL((await going).url()).searchParams.get('value')).toBe('yağ');
     await expect(field).toHaveValue('');
   });
+
+test('a search goes on from kind to kind, says what others have, suggests products and keeps nothing in the header', async ({ page }) => {
+  await page.goto('/en/imports');
+  const field = page.locator('#search-text');
+  await field.fill('HS 6302');
+  await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/en\/requests\?type=1&value=HS\+6302$/);
+  await expect(field).toHaveValue('');
+
+  await page.goto('/en/search?selected=3&value=хлопок');
+  const tabs = page.getByRole('navigation', { name: 'What to search' });
+  await expect(tabs.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+  const count = Number(await tabs.getByRole('link', { name: 'Products' }).locator('.tabs__count').innerText());
+  expect(count).toBeGreaterThan(0);
+  expect(await page.locator('.tile--product').count()).toBe(Math.min(count, 10));
+  await page.locator('.tile--product a').first().click();
+  await expect(page).toHaveURL(/\/en\/companies\/[^/]+\/products\/[0-9a-f]{24}$/);
+
+  await page.goto('/ar/search?value=630260');
+  const none = page.locator('.empty p').filter({ hasText: 'لا طلبات' });
+  await none.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/ar\/search\?selected=3&value=630260$/);
+  expect(await page.locator('.tile--product').count()).toBeGreaterThan(0);
+});

@@ -7,7 +7,15 @@ import { callApi } from '../../server/call-api.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
-import { isFiltered, knownQuery, readRequestQuery, requestAddress, requestBody, type RequestKind, type RequestQuery } from './request-query.ts';
+import {
+  isFiltered,
+  knownQuery,
+  readRequestQuery,
+  requestAddress,
+  requestBody,
+  type RequestKind,
+  type RequestQuery,
+} from './request-query.ts';
 
 type Facets = DataOf<typeof countRequestFacets>;
 type Counted = { id: string; count: number };

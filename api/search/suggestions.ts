@@ -1,0 +1,67 @@
+/** What is suggested while typing: categories, and a few of the kind that is searched for, with products beside them. */
+import type { BodyOf, DataOf } from '../../contract/call.ts';
+import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
+import type { navigationSearch } from '../../contract/search/calls.ts';
+import type { LocalText } from '../../contract/wire.ts';
+import { askedTextOf } from '../catalogue/asked-text.ts';
+import { readDirectory } from '../catalogue/directory.ts';
+import { type ProductListAsk, readProducts } from '../catalogue/product-list.ts';
+import { readRequests } from '../catalogue/request-list.ts';
+import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import type { Deps } from '../platform/handler.ts';
+
+type Where = Pick<Deps, 'db' | 'clock'>;
+const suggestionsShown = 6;
+const categoriesShown = 3;
+/** Kinds of requests by `searchTypeEnum`; the others ask for companies. */
+const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2, 4: 'other', 5: 0 };
+
+/** What is searched for alone, and where products stand beside others: not for the company picker, not in logistics. */
+const productsAlone = 6;
+const withoutProducts = [0, 4];
+const productsShown = 3;
+
+async function suggestProducts(deps: Where, ask: ProductListAsk, searchTypeEnum: number) {
+  if (withoutProducts.includes(searchTypeEnum)) return [];
+  const { products } = await readProducts(deps, ask);
+  return products.map(({ id, name, company }) => ({ id, name, country: company.country, companyPath: company.path }));
+}
+
+/** Categories and sub-categories one of whose names, in any language, has a word that begins with each word asked for. */
+function matchingCategories(lookups: Lookups, text: string) {
+  const asked = foldWords(text).map((word) => [word, withoutShortArticle(word) ?? word]);
+  const matches = (name: string): boolean => {
+    const words = foldWords(name);
+    return asked.every((forms) => words.some((one) => forms.some((form) => one.startsWith(form))));
+  };
+  const named = ({ description: { en, tr, ru, ar } }: { description: LocalText }): boolean => [en, tr, ru, ar].some(matches);
+  const subs = lookups.categories.flatMap(({ id, subCategories }) => subCategories.map((sub) => ({ ...sub, categoryId: id })));
+  return [...lookups.categories.map((category) => ({ ...category, categoryId: category.id })), ...subs]
+    .filter((category) => asked.length > 0 && named(category))
+    .slice(0, categoriesShown)
+    .map(({ id, categoryId, description }) => ({ id, categoryId, description }));
+}
+
+export async function suggest(
+  deps: Where,
+  { text, searchTypeEnum, language, size = suggestionsShown }: BodyOf<typeof navigationSearch>,
+): Promise<DataOf<typeof navigationSearch>> {
+  const lookups = await loadLookups(deps.db, deps.clock.now());
+  if (askedTextOf(text) === null) return { companies: [], requests: [], categories: [] };
+  const categories = searchTypeEnum === 0 ? [] : matchingCategories(lookups, text);
+  const page = { text, language, page: 0, withoutCount: true };
+  const products = await suggestProducts(deps, { ...page, size: searchTypeEnum === productsAlone ? size : productsShown }, searchTypeEnum);
+  if (searchTypeEnum === productsAlone) return { companies: [], requests: [], products, categories };
+  const serviceType = requestKinds[searchTypeEnum];
+  if (serviceType !== undefined) {
+    const { requests } = await readRequests(deps, { ...page, filters: { serviceType }, size });
+    return {
+      products,
+      companies: [],
+      requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })),
+      categories,
+    };
+  }
+  const { companies } = await readDirectory(deps, { ...page, filters: {}, size });
+  return { companies, requests: [], products, categories };
+}

@@ -1,0 +1,62 @@
+/** What is asked for in one language finds goods that are written in another, among the demo's products as their authors wrote them. */
+import { env } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { readProducts } from '../../api/catalogue/product-list.ts';
+import { newId } from '../../api/platform/ids.ts';
+import { renewFindTexts } from '../../api/product/list-store.ts';
+import { readCounts } from '../../api/search/count-store.ts';
+import { suggest } from '../../api/search/suggestions.ts';
+import { productFactsOf } from '../../demo/compose-offers.ts';
+import { productFacts } from '../../demo/facts/index.ts';
+import { products } from '../../demo/index.ts';
+import { lookupId } from '../../lookups/lookup-id.ts';
+import { clock } from '../support/api-client.ts';
+import { approvedCompany, database, member } from '../support/api-fixtures.ts';
+import { languagePairs } from '../support/search-pairs.ts';
+
+const shown = 20;
+const deps = () => ({ db: database(), clock });
+
+beforeAll(async () => {
+  const companyId = (await approvedCompany(await member())).id;
+  const insert = env.DB.prepare(
+    'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, facts, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,1)',
+  );
+  // Without the names in further languages that the demo's authors gave.
+  const rows = products
+    .toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo)
+    .map(({ key, name, description, code, category, subCategory, keywords }) => {
+      const facts = productFactsOf(productFacts[key] ?? {}, (country) => lookupId('country', country));
+      const [above, within] = [lookupId('category', category), lookupId('category', `${category}/${subCategory}`)];
+      return insert.bind(newId(), companyId, name, description, code, above, within, JSON.stringify(keywords), JSON.stringify(facts));
+    });
+  await env.DB.batch(rows);
+  for (let left = products.length; left > 0; left -= 200) await renewFindTexts(database(), clock.now());
+}, 60_000);
+
+test('there are pairs enough', () => expect(languagePairs.length).toBeGreaterThanOrEqual(120));
+
+test.each(languagePairs)('%j finds %j, and is suggested as it is found', async (typed, name) => {
+  const found = (await readProducts(deps(), { text: typed, page: 0, size: 50 })).products;
+  expect(found.map((each) => each.name)).toContain(name);
+  const { products: suggested = [] } = await suggest(deps(), { text: typed, searchTypeEnum: 6, size: shown });
+  expect(suggested.map(({ id }) => id)).toEqual(found.slice(0, shown).map(({ id }) => id));
+});
+
+test('what has the words themselves comes before other names of the same', async () => {
+  const names = (await readProducts(deps(), { text: 'nohut', page: 0, size: 10 })).products.map(({ name }) => name);
+  expect(names).toEqual(['Nohut 9 mm, koçbaşı', 'Нут 7 мм, калиброванный']);
+  const twice = (await readProducts(deps(), { text: 'нут', page: 0, size: 10 })).products.map(({ name }) => name);
+  expect(twice).toEqual(names.toReversed());
+});
+
+test('the same goods are counted whatever the language and the writing of their code', async () => {
+  for (const words of [
+    ['6302', 'HS 6302', 'GTİP 6302', 'ТН ВЭД 6302'],
+    ['HS 6302.60', '630260', '6302.60', 'hs code 6302 60'],
+  ]) {
+    const counts = await Promise.all(words.map((text) => readCounts(database(), text, undefined)));
+    for (const each of counts) expect(each).toEqual(counts[0]);
+    expect(counts[0]?.products.count).toBeGreaterThan(0);
+  }
+});
