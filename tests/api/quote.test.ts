@@ -1,25 +1,11 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockCompany, createChat, deleteMessage } from '../../contract/chat/calls.ts';
-import { getQuotesOfChat, sendQuote, verifyProForma } from '../../contract/quote/calls.ts';
+import { getQuotesOfChat, sendQuote } from '../../contract/quote/calls.ts';
 import { dayMs } from '../../contract/limits.ts';
-import { deleteUser } from '../../contract/auth/calls.ts';
-import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { balanceOf, lookups, signIn, staffOf } from '../support/api-fixtures.ts';
-import {
-  cardOf,
-  contactBody,
-  listOf,
-  liveRequest,
-  look,
-  paymentsOf,
-  priceOf,
-  say,
-  traces,
-  type Trader,
-  trader,
-} from '../support/chat-fixtures.ts';
+import { cardOf, contactBody, listOf, liveRequest, look, paymentsOf, priceOf, say, traces, trader } from '../support/chat-fixtures.ts';
 import {
   freight,
   goodsOf,
@@ -281,88 +267,6 @@ describe('AcceptQuote', () => {
   });
 });
 
-describe('the pro-forma', () => {
-  const verify = (number: string, code: string) => data(verifyProForma, { query: { number, code } });
-
-  test.each([
-    [1, 'seller'],
-    [2, 'buyer'],
-  ] as const)('for a request of type %d it names the answering company as the %s, as it stands then', async (serviceType, side) => {
-    const { seller, buyer, chatId } = await quoting(serviceType);
-    await env.DB.prepare("UPDATE users SET language='AR' WHERE id=?1").bind(seller.id).run();
-    await env.DB.prepare(
-      "UPDATE company SET taxpayer_number='1234567890', taxpayer_office='Konak', address_description='Quay 4', postal_code='35000' WHERE id=?1",
-    )
-      .bind(seller.company.id)
-      .run();
-    const quote = await offered(seller, chatId);
-    const { envelope } = await take(buyer, quote.id);
-    await env.DB.prepare("UPDATE company SET name='Another name', taxpayer_number='0' WHERE id=?1").bind(seller.company.id).run();
-    const told = await Promise.all([seller, buyer].map((who) => proFormaOf(who, quote.id)));
-    expect(told[0]?.envelope.data).toEqual(told[1]?.envelope.data);
-    const { document, hash, code } = told[0]?.envelope.data?.proForma ?? { document: null, hash: '', code: '' };
-    expect(document).toMatchObject({
-      number: envelope.data?.quote.proFormaNumber,
-      languages: side === 'seller' ? ['ar', 'en'] : ['en', 'ar'],
-      total: '8400.00',
-      requestName: 'Dried apricots',
-      revision: 1,
-      [side]: {
-        name: seller.company.name,
-        taxNumber: '1234567890',
-        taxOffice: 'Konak',
-        address: 'Quay 4',
-        postalCode: '35000',
-        country: 'tr',
-      },
-      [side === 'seller' ? 'buyer' : 'seller']: { name: buyer.company.name },
-      terms: { goods: quotedGoods },
-    });
-    expect(document?.number).toMatch(/^PF-2026-[0-9A-Z]{10}$/);
-    expect(await verify(` ${document?.number.toLowerCase()} `, code.toLowerCase())).toEqual({
-      state: 'unchanged',
-      dtIssuedAt: document?.dtIssuedAt,
-      hash,
-    });
-  });
-
-  test('two sides of one language add English; verifying tells nothing of the terms, and nothing at all without the code', async () => {
-    const { seller, buyer, chatId } = await quoting();
-    await env.DB.prepare("UPDATE users SET language='TR' WHERE id IN(?1,?2)").bind(seller.id, buyer.id).run();
-    const quote = await offered(seller, chatId);
-    await take(buyer, quote.id);
-    const proForma = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma;
-    expect(proForma?.document.languages).toEqual(['tr', 'en']);
-    const { number = '' } = proForma?.document ?? {};
-    const unknown = { state: 'unknown', dtIssuedAt: '', hash: '' };
-    expect([
-      await verify(number, ''),
-      await verify(number, 'X'.repeat(16)),
-      await verify('PF-2026-0000000000', proForma?.code ?? ''),
-    ]).toEqual([unknown, unknown, unknown]);
-    expect(Object.keys(await verify(number, proForma?.code ?? ''))).toEqual(['state', 'dtIssuedAt', 'hash']);
-  });
-
-  test('it can not be changed; where somebody did beside the API, its verification says so', async () => {
-    const { seller, buyer, chatId } = await quoting();
-    const quote = await offered(seller, chatId);
-    await take(buyer, quote.id);
-    const { document, code = '', hash } = (await proFormaOf(buyer, quote.id)).envelope.data?.proForma ?? {};
-    const forge = env.DB.prepare("UPDATE pro_forma SET document=json_set(document, '$.total', '1.00') WHERE quote_id=?1").bind(quote.id);
-    await expect(forge.run()).rejects.toThrow('stays as it was issued');
-    await expect(env.DB.prepare('DELETE FROM pro_forma WHERE quote_id=?1').bind(quote.id).run()).rejects.toThrow(
-      'stays for the other side',
-    );
-    await expect(env.DB.prepare("UPDATE quote SET terms='{}' WHERE id=?1").bind(quote.id).run()).rejects.toThrow('stays as it was sent');
-    await env.DB.exec('DROP TRIGGER pro_forma_stays');
-    await forge.run();
-    expect(await verify(document?.number ?? '', code)).toMatchObject({ state: 'changed', hash });
-    await env.DB.exec(
-      "CREATE TRIGGER pro_forma_stays BEFORE UPDATE ON pro_forma BEGIN SELECT RAISE(ABORT,'a pro-forma stays as it was issued'); END",
-    );
-  });
-});
-
 describe('who reads what', () => {
   test('a foreign company, a guest, staff without the flag and a rival who quotes too never see terms', async () => {
     const { seller, buyer, requestId, chatId } = await quoting();
@@ -419,55 +323,6 @@ describe('who reads what', () => {
         rows.split('+').reduce((sum, each) => sum + Number(each), 0),
         rows,
       ).toBeLessThanOrEqual(40);
-    }
-  });
-});
-
-describe('when an account ends', () => {
-  const end = (who: Trader) => call(deleteUser, { token: who.token, query: { UserId: who.id } });
-  const kept = (id: string) => env.DB.prepare('SELECT COUNT(*) AS n FROM pro_forma WHERE quote_id=?1').bind(id).first<number>('n');
-
-  test('its quote is not accepted any more, and its pro-forma stays whole for the other side until that ends too', async () => {
-    const { seller, buyer, requestId, chatId } = await quoting();
-    const quote = await offered(seller, chatId);
-    await take(buyer, quote.id);
-    const before = (await proFormaOf(buyer, quote.id)).envelope.data;
-    expect((await end(seller)).status).toBe(200);
-    expect([(await proFormaOf(buyer, quote.id)).envelope.data, (await quotesFor(buyer, requestId)).status]).toEqual([before, 200]);
-    expect(
-      await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
-    ).toMatchObject({ state: 'unchanged' });
-    expect((await end(buyer)).status).toBe(200);
-    expect(await kept(quote.id)).toBe(0);
-    expect(
-      await data(verifyProForma, { query: { number: before?.proForma.document.number ?? '', code: before?.proForma.code ?? '' } }),
-    ).toMatchObject({ state: 'unknown' });
-  });
-
-  test('“my data” of both sides has quotes and pro-formas', async () => {
-    const { seller, buyer, chatId } = await quoting();
-    const quote = await offered(seller, chatId);
-    await take(buyer, quote.id);
-    const number = (await quotesIn(buyer, chatId))[0]?.proFormaNumber;
-    for (const [who, isOwn] of [
-      [seller, true],
-      [buyer, false],
-    ] as const) {
-      const { quotes, proFormas } = (await data(downloadMyData, { token: who.token })) as unknown as Record<string, unknown>;
-      expect(quotes).toEqual({
-        count: 1,
-        items: [
-          expect.objectContaining({
-            id: quote.id,
-            isOwn,
-            state: 'accepted',
-            terms: { goods: quotedGoods },
-            validUntil: quotedGoods.validUntil,
-          }) as object,
-        ],
-        isComplete: true,
-      });
-      expect(proFormas).toMatchObject({ count: 1, items: [{ number, document: { number, total: '8400.00' } }] });
     }
   });
 });
