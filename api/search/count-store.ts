@@ -1,7 +1,8 @@
 /** SQL of how many there are of each kind, in one trip. */
 import { countMax } from '../../contract/limits.ts';
 import { askedTextOf } from '../catalogue/asked-text.ts';
-import { productGroups, productTotalStatement } from '../catalogue/product-list.ts';
+import { productGroups } from '../catalogue/product-list.ts';
+import { productTotalStatement } from '../catalogue/product-list-store.ts';
 import { totalStatement } from '../catalogue/total-store.ts';
 
 interface Counted {

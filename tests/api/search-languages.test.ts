@@ -6,9 +6,10 @@ import { newId } from '../../api/platform/ids.ts';
 import { renewFindTexts } from '../../api/product/list-store.ts';
 import { readCounts } from '../../api/search/count-store.ts';
 import { suggest } from '../../api/search/suggestions.ts';
+import { companySearchTextOf } from '../../contract/catalogue/search-text.ts';
 import { productFactsOf } from '../../demo/compose-offers.ts';
 import { productFacts } from '../../demo/facts/index.ts';
-import { products } from '../../demo/index.ts';
+import { companies, products } from '../../demo/index.ts';
 import { lookupId } from '../../lookups/lookup-id.ts';
 import { clock } from '../support/api-client.ts';
 import { approvedCompany, database, member } from '../support/api-fixtures.ts';
@@ -18,17 +19,34 @@ const shown = 20;
 const deps = () => ({ db: database(), clock });
 
 beforeAll(async () => {
-  const companyId = (await approvedCompany(await member())).id;
+  const idOf = new Map<string, string>();
+  for (const { key, name } of companies) {
+    const { id } = await approvedCompany(await member(), { name });
+    await env.DB.prepare('UPDATE company SET search_text=?2 WHERE id=?1')
+      .bind(id, companySearchTextOf(name, [], []))
+      .run();
+    idOf.set(key, id);
+  }
   const insert = env.DB.prepare(
     'INSERT INTO product(id, company_id, name, description, code, category_id, sub_category_id, keywords, facts, created_at) VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,1)',
   );
   // Without the names in further languages that the demo's authors gave.
   const rows = products
     .toSorted((a, b) => b.createdDaysAgo - a.createdDaysAgo)
-    .map(({ key, name, description, code, category, subCategory, keywords }) => {
+    .map(({ key, company, name, description, code, category, subCategory, keywords }) => {
       const facts = productFactsOf(productFacts[key] ?? {}, (country) => lookupId('country', country));
       const [above, within] = [lookupId('category', category), lookupId('category', `${category}/${subCategory}`)];
-      return insert.bind(newId(), companyId, name, description, code, above, within, JSON.stringify(keywords), JSON.stringify(facts));
+      return insert.bind(
+        newId(),
+        idOf.get(company),
+        name,
+        description,
+        code,
+        above,
+        within,
+        JSON.stringify(keywords),
+        JSON.stringify(facts),
+      );
     });
   await env.DB.batch(rows);
   for (let left = products.length; left > 0; left -= 200) await renewFindTexts(database(), clock.now());
@@ -45,9 +63,10 @@ test.each(languagePairs)('%j finds %j, and is suggested as it is found', async (
 
 test('what has the words themselves comes before other names of the same', async () => {
   const names = (await readProducts(deps(), { text: 'nohut', page: 0, size: 10 })).products.map(({ name }) => name);
-  expect(names).toEqual(['Nohut 9 mm, koçbaşı', 'Нут 7 мм, калиброванный']);
   const twice = (await readProducts(deps(), { text: 'нут', page: 0, size: 10 })).products.map(({ name }) => name);
-  expect(twice).toEqual(names.toReversed());
+  expect([names[0], twice[0]]).toEqual(['Nohut 9 mm, koçbaşı', 'Нут 7 мм, калиброванный']);
+  expect(twice.toSorted()).toEqual(names.toSorted());
+  expect(names.length).toBeGreaterThan(1);
 });
 
 test('the same goods are counted whatever the language and the writing of their code', async () => {

@@ -1,0 +1,46 @@
+/** SQL of the products of all companies: their full-text index alone is asked, and the rows of the page. */
+import { countMax } from '../../contract/limits.ts';
+import type { WithTexts } from '../platform/author-texts.ts';
+import type { AskedText } from './asked-text.ts';
+import { type FacetGroup, matchOf } from './facet-groups.ts';
+
+export interface ProductCardRow extends WithTexts {
+  seq: number;
+  arm: number;
+  id: string;
+  images: string;
+  facts: string;
+  created_at: number;
+  company_id: string;
+  company_name: string;
+  company_path: string;
+  country_id: string | null;
+}
+
+/** Answers one row with the total as `n`, counted up to one more than the limit. */
+export const productTotalStatement = (db: D1DatabaseSession, groups: readonly FacetGroup[], text: AskedText | null): D1PreparedStatement =>
+  db
+    .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM product_fts WHERE product_fts MATCH ?1 LIMIT ?2)')
+    .bind(matchOf(groups, text?.all ?? null), countMax + 1);
+
+/** The words themselves come before other names of the same. */
+export function productPageStatement(
+  db: D1DatabaseSession,
+  groups: readonly FacetGroup[],
+  text: AskedText | null,
+  skipped: number,
+  shown: number,
+) {
+  const texts = text === null ? [null] : text.exact === null ? [text.all] : [text.exact, `(${text.all}) NOT (${text.exact})`];
+  const arms = texts.map(
+    (_, place) =>
+      `SELECT seq, ${place} AS arm FROM (SELECT rowid AS seq FROM product_fts WHERE product_fts MATCH ?${place + 3} ORDER BY rowid DESC LIMIT ?1 + ?2)`,
+  );
+  return db
+    .prepare(
+      `SELECT page.seq, page.arm, p.id, p.name, p.description, p.language, p.texts, p.images, p.facts, p.created_at, p.company_id,
+         c.name AS company_name, c.path AS company_path, c.country_id
+       FROM (${arms.join(' UNION ALL ')} LIMIT ?1 OFFSET ?2) page CROSS JOIN product p ON p.seq = page.seq CROSS JOIN company c ON c.id = p.company_id`,
+    )
+    .bind(shown, skipped, ...texts.map((each) => matchOf(groups, each)));
+}
