@@ -34,6 +34,7 @@ const known: Known = {
   products,
   categories: allCategories,
   language: 'en',
+  countries: [],
   limitsFor: (present) => ({
     language: 'en',
     keywords: Math.max(3, present?.productKeywords.length ?? 0),

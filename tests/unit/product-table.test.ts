@@ -8,6 +8,7 @@ import { cellsOf } from '../../src/account/product/many/cells.ts';
 import { type Column, columnOf, columns, headingOf } from '../../src/account/product/many/columns.ts';
 import { decode, type Encoding, encodingOf } from '../../src/account/product/many/encoding.ts';
 import { defused, restored } from '../../src/account/product/many/formula.ts';
+import { columnLabel } from '../../src/account/product/many/row-texts.ts';
 import { judgeRows } from '../../src/account/product/many/rows.ts';
 import { readTable, type Table, type TableFault, writeTable } from '../../src/account/product/many/table.ts';
 import { allCategories, sampleProduct } from '../support/sample-products.ts';
@@ -15,16 +16,7 @@ import { textsOf } from '../support/texts.ts';
 
 const labelsIn = (language: (typeof languages)[number]): Record<Column, string> => {
   const t = textsOf(language);
-  return {
-    id: t('productImport.id'),
-    name: t('product.field.name'),
-    code: t('product.field.code'),
-    category: t('product.field.category'),
-    sub_category: t('product.field.subCategory'),
-    tags: t('product.field.tags'),
-    description: t('product.field.description'),
-    pictures: t('product.field.pictures'),
-  };
+  return Object.fromEntries(columns.map((column) => [column, columnLabel(t, column)])) as Record<Column, string>;
 };
 const headingsIn = (language: (typeof languages)[number]): Record<Column, string> => {
   const labels = labelsIn(language);
@@ -180,6 +172,7 @@ describe('what is exported', () => {
             products,
             categories: allCategories,
             language: reader,
+            countries: [],
             limitsFor: () => ({ language: 'en', keywords: 5, pictures: 5 }),
             find: () => ({ fault: 'pictureMissing' }),
             isByCode: false,

@@ -3,6 +3,7 @@ import type { Category } from '../../../../contract/lookup/calls.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import { usePlanLimits } from '../../shared/limits.ts';
+import { useCountries } from '../../shared/lookups.ts';
 import { planRefusal } from '../../shared/plan-state.ts';
 import { useProductUse } from '../../shared/product-use.ts';
 import { useSession } from '../../shared/use-session.ts';
@@ -29,9 +30,10 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
   const source = useSource(language, labels);
   const room = useRoom();
   const plan = usePlanLimits('AddProductKeywords', 'AddProductImage');
+  const countries = useCountries();
   const known = useMemo(
-    () => ({ products, categories, language, limitsFor: (present: Product | null) => productLimitsOf(plan, present, language) }),
-    [products, categories, language, plan],
+    () => ({ products, categories, countries, language, limitsFor: (present: Product | null) => productLimitsOf(plan, present, language) }),
+    [products, categories, countries, language, plan],
   );
   const made = useImport(companyId, source, known, room);
   return (

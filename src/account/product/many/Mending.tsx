@@ -11,6 +11,7 @@ import { useTexts } from '../../shared/texts.tsx';
 import { findCategory } from './categories.ts';
 import { nameIn } from './cells.ts';
 import type { Cells, Column } from './columns.ts';
+import { factColumns } from './fact-cells.ts';
 import { columnLabel, faultWords } from './row-texts.ts';
 import type { JudgedRow } from './rows.ts';
 
@@ -96,6 +97,9 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
         <TextField {...shared('tags')} dir="auto" />
         <TextArea {...shared('description')} rows={5} />
         <TextField {...shared('pictures')} dir="ltr" />
+        {factColumns.map((column) => (
+          <TextField key={column} {...shared(column)} dir="ltr" />
+        ))}
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { Category } from '../../../../contract/lookup/calls.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import type { Column } from './columns.ts';
+import { factCellsOf } from './fact-cells.ts';
 
 /** What stands between names of pictures, which may hold commas. */
 const between = ' | ';
@@ -23,5 +24,6 @@ export function cellsOf(product: Product, categories: readonly Category[], langu
     tags: product.productKeywords.join(', '),
     description: product.description.replace(/\r\n?/g, '\n'),
     pictures: product.imageURLs.join(between),
+    ...factCellsOf(product),
   };
 }

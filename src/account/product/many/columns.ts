@@ -1,7 +1,8 @@
 /** The columns of a file of products. Their keys are stable; headings are words of the reader's language with the key behind them. */
+import { factColumns } from './fact-cells.ts';
 import { foldText } from '../../../../contract/search/fold.ts';
 
-export const columns = ['id', 'name', 'code', 'category', 'sub_category', 'tags', 'description', 'pictures'] as const;
+export const columns = ['id', 'name', 'code', 'category', 'sub_category', 'tags', 'description', 'pictures', ...factColumns] as const;
 export type Column = (typeof columns)[number];
 /** A row by column; a column that the file does not have is not there. */
 export type Cells = Readonly<Partial<Record<Column, string>>>;

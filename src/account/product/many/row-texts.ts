@@ -15,17 +15,27 @@ export type RowState = JudgedRow['kind'] | Outcome['state'];
 
 const million = 1_000_000;
 
-const fields = {
-  name: 'name',
-  code: 'code',
-  category: 'category',
-  sub_category: 'subCategory',
-  tags: 'tags',
-  description: 'description',
-  pictures: 'pictures',
-} as const;
-export const columnLabel = (t: Texts['t'], column: Column): string =>
-  column === 'id' ? t('productImport.id') : t(`product.field.${fields[column]}`);
+const labels = {
+  id: 'productImport.id',
+  name: 'product.field.name',
+  code: 'product.field.code',
+  category: 'product.field.category',
+  sub_category: 'product.field.subCategory',
+  tags: 'product.field.tags',
+  description: 'product.field.description',
+  pictures: 'product.field.pictures',
+  hs_code: 'trade.label.hsCode',
+  unit: 'trade.label.unit',
+  minimum_order: 'trade.label.minimumOrder',
+  price_from: 'product.facts.priceFrom',
+  price_to: 'productImport.priceTo',
+  currency: 'trade.label.currency',
+  lead_time_days: 'product.facts.leadTime',
+  origin: 'trade.label.origin',
+  packaging: 'trade.label.packaging',
+  certificates: 'trade.label.certificates',
+} as const satisfies Record<Column, string>;
+export const columnLabel = (t: Texts['t'], column: Column): string => t(labels[column]);
 
 /** The fault alone, as a field says it. */
 export function faultWords({ t, number }: Texts, { check, code, detail }: RowFault): string {

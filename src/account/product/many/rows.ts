@@ -1,7 +1,7 @@
 /** What each row of a file means: a new product, a change of one, nothing new, or faults by column. */
 import { keepKeywords } from '../../../../contract/catalogue/keywords.ts';
 import { faultsOf } from '../../../../contract/check.ts';
-import type { Category } from '../../../../contract/lookup/calls.ts';
+import type { Category, Country } from '../../../../contract/lookup/calls.ts';
 import { productLengths } from '../../../../contract/product/fields.ts';
 import { productFindText } from '../../../../contract/product/find-text.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
@@ -10,11 +10,12 @@ import { plainLine, plainText } from '../../../../contract/text.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { type TextValues, textValues } from '../../shared/author-texts.ts';
 import { productForm, type ProductCheck, type ProductLimits, type ProductValues, valuesOf } from '../form.ts';
-import { factValues, type FactValues } from '../facts.ts';
+import { emptyFacts } from '../facts.ts';
 import { storedPictures } from '../pictures.ts';
 import { findCategory } from './categories.ts';
 import { cellsOf } from './cells.ts';
 import { type Cells, type Column, columns } from './columns.ts';
+import { factColumnOf, factColumns, readFactCells } from './fact-cells.ts';
 import { type PictureFault, type PictureSource, readPictures } from './picture-names.ts';
 import type { TableRow } from './table.ts';
 
@@ -60,6 +61,7 @@ export interface JudgedRow {
 export interface Known {
   products: readonly Product[];
   categories: readonly Category[];
+  countries: readonly Country[];
   language: Language;
   limitsFor: (present: Product | null) => ProductLimits;
   /** Finds pictures of the zip; without one none is there. */
@@ -69,7 +71,7 @@ export interface Known {
 }
 
 /** Texts in further languages stand in no column. */
-type TableField = Exclude<keyof ProductValues, keyof TextValues | keyof FactValues>;
+type TableField = Exclude<keyof ProductValues, keyof TextValues>;
 export const columnOfField: Readonly<Record<TableField, Column>> = {
   name: 'name',
   description: 'description',
@@ -78,6 +80,7 @@ export const columnOfField: Readonly<Record<TableField, Column>> = {
   subCategoryId: 'sub_category',
   keywords: 'tags',
   pictures: 'pictures',
+  ...factColumnOf,
 };
 
 const isTableField = (field: keyof ProductValues): field is TableField => field in columnOfField;
@@ -138,7 +141,10 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
   const pictures = readPictures(pictureCell ?? before?.pictures ?? '', { products, present }, known.find);
   for (const { code: fault, name: file } of pictures.faults) blame('pictures', fault, file);
 
+  const facts = readFactCells(begun ?? emptyFacts, said, known.countries);
+  if (facts.isForeign) faults.push({ column: 'origin', check: 'origin' });
   const values: ProductValues = {
+    ...facts.values,
     name: name === null ? (begun?.name ?? '') : plainLine(name),
     description: text === null ? (begun?.description ?? '') : plainText(text),
     code: said('code') === null ? (begun?.code ?? '') : code,
@@ -148,14 +154,14 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
     pictures: storedPictures(pictures.sources.map((source) => ('url' in source ? source.url : source.entry))),
     // A table has one language: what is stored in others stays.
     ...textValues(present ?? {}),
-    // Nor have facts: what is stored stays.
-    ...factValues(present?.facts ?? {}, language),
   };
   if (values.name.length > productLengths.name) blame('name', 'long', productLengths.name);
   if (values.code.length > productLengths.code) blame('code', 'long', productLengths.code);
   if (said('code') !== null && shortened.test(code)) blame('code', 'codeShortened', code);
   for (const { field, check } of faultsOf(productForm.rules, values, known.limitsFor(present))) {
     if (!isTableField(field)) continue;
+    // Facts that stand there already are blamed on no row that says nothing of them.
+    if (field in factColumnOf && factColumns.every((each) => (said(each) ?? '') === '')) continue;
     const column = columnOfField[field];
     // Of a category that is none nobody knows the parts.
     if (column === 'sub_category' && subCell?.trim() !== '' && faults.some((fault) => fault.column === 'category')) continue;
@@ -191,8 +197,8 @@ function judgeRow({ number, cells, isTooLong }: TableRow, known: Known, twice: {
 function isChanged(column: Column, values: ProductValues, begun: ProductValues, pictures: readonly PictureSource[]): boolean {
   if (column === 'pictures')
     return pictures.some((source) => 'entry' in source) || JSON.stringify(values.pictures) !== JSON.stringify(begun.pictures);
-  const field = (Object.keys(columnOfField) as TableField[]).find((each) => columnOfField[each] === column);
-  return field !== undefined && JSON.stringify(values[field]) !== JSON.stringify(begun[field]);
+  const fields = (Object.keys(columnOfField) as TableField[]).filter((each) => columnOfField[each] === column);
+  return fields.some((field) => JSON.stringify(values[field]) !== JSON.stringify(begun[field]));
 }
 
 const repeated = (list: readonly string[]): Set<string> =>
