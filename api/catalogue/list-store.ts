@@ -56,11 +56,11 @@ interface Arm {
   text: string | null;
 }
 
-/** Boosted rows come first; of both, the newest first, those that have the words themselves before those that have other names of the same. */
+/** Newest first, rows with the words themselves come before those with other names of the same; of both the boosted ones first. */
 function armsOf({ text, sort }: PageAsk): Arm[] {
   const texts =
     text === null ? [null] : text.exact === null || sort !== 'newest' ? [text.all] : [text.exact, `(${text.all}) NOT (${text.exact})`];
-  return [true, false].flatMap((isBoosted) => texts.map((each) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
+  return texts.flatMap((each) => [true, false].map((isBoosted) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
 }
 
 /** Whether the list can be sorted by name, whatever it is sorted by now. @param total how many rows fit, as far as they were counted */

@@ -156,7 +156,8 @@ export const requestPairs: readonly [typed: string, found: readonly RequestKey[]
   ['رز', ['rice']],
   ['الرز', ['rice']],
   ['والرز البسمتي', ['rice']],
-  ['ارز', []],
+  // Rice too, by another of its spellings.
+  ['ارز', ['rice']],
   // Signs of direction and tatweel come along when text is copied
   ['\u200fسكر\u200e', ['sugar']],
   ['لـــؤلؤ', ['pearls']],
