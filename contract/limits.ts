@@ -92,7 +92,7 @@ export const sitemapPartSize = 2000;
 export const sitemapPartMax = 1_000_000;
 
 /** A submission's key is known this long: kept answers hold what was written, texts of messages too, and a client repeats no later. */
-export const keyLifeMs = hourMs;
+export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
