@@ -2,7 +2,7 @@
 
 /** What is said before a code. */
 const before =
-  /(?<![\p{L}\p{N}])(?:hs|h\.s\.|hts|gt[iİı]p|тн[\s-]?вэд|رمز النظام المنسق|النظام المنسق|بند جمركي)(?:[\s-]*(?:code|kodu|kod|no|код|كود|رمز))?[\s.:№#\-]*(?=\p{Nd}{2})/giu;
+  /(?<![\p{L}\p{N}])(?:hs|h\.s\.|hts|gt[iİı]p|тн[\s-]?вэд|رمز النظام المنسق|النظام المنسق|بند جمركي)(?:[\s-]*(?:code|kodu|kod|no|код|كود|رمز))?[\s.:№#-]*(?=\p{Nd}{2})/giu;
 /** Chapter and heading, then pairs of digits, with dots or blanks between. */
 const spaced = /(?<![\p{L}\p{N}])\p{Nd}{4}(?:[\s.]\p{Nd}{2}){1,3}(?![\p{L}\p{N}])/gu;
 
