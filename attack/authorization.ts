@@ -49,8 +49,8 @@ const stateOf = (target: Target, { its, userId }: Business): Promise<unknown> =>
   );
 
 const owned = 'the owner';
-/** A socket, and a file that nobody has sent here (tests/api/chat-files.test.ts sends some, and asks as everybody). */
-const givenElsewhere = ['Connect', 'GetChatFile', 'GetProForma'];
+/** A socket; a file, a paper and a message that nobody has sent here (tests/api/chat-files, quote and translation send some, and ask as everybody). */
+const givenElsewhere = ['Connect', 'GetChatFile', 'GetProForma', 'TranslateMessage'];
 
 export async function authorization(target: Target): Promise<Finding[]> {
   const findings: Finding[] = [];

@@ -4,6 +4,7 @@ import { requestPath } from '../../../contract/request/address.ts';
 import type { Country } from '../../../contract/lookup/calls.ts';
 import type { RequestCard, RequestDetail, ServiceType } from '../../../contract/request/shapes.ts';
 import { type Language, languages, localeOf } from '../../../contract/languages.ts';
+import { requests } from '../../../demo/index.ts';
 import { expectNoFaults } from '../../support/accessibility.ts';
 import { demoAccount, enter } from '../../support/members.ts';
 import { expect, test } from '../../support/page.ts';
@@ -26,12 +27,19 @@ async function countriesOf(request: APIRequestContext): Promise<(code: string, l
 }
 
 test('every request of the demo answers what its reader asks', async ({ request }) => {
-  for (const kind of [1, 2] as const)
-    for (const { name, facts } of await cardsOf(request, kind)) {
+  // Other tests publish theirs meanwhile.
+  const names = new Set(requests.map(({ name }) => name));
+  const demoCards = async (kind: ServiceType): Promise<RequestCard[]> =>
+    (await cardsOf(request, kind)).filter(({ name }) => names.has(name));
+  for (const kind of [1, 2] as const) {
+    const cards = await demoCards(kind);
+    expect(cards.length).toBeGreaterThan(10);
+    for (const { name, facts } of cards) {
       const { quantity, delivery, validUntil } = facts?.goods ?? {};
       expect([name, quantity !== undefined, delivery?.place !== undefined, validUntil !== undefined]).toEqual([name, true, true, true]);
     }
-  for (const { name, facts } of await cardsOf(request, 3)) {
+  }
+  for (const { name, facts } of await demoCards(3)) {
     const { from, to, units, weight, validUntil } = facts?.freight ?? {};
     const isCounted = units !== undefined || weight !== undefined;
     expect([name, from !== undefined, to !== undefined, isCounted, validUntil !== undefined]).toEqual([name, true, true, true, true]);
