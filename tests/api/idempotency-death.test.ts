@@ -19,7 +19,7 @@ import { member, moderator, password, signIn, type TestUser, withCredits } from 
 import { belongingsOf } from '../support/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../support/valid-inputs.ts';
 import { mortal } from '../support/mortal.ts';
-import { file, jpgBytes } from '../support/sample-files.ts';
+import { coverFile, file, jpgBytes } from '../support/sample-files.ts';
 import { tokenMailedTo } from '../support/sent-mails.ts';
 
 type Member = TestUser & { token: string };
@@ -102,6 +102,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     return { query: { requestId: its.requestId } };
   },
   Logout: ({ owner }) => ({ token: owner.token }),
+  AddAndEditCertificate: ({ its }) => ({ ...validInputs['AddAndEditCertificate']?.(its), files: { Document: coverFile() } }),
   AddAndEditProduct: ({ its }) => ({ ...validInputs['AddAndEditProduct']?.(its), files: picture() }),
   EditCompany: ({ its }) => ({
     body: { CompanyId: its.companyId, Name: 'Sail', Email: `${its.companyId}@example.test`, Description: 'Sails', CompanyKeywords: 'sail' },

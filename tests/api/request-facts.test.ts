@@ -81,7 +81,7 @@ describe('what is told', () => {
     const { from: _, to: __, ...rest } = freight;
     const place = { countryId: turkiye, country: 'tr', cityId: istanbul };
     const names = (name: string) => ({ en: name, tr: name, ru: name, ar: name });
-    const from = { ...place, city: { en: 'Istanbul', tr: 'İstanbul', ru: 'Стамбул', ar: 'إسطنبول' } };
+    const from = { ...place, city: names('İstanbul') };
     const to = { countryId: saudiArabia, country: 'sa', cityId: jeddah, city: { ...names('Jeddah'), ar: 'جدة' }, detail: 'Islamic port' };
     const goodsRequest = { id: about.requestId, name: 'Hemp rope wanted' };
     expect((await detailOf(its.requestId)).facts).toEqual({ freight: { ...rest, from, to, goodsRequest } });
