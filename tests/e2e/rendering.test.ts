@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { build } from 'vite';
 
-let script: string;
+/** What was built, by name: parts that load later are files of their own. */
+const scripts = new Map<string, string>();
+let entry = '';
 test.beforeAll(async () => {
   const result = await build({
     configFile: false,
@@ -13,19 +15,19 @@ test.beforeAll(async () => {
   });
   const output = [result].flat()[0];
   if (!output || !('output' in output)) throw new Error('nothing was built');
-  script = output.output[0].code;
+  entry = output.output[0].fileName;
+  for (const file of output.output) if (file.type === 'chunk') scripts.set(file.fileName, file.code);
 });
 
 const styles =
   '.picture-grid{display:grid;grid-template-columns:repeat(3,160px);list-style:none;padding:0} .chat__log{block-size:300px;overflow:auto}';
 
 test.beforeEach(async ({ page }) => {
-  const html = `<!doctype html><html lang="en"><style>${styles}</style><body><div id="parts"></div><script type="module" src="/parts.js"></script>`;
-  await page.route('http://parts.test/**', (route) =>
-    route.request().url().endsWith('.js')
-      ? route.fulfill({ contentType: 'text/javascript', body: script })
-      : route.fulfill({ contentType: 'text/html', body: html }),
-  );
+  const html = `<!doctype html><html lang="en"><style>${styles}</style><body><div id="parts"></div><script type="module" src="/${entry}"></script>`;
+  await page.route('http://parts.test/**', (route) => {
+    const body = scripts.get(new URL(route.request().url()).pathname.slice(1));
+    return route.fulfill(body === undefined ? { contentType: 'text/html', body: html } : { contentType: 'text/javascript', body });
+  });
   await page.goto('http://parts.test/');
   await expect(page.getByRole('listitem')).toHaveCount(3);
 });
