@@ -111,6 +111,19 @@ async function anyOf(page: Page, request: APIRequestContext, language: Language,
   return first?.loc ?? '';
 }
 
+const offer = {
+  url: 'url',
+  validFrom: 'time',
+  validThrough: 'time',
+  availabilityStarts: 'time',
+  eligibleQuantity: 'QuantitativeValue',
+  deliveryLeadTime: 'QuantitativeValue',
+  priceSpecification: 'UnitPriceSpecification',
+  availableAtOrFrom: 'Place',
+  areaServed: 'Place',
+  itemOffered: 'Product|Service',
+  seller: 'Organization',
+} as const;
 /** The part of schema.org's vocabulary that pages speak: of each type the properties it has there, with the type of things in them. */
 const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Organization: {
@@ -124,8 +137,19 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     numberOfEmployees: 'QuantitativeValue',
     address: 'PostalAddress',
     knowsAbout: 'text',
+    foundingDate: 'text',
+    areaServed: 'Country',
+    knowsLanguage: 'text',
   },
-  QuantitativeValue: { minValue: 'number', maxValue: 'number' },
+  QuantitativeValue: { minValue: 'number', maxValue: 'number', value: 'number', unitCode: 'text' },
+  Country: { name: 'text' },
+  Place: { name: 'text', address: 'PostalAddress' },
+  CategoryCode: { name: 'text', codeValue: 'text', inCodeSet: 'text' },
+  Certification: { name: 'text' },
+  UnitPriceSpecification: { price: 'number', priceCurrency: 'text', referenceQuantity: 'QuantitativeValue' },
+  Offer: offer,
+  Demand: offer,
+  AggregateOffer: { ...offer, lowPrice: 'number', highPrice: 'number', priceCurrency: 'text' },
   PostalAddress: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' },
   WebSite: {
     '@id': 'url',
@@ -137,7 +161,18 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   SearchAction: { target: 'EntryPoint', 'query-input': 'text' },
   EntryPoint: { urlTemplate: 'url' },
-  Product: { name: 'text', description: 'text', url: 'url', image: 'url', sku: 'text', category: 'text' },
+  Product: {
+    name: 'text',
+    description: 'text',
+    url: 'url',
+    image: 'url',
+    sku: 'text',
+    category: 'text|CategoryCode',
+    countryOfOrigin: 'Country',
+    hasCertification: 'Certification',
+    offers: 'Offer|AggregateOffer',
+  },
+  Service: { name: 'text', description: 'text', category: 'text' },
   NewsArticle: {
     headline: 'text',
     description: 'text',
@@ -156,10 +191,15 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** What a value is not; empty when it is right. */
 function vocabularyFaults(value: unknown, expected: string, at: string): string[] {
   if (Array.isArray(value)) return value.length === 0 ? [`${at} is empty`] : value.flatMap((each) => vocabularyFaults(each, expected, at));
+  if (expected.includes('|')) {
+    const faults = expected.split('|').map((one) => vocabularyFaults(value, one, at));
+    return faults.some((found) => found.length === 0) ? [] : faults.flat();
+  }
   if (expected === 'number') return typeof value === 'number' ? [] : [`${at} is no number`];
   if (expected === 'text') return typeof value === 'string' && value.trim() !== '' ? [] : [`${at} is no text`];
   if (expected === 'url')
     return typeof value === 'string' && /^https?:\/\/[^/\s]+\//.test(value) ? [] : [`${at} is no full address: ${String(value)}`];
+  if (typeof value !== 'object' && expected !== 'time') return [`${at} is no ${expected}`];
   if (expected === 'time') return Number.isNaN(Date.parse(String(value))) ? [`${at} is no time`] : [];
   const { '@type': type, '@context': _, ...thing } = value as Record<string, unknown>;
   if (expected === 'reference') return vocabularyFaults(thing['@id'], 'url', `${at}.@id`);
@@ -302,7 +342,9 @@ for (const language of languages)
     expect(things.flatMap((thing) => vocabularyFaults(thing, 'any', ''))).toEqual([]);
     expect(dataOf(company, 'Organization')).toMatchObject({ '@context': 'https://schema.org', url: company?.canonical });
     expect(dataOf(product, 'Product')).toMatchObject({ url: product?.canonical, image: expect.arrayContaining([product?.og['og:image']]) });
-    expect(dataOf(product, 'Product')).not.toHaveProperty('offers');
+    // Prices, where a maker says some, are told with their currency; the rest is told without.
+    expect(dataOf(product, 'Product')).toMatchObject({ offers: { '@type': expect.stringMatching(/^(?:Aggregate)?Offer$/) } });
+    expect(wanted?.data.some((thing) => ['Demand', 'Offer'].includes(String(thing['@type'])))).toBe(true);
     expect(dataOf(article, 'NewsArticle')).toMatchObject({
       inLanguage: language,
       mainEntityOfPage: article?.canonical,

@@ -133,8 +133,8 @@ export async function addRequest(page: Page, t: TextsOf, request: NewRequest): P
   await page.getByLabel(t('request.form.field.company')).selectOption({ label: isolated(request.company) });
   await page.getByLabel(t('request.form.field.category'), { exact: false }).first().selectOption({ label: request.category });
   await page.getByLabel(t('request.form.field.subCategory')).selectOption({ label: request.subCategory });
-  await page.getByLabel(t('request.form.field.name'), { exact: true }).fill(request.name);
-  await page.getByLabel(t('request.form.field.description'), { exact: true }).fill(request.description);
+  await page.locator('main [name="name"]').fill(request.name);
+  await page.locator('main [name="description"]').fill(request.description);
   await page.getByLabel(t('request.form.field.tags')).fill('journey');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();

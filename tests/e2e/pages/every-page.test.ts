@@ -16,7 +16,7 @@ const subjects = readdirSync(join(import.meta.dirname, '../../../locales/en')).m
 /** Texts that were not found are shown as their keys: `request.title.1`, `404page`. */
 const textKey = new RegExp(`(?<![\\w@/.:-])(?:(?:${subjects.join('|')})(?:\\.[a-zA-Z\\d]+)+(?![\\w@-])|404page)`);
 const english =
-  /\b(?:the|and|of|with|your|you|see|sign|search|next|previous|show|close|open|all|from|page|pages|company|companies|requests?|products?|home|more|views?|member|send|write|required)\b/i;
+  /(?<!\p{L})(?:the|and|of|with|your|you|see|sign|search|next|previous|show|close|open|all|from|page|pages|company|companies|requests?|products?|home|more|views?|member|send|write|required)(?!\p{L})/iu;
 
 /** What the interface says on its own: not what people wrote, codes and the names of languages. */
 const interfaceTexts = (page: Page): Promise<string[]> =>
