@@ -53,7 +53,8 @@ async function write(page: Page, { companyId }: Business): Promise<void> {
   // A language that was begun has to be finished, and a reload loses nothing of it.
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
   await expect(page.locator('main .error')).toHaveText(t('form.languages.otherDescription'));
-  await page.waitForTimeout(400);
+  // What was typed last is kept by then.
+  await page.waitForFunction((text) => Object.values(localStorage).some((kept) => String(kept).includes(text)), russian.description);
   await page.reload();
   await expect(page.locator('main [name="nameRU"]')).toHaveValue(russian.name);
   await page.locator('main [name="descriptionAR"]').fill(arabic.description);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useBound } from '../../form/fields.tsx';
 import { ComboBox, type ComboBoxOption } from '../../ui/ComboBox.tsx';
@@ -11,14 +12,26 @@ export interface ManyPickProps {
   hint?: string;
   options: readonly ComboBoxOption[];
   limit: number;
+  /** False where a section says once that all of it is. */
+  saysOptional?: boolean;
 }
 
 /** Several of many: found by typing, each with its button to take it away. */
-export function ManyPick({ name, label, hint, options, limit }: ManyPickProps) {
+export function ManyPick({ name, label, hint, options, limit, saysOptional = true }: ManyPickProps) {
   const { t, number } = useTexts();
   const { setFocus } = useFormContext();
   const chosen = useWatch({ name }) as readonly string[];
   const { onChange, ref, errorMessage } = useBound(name);
+  const isChanged = useRef(false);
+  const change = (ids: readonly string[]): void => {
+    isChanged.current = true;
+    onChange(ids);
+  };
+  // The picker is a new one after each choice, so that nothing typed stays in it; the person is in it again.
+  useEffect(() => {
+    if (isChanged.current) setFocus(name);
+    isChanged.current = false;
+  });
   const labelOf = (id: string): string => options.find((option) => option.id === id)?.label ?? id;
   return (
     <div className="stack gap-2">
@@ -27,10 +40,10 @@ export function ManyPick({ name, label, hint, options, limit }: ManyPickProps) {
         ref={ref}
         label={label}
         hint={hint ?? t('account.count', { used: number(chosen.length), limit: number(limit) })}
-        optionalLabel={t('common.optional')}
+        {...(saysOptional && { optionalLabel: t('common.optional') })}
         {...(errorMessage !== undefined && { errorMessage })}
         value={null}
-        onChange={(id) => id !== null && !chosen.includes(id) && onChange([...chosen, id])}
+        onChange={(id) => id !== null && !chosen.includes(id) && change([...chosen, id])}
         options={options.filter(({ id }) => !chosen.includes(id))}
         disabled={chosen.length >= limit || options.length === 0}
         openLabel={t('common.actions.choose')}
@@ -44,10 +57,7 @@ export function ManyPick({ name, label, hint, options, limit }: ManyPickProps) {
               <button
                 type="button"
                 aria-label={t('account.removeOne', { name: labelOf(id) })}
-                onClick={() => {
-                  onChange(chosen.filter((each) => each !== id));
-                  setFocus(name);
-                }}
+                onClick={() => change(chosen.filter((each) => each !== id))}
               >
                 <Icon name="close" size="small" />
               </button>

@@ -16,10 +16,10 @@ import { typedNumber } from '../../../form/typed-number.ts';
 import { localeOf } from '../../../i18n/languages.ts';
 import { amountText, moneyText } from '../../../i18n/trade.ts';
 import { useCountryOptions } from '../../shared/lookups.ts';
+import { ManyPick } from '../../shared/ManyPick.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { Choice } from './Choice.tsx';
 import { HsFields } from './HsFields.tsx';
-import { ManyInput } from './ManyInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { Group } from './Group.tsx';
@@ -71,7 +71,8 @@ export function GoodsFields({ isWanted }: { isWanted: boolean }) {
         </div>
         <PlaceFields name="delivery" label={t('trade.label.place')} />
         <div className="whole">
-          <ManyInput
+          <ManyPick
+            saysOptional={false}
             name="originCountryIds"
             label={t(isWanted ? 'trade.label.originWanted' : 'trade.label.origin')}
             hint={t(isWanted ? 'tradeForm.hint.originWanted' : 'tradeForm.hint.many', { limit: number(factLimits.origins) })}
@@ -113,7 +114,8 @@ export function GoodsFields({ isWanted }: { isWanted: boolean }) {
       </Group>
       <Group title={t('tradeForm.group.proof')}>
         <div className="whole">
-          <ManyInput
+          <ManyPick
+            saysOptional={false}
             name="certificates"
             label={t('trade.label.certificates')}
             hint={t('tradeForm.hint.many', { limit: number(factLimits.certificates) })}
