@@ -61,7 +61,7 @@ export const plans: Plan[] = [
         ],
       },
       ar: {
-        name: 'ترحيبي',
+        name: 'الترحيبية',
         description: 'أسبوعان للتعرّف على السوق مجانًا.',
         texts: [
           '٥٠ نقطة لأول تواصل لك',
@@ -121,7 +121,7 @@ export const plans: Plan[] = [
         ],
       },
       ar: {
-        name: 'أساسي',
+        name: 'الأساسية',
         description: 'للشركات التي تتاجر بانتظام مع عدد من الأسواق.',
         texts: [
           '٥٠٠ نقطة للتواصل والطلبات والترويج',
@@ -156,7 +156,7 @@ export const plans: Plan[] = [
         ],
       },
       tr: {
-        name: 'İşletme',
+        name: 'Kurumsal',
         description: 'Her gün yazışan ihracat ve satın alma ekipleri için.',
         texts: [
           'Görüşme, talep ve öne çıkarma için 2.000 kredi',
@@ -182,7 +182,7 @@ export const plans: Plan[] = [
         ],
       },
       ar: {
-        name: 'أعمال',
+        name: 'التجارية',
         description: 'لفرق التصدير والمشتريات التي تراسل كل يوم.',
         texts: [
           '٢٬٠٠٠ نقطة للتواصل والطلبات والترويج',
@@ -243,7 +243,7 @@ export const plans: Plan[] = [
         ],
       },
       ar: {
-        name: 'مميز',
+        name: 'المميزة',
         description: 'للمجموعات ذات المنتجات والأسواق والموظفين الكثيرين.',
         texts: [
           '٦٬٠٠٠ نقطة للتواصل والطلبات والترويج',

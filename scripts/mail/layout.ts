@@ -120,7 +120,8 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
     element(Head, null, element('meta', { name: 'color-scheme', content: 'light' }), element('title', null, title)),
     element(
       Body,
-      { style: { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '32px 12px' } },
+      // Without them the component says English, left to right, for every mail.
+      { lang: language, dir: directionOf(language), style: { backgroundColor: paper, fontFamily: fonts, margin: 0, padding: '32px 12px' } },
       element(
         Container,
         {
