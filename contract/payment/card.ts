@@ -59,6 +59,13 @@ export function groupedNumber(typed: string): string {
 /** A short field of digits as it is typed. */
 export const onlyDigits = (typed: string, length: number): string => cardDigits(typed).replaceAll(/\D/g, '').slice(0, length);
 
+/** The year as it is typed: `2030`, whether filled in or typed digit by digit, becomes the card's `30`. */
+export const shortYear = (typed: string): string => {
+  const digits = onlyDigits(typed, 4);
+  if (/^20\d\d$/.test(digits)) return digits.slice(2);
+  return /^20\d$/.test(digits) ? digits : digits.slice(0, cardLengths.year);
+};
+
 const isMonth = (month: string): boolean => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 const isYear = (year: string): boolean => /^\d{2}$/.test(year);
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../contract/check.ts';
-import { cardBrand, cardDigits, cardRules, type CardValues, groupedNumber, onlyDigits, passesLuhn } from '../../contract/payment/card.ts';
+import { cardBrand, cardDigits, cardRules, type CardValues, groupedNumber, onlyDigits, passesLuhn, shortYear } from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
 
 const nowMs = Date.UTC(2026, 10, 22, 12);
@@ -39,6 +39,12 @@ describe('the checks', () => {
     expect(faults({ month })).toEqual(['month:monthWrong']),
   );
   test.each(['1', '01', '9', '12'])('%s is a month', (month) => expect(faults({ month })).toEqual([]));
+  test('a year of four digits is shortened, filled in or typed digit by digit', () => {
+    expect(shortYear('2030')).toBe('30');
+    expect([...'2030'].reduce((value, digit) => shortYear(value + digit), '')).toBe('30');
+    expect([...'305'].reduce((value, digit) => shortYear(value + digit), '')).toBe('30');
+    expect(shortYear('٢٠٣١')).toBe('31');
+  });
   test.each(['3', '2030', 'xx', '3 0x'])('%s is no year', (year) => expect(faults({ year })).toEqual(['year:yearWrong']));
   test.each(['12', '1234', '12a', ''])('%s is no CVV', (cvv) => expect(faults({ cvv })).toEqual(['cvv:cvv']));
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { cardBrand, type CardValues, groupedNumber, onlyDigits } from '../../../contract/payment/card.ts';
+import { cardBrand, type CardValues, groupedNumber, onlyDigits, shortYear } from '../../../contract/payment/card.ts';
 import { cardLengths } from '../../../contract/payment/fields.ts';
 import { Form } from '../../form/Form.tsx';
 import { TextInput, useBound } from '../../form/fields.tsx';
@@ -81,8 +81,7 @@ export function CardForm({ form, quote, onSubmit }: CardFormProps) {
         />
         <DigitInput
           name="year"
-          // Browsers fill four digits in.
-          shape={(typed) => onlyDigits(onlyDigits(typed, 4).replace(/^20(?=\d\d)/, ''), cardLengths.year)}
+          shape={shortYear}
           label={t('payment.field.year')}
           autoComplete="cc-exp-year"
           placeholder={t('payment.field.yearLetters')}
