@@ -2,7 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../contract/check.ts';
-import { cardBrand, cardDigits, cardRules, type CardValues, groupedNumber, onlyDigits, passesLuhn, shortYear } from '../../contract/payment/card.ts';
+import {
+  cardBrand,
+  cardDigits,
+  cardRules,
+  type CardValues,
+  groupedNumber,
+  onlyDigits,
+  passesLuhn,
+  shortYear,
+} from '../../contract/payment/card.ts';
 import { cardLengths } from '../../contract/payment/fields.ts';
 
 const nowMs = Date.UTC(2026, 10, 22, 12);
