@@ -5,10 +5,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { pathOf } from '../../contract/call.ts';
+import { downloadMyData } from '../../contract/user/calls.ts';
+import { backup } from '../../scripts/backup.ts';
+import { restore } from '../../scripts/restore.ts';
 import { startServer, type Server } from '../../scripts/serve.ts';
 import { freePort } from '../../scripts/support/free-port.ts';
 import { root } from '../../scripts/support/install.mjs';
 import { chats, users } from '../../demo/index.ts';
+import { demoAccount } from '../support/members.ts';
 
 const readyWithinMs = 10_000;
 
@@ -163,7 +168,47 @@ test('a server that is killed leaves nothing behind that holds its port', async 
   }
 });
 
-test('a first start that is killed while it fills is started again, with the whole demo; accounts that are there stay', async () => {
+/** All that an account holds, messages from the rooms included, and a picture. */
+const held = async (server: Server): Promise<{ mine: string; picture: Buffer }> => {
+  const json = async (path: string, init: RequestInit) => (await (await fetch(server.origin + path, init)).json()) as { data: unknown };
+  const signedIn = await json('/api/Auth/Login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...demoAccount('owner'), source: 0 }),
+  });
+  const { accessToken } = signedIn.data as { accessToken: string };
+  const mine = await json(pathOf(downloadMyData), { headers: { authorization: `Bearer ${accessToken}` } });
+  const key = await server.database
+    .prepare("SELECT r2_key FROM media WHERE state = 'live' AND kind = 'image' ORDER BY id LIMIT 1")
+    .first('r2_key');
+  const picture = await (await server.media.get(String(key)))?.arrayBuffer();
+  return { mine: JSON.stringify(mine.data).replaceAll(/"(?:createdAt|usedAt|dt\w+)":"[^"]*"/g, ''), picture: Buffer.from(picture ?? []) };
+};
+
+/** A backup of the running server, restored into another folder and served from there. */
+const expectRestored = async (server: Server): Promise<void> => {
+  const [folder, restored] = [`${dataDir}-backup`, `${dataDir}-restored`];
+  try {
+    const before = await held(server);
+    expect(before.mine).toContain(chats.find(({ paid, messages }) => paid && messages.length > 0)?.messages[0]?.text.slice(0, 20));
+    expect(before.picture.length).toBeGreaterThan(1000);
+    await backup(dataDir, folder);
+    await expect(backup(dataDir, folder)).rejects.toThrow('not empty');
+    expect(restore(folder, restored)).toEqual([]);
+    expect(() => restore(folder, restored)).toThrow('holds data already');
+    const copy = await startServer({ port: 0, dataDir: restored, quiet: true });
+    try {
+      expect(await held(copy)).toEqual(before);
+      expect((await fetch(`${copy.origin}/companies`)).status).toBe(200);
+    } finally {
+      await copy.stop();
+    }
+  } finally {
+    for (const each of [folder, restored]) rmSync(each, { recursive: true, force: true });
+  }
+};
+
+test('a first start that is killed while it fills is started again, with the whole demo; accounts that are there stay, also in a restored backup', async () => {
   test.setTimeout(180_000);
   const child = spawnServer({ PORT: String(await freePort()) });
   const halves = (): string[] =>
@@ -177,6 +222,7 @@ test('a first start that is killed while it fills is started again, with the who
     expect([await count(again, 'users'), await count(again, 'chat')]).toEqual([users.length, chats.length]);
     expect((await fetch(`${again.origin}/companies`)).status).toBe(200);
     expect(readdirSync(dataDir).sort()).toEqual(['seeded', 'token-secret', 'v3']);
+    await expectRestored(again);
     await again.database.prepare("UPDATE users SET email = 'kept@kervan.example' WHERE email = 'owner@kervan.example'").run();
   } finally {
     await again.stop();

@@ -1,0 +1,114 @@
+/*
+ * `npm run backup -- FOLDER`: a copy of the data folder (DATA_DIR, .data without it), while the server runs or not: database, media,
+ * chat rooms, the secret of sessions. What Cloudflare keeps is backed up there: docs/operating.md.
+ */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { root } from './support/install.mjs';
+import { stateFolder } from './support/runtime.ts';
+
+/** What a backup says of itself, beside its files. */
+export interface Manifest {
+  /** Of this layout. */
+  version: 1;
+  createdAt: string;
+  /** The last migration of its database. */
+  migration: string;
+  /** Paths below the data folder, with `/`. */
+  files: { path: string; bytes: number; sha256: string }[];
+}
+export const manifestName = 'manifest.json';
+
+/** In this order: rows name media and chats, so what they name is copied after them. */
+const stores = ['d1', 'kv', 'r2', 'do'] as const;
+const besideStores = ['token-secret', 'seeded'] as const;
+
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
+/** What belongs to an open database: its copy is whole without. */
+const isBesideDatabase = (path: string): boolean => /\.sqlite-(wal|shm|journal)$/.test(path);
+
+const copy = async (from: string, to: string): Promise<void> => {
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  if (!isDatabase(from)) return copyFileSync(from, to);
+  // As it is at one moment, also while the server writes.
+  const database = new DatabaseSync(from, { readOnly: true });
+  try {
+    await copyDatabase(database, to);
+  } finally {
+    database.close();
+  }
+};
+
+const lastMigration = (folder: string): string => {
+  for (const file of filesBelow(join(stateFolder(folder), 'd1')).filter(isDatabase)) {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      if (database.prepare("SELECT 1 FROM sqlite_master WHERE name='d1_migrations'").get() === undefined) continue;
+      return String(database.prepare('SELECT MAX(name) AS name FROM d1_migrations').get()?.name);
+    } finally {
+      database.close();
+    }
+  }
+  throw new Error('there is no database of the marketplace in this folder');
+};
+
+/** Databases before the files that their rows name: a file that went meanwhile is one that nobody asks for. */
+const inOrder = (paths: readonly string[]): string[] => [...paths.filter(isDatabase), ...paths.filter((path) => !isDatabase(path))];
+
+/**
+ * @param dataDir of a server that runs or not
+ * @param folder that does not exist, or is empty
+ * @throws where there is no data, or the folder holds something
+ */
+export const backup = async (dataDir: string, folder: string): Promise<Manifest> => {
+  if (filesBelow(folder).length > 0) throw new Error(`${folder} is not empty; a backup gets a folder of its own`);
+  const state = stateFolder(dataDir);
+  const paths = [
+    ...stores.flatMap((store) => inOrder(filesBelow(join(state, store)).filter((path) => !isBesideDatabase(path)))),
+    ...besideStores.map((name) => join(dataDir, name)).filter((path) => existsSync(path)),
+  ];
+  if (paths.length === 0) throw new Error(`${dataDir} holds no data`);
+  const files: Manifest['files'] = [];
+  for (const path of paths) {
+    const below = relative(dataDir, path);
+    try {
+      await copy(path, join(folder, below));
+    } catch (error) {
+      // Swept meanwhile.
+      if (!isDatabase(path) && !existsSync(path)) continue;
+      throw error;
+    }
+    const bytes = readFileSync(join(folder, below));
+    files.push({ path: below.replaceAll(sep, '/'), bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+  }
+  const manifest: Manifest = { version: 1, createdAt: new Date().toISOString(), migration: lastMigration(folder), files };
+  writeFileSync(join(folder, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600 });
+  return manifest;
+};
+
+if (import.meta.main) {
+  const folder = process.argv[2];
+  if (folder === undefined) {
+    console.error('Where to? npm run backup -- FOLDER');
+    process.exit(1);
+  }
+  try {
+    const { files, createdAt } = await backup(resolve(root, process.env.DATA_DIR ?? '.data'), resolve(folder));
+    const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+    console.log(
+      `${files.length} files, ${megabytes.toFixed(1)} MB, ${createdAt}. It holds secrets and personal data: keep it as safe as the server.`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

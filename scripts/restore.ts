@@ -1,0 +1,68 @@
+/* `npm run restore -- FOLDER`: fills an empty data folder (DATA_DIR, .data without it) from a backup, and says whether what came agrees with itself. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Manifest, manifestName } from './backup.ts';
+import { inconsistencies } from './support/consistency.ts';
+import { root } from './support/install.mjs';
+
+const readManifest = (folder: string): Manifest => {
+  const file = join(folder, manifestName);
+  if (!existsSync(file)) throw new Error(`${folder} is no backup: it has no ${manifestName}`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  if (manifest.version !== 1) throw new Error(`this backup is of version ${String(manifest.version)}, which this Kervan does not read`);
+  const known = readdirSync(join(root, 'api/migrations'));
+  if (!known.includes(manifest.migration)) throw new Error(`this backup is of a newer Kervan: it has the migration ${manifest.migration}`);
+  return manifest;
+};
+
+/** @throws where a file is missing or is not the one that was written */
+const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest['files'][number]): void => {
+  const from = join(folder, path);
+  if (!existsSync(from)) throw new Error(`the backup is not whole: ${path} is missing`);
+  const to = join(target, path);
+  if (!resolve(to).startsWith(resolve(target))) throw new Error(`the backup names a file outside of itself: ${path}`);
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
+  copyFileSync(from, to);
+  if (createHash('sha256').update(readFileSync(to)).digest('hex') !== sha256) throw new Error(`the backup is damaged: ${path}`);
+};
+
+/**
+ * @param folder a backup
+ * @param dataDir that does not exist or is empty; it is filled whole or not at all
+ * @returns what does not agree in it (scripts/support/consistency.ts)
+ * @throws where the backup cannot be read, or the data folder holds something
+ */
+export const restore = (folder: string, dataDir: string): string[] => {
+  const manifest = readManifest(folder);
+  if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
+    throw new Error(`${dataDir} holds data already; nothing is overwritten. Restore into another folder, or move this one away`);
+  const half = `${dataDir}.restoring-${process.pid}`;
+  try {
+    for (const file of manifest.files) copyChecked(folder, half, file);
+    const faults = inconsistencies(half);
+    rmSync(dataDir, { recursive: true, force: true });
+    renameSync(half, dataDir);
+    return faults;
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+};
+
+if (import.meta.main) {
+  const folder = process.argv[2];
+  if (folder === undefined) {
+    console.error('From where? npm run restore -- FOLDER');
+    process.exit(1);
+  }
+  try {
+    const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+    const faults = restore(resolve(folder), dataDir);
+    for (const fault of faults) console.error(fault);
+    console.log(`restored into ${dataDir}${faults.length === 0 ? ', and it agrees with itself' : ''}`);
+    process.exit(faults.length === 0 ? 0 : 2);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,112 @@
+/** Whether a data folder agrees with itself: the ledger, lists and their counts, references, rooms. For restored copies, and for doubts. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { stateFolder } from './runtime.ts';
+
+const listedCompany = 'approve_status=4 AND is_active=1 AND is_user_company=0';
+const listedRequest = 'approve_status=4 AND is_active=1';
+
+/** What only one of two sets has. */
+const difference = (left: string, right: string): string =>
+  `SELECT * FROM (SELECT * FROM (${left}) EXCEPT SELECT * FROM (${right})) UNION ALL SELECT * FROM (SELECT * FROM (${right}) EXCEPT SELECT * FROM (${left}))`;
+
+const indexed = (table: string): string => `SELECT id FROM ${table}_docsize`;
+
+const counted = (kind: 'company' | 'request', listed: string): string =>
+  difference(
+    `SELECT j.value AS facet, COUNT(*) AS n FROM ${kind}, json_each(count_keys) j WHERE ${listed} GROUP BY 1`,
+    // Combinations of requests are counted by triggers of their own, and only while somebody could ask for them.
+    `SELECT facet, n FROM facet_count WHERE kind='${kind}' AND n<>0 AND facet IN (SELECT j.value FROM ${kind}, json_each(count_keys) j)`,
+  );
+
+/** Each finds what should not be there. */
+const checks: Readonly<Record<string, string>> = {
+  'a balance is the sum of its transfers': 'SELECT id, balance FROM ledger_drift',
+  'a reference leads somewhere': 'PRAGMA foreign_key_check',
+  'public requests are those of the index': difference(`SELECT seq FROM request WHERE ${listedRequest}`, indexed('request_fts')),
+  'boosted requests are those of their index': difference(
+    `SELECT seq FROM request WHERE ${listedRequest} AND is_boosted=1`,
+    indexed('request_boosted_fts'),
+  ),
+  'public companies are those of the index': difference(`SELECT seq FROM company WHERE ${listedCompany}`, indexed('company_fts')),
+  'boosted companies are those of their index': difference(
+    `SELECT seq FROM company WHERE ${listedCompany} AND is_boosted=1`,
+    indexed('company_boosted_fts'),
+  ),
+  'public products are those of the index': difference('SELECT seq FROM listed_product', indexed('product_fts')),
+  'counts of requests are those of the rows': counted('request', listedRequest),
+  'counts of companies are those of the rows': counted('company', listedCompany),
+  'accounts are counted': difference(
+    'SELECT COUNT(*) FROM users WHERE deleted_at IS NULL',
+    "SELECT COALESCE(SUM(n),0) FROM facet_count WHERE kind='users' AND facet=''",
+  ),
+};
+
+const files = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite') && entry.name !== 'metadata.sqlite')
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+
+const open = (file: string): DatabaseSync => new DatabaseSync(file, { readOnly: true });
+
+const tableExists = (database: DatabaseSync, name: string): boolean =>
+  database.prepare("SELECT 1 FROM sqlite_master WHERE type='table' AND name=?").get(name) !== undefined;
+
+/** The database of the marketplace among those that workerd keeps. @throws where there is none */
+export const marketplaceFile = (dataDir: string): string => {
+  const found = files(join(stateFolder(dataDir), 'd1')).find((file) => {
+    const database = open(file);
+    try {
+      return tableExists(database, 'credit_transfer');
+    } finally {
+      database.close();
+    }
+  });
+  if (found === undefined) throw new Error(`${dataDir} holds no marketplace`);
+  return found;
+};
+
+/** The last sequence of each room that has messages. */
+const roomSequences = (dataDir: string): number[] =>
+  files(join(stateFolder(dataDir), 'do')).flatMap((file) => {
+    const room = open(file);
+    try {
+      if (!tableExists(room, 'message')) return [];
+      const last = room.prepare('SELECT MAX(sequence) AS last FROM message').get()?.last;
+      return typeof last === 'number' ? [last] : [];
+    } finally {
+      room.close();
+    }
+  });
+
+const descending = (numbers: readonly number[]): number[] => [...numbers].sort((left, right) => right - left);
+
+/** Each chat has a room with at least as many messages. The rooms' files do not name their chats: the longest is held against the longest. */
+const roomFaults = (database: DatabaseSync, dataDir: string): string[] => {
+  const chats = database.prepare('SELECT last_sequence AS last FROM chat WHERE last_sequence>0').all() as { last: number }[];
+  const rooms = descending(roomSequences(dataDir));
+  const missing = descending(chats.map(({ last }) => last)).filter((last, place) => (rooms[place] ?? 0) < last);
+  return missing.length === 0
+    ? []
+    : [`messages of chats are in their rooms: ${missing.length} of ${chats.length} chats have more than any room`];
+};
+
+/**
+ * @returns a sentence for each rule that does not hold, none for a folder that agrees with itself.
+ * @throws where the folder holds no marketplace
+ */
+export const inconsistencies = (dataDir: string): string[] => {
+  const database = open(marketplaceFile(dataDir));
+  try {
+    const ofRows = Object.entries(checks).flatMap(([rule, query]) => {
+      const rows = database.prepare(query).all();
+      return rows.length === 0 ? [] : [`${rule}: ${rows.length} do not, the first ${JSON.stringify(rows[0])}`];
+    });
+    return [...ofRows, ...roomFaults(database, dataDir)];
+  } finally {
+    database.close();
+  }
+};
