@@ -86,9 +86,9 @@ export async function authorization(target: Target): Promise<Finding[]> {
     if (access.who === 'anyone') continue;
     for (const [who, token] of bearers) await expect(call, who, { ...input, token }, [401]);
     const isFlagged = access.who === 'member' && access.flag !== undefined && access.flag !== 'viewUserProfile';
-    const isForOthers = access.who === 'moderator' || isFlagged || (access.who === 'member' && access.mainOnly === true);
+    const isForOthers = access.who === 'console' || isFlagged || (access.who === 'member' && access.mainOnly === true);
     if (isForOthers) await expect(call, 'staff without flags', { ...input, token: nobody.token }, [403]);
-    if (access.who === 'moderator') await expect(call, 'a member', { ...input, token: owner.token }, [403]);
+    if (access.who === 'console') await expect(call, 'a member', { ...input, token: owner.token }, [403]);
     const foreign = foreignInputs[call.name]?.(owner.its, stranger.its);
     if (foreign !== undefined) await expect(call, 'another account', { ...foreign, token: stranger.token }, [404]);
     // What is refused to others is given to the owner: the input was right.

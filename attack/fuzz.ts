@@ -2,10 +2,12 @@
 import fc from 'fast-check';
 import type { CallDefinition } from '../contract/call.ts';
 import { calls } from '../contract/index.ts';
+import { giveSecondFactor } from '../contract/moderation/second-factor-calls.ts';
 import { arbitraryOf, fileNames } from '../tests/support/arbitrary.ts';
 import { jpgBytes, docxBytes } from '../tests/support/sample-files.ts';
+import { demoCode } from '../tests/support/second-factor.ts';
 import { guestInputs, validInputs } from '../tests/support/valid-inputs.ts';
-import { type Business, newBusiness, signInDemo } from './people.ts';
+import { type Business, must, newBusiness, signInDemo } from './people.ts';
 import { ask, type Asked, type Finding, forgetTries, isNotBuilt, leakOf, repeatOf, type Target } from './target.ts';
 
 /** Inputs for each call, by a member and by a guest. */
@@ -55,6 +57,7 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
   const findings: Finding[] = [];
   let member: Business = await newBusiness(target);
   const judge = await signInDemo(target, 'moderator');
+  await must(target, giveSecondFactor, { token: judge.token, body: { code: await demoCode() } });
   for (const { call } of calls) {
     const valid = validInputs[call.name]?.(member.its) ?? guestInputs[call.name] ?? {};
     const known = Object.values(member.its);
@@ -70,7 +73,7 @@ export async function fuzz(target: Target, seed = seedOfToday()): Promise<Findin
     for (const { query, params, body, files, headers } of fc.sample(made, { numRuns, seed }))
       for (const who of ['a guest', 'a member']) {
         if (who === 'a guest' && slow.includes(call.name) && call.access.who === 'anyone') continue;
-        const token = who === 'a guest' ? undefined : call.access.who === 'moderator' ? judge.token : member.token;
+        const token = who === 'a guest' ? undefined : call.access.who === 'console' ? judge.token : member.token;
         const asked: Asked = { query, params, body, token, ...(call.files && { files }), ...(headers && { headers }) };
         const answer = await ask(target, call, asked);
         const leak = leakOf(answer);

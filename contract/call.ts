@@ -1,6 +1,7 @@
 /** One call = one definition: the server, the browser, the tests and the OpenAPI document are derived from it. */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { ConsoleRole } from './moderation/roles.ts';
 import type { Flag } from './permissions.ts';
 import type { UploadPurpose } from './upload.ts';
 
@@ -10,10 +11,13 @@ type Schema = z.ZodMiniType;
  * Who may call.
  * - `anyone`: no token is needed (D-17); a valid token is used when there is one.
  * - `member`: a signed-in account; `flag` is the permission staff must hold (D-18), `mainOnly` refuses staff.
- * - `moderator`: a platform moderator, a role that no call can grant.
+ * - `console`: who works in the console with this role (any role without one), in a session that has given its second factor;
+ *   `isBeforeSecondFactor` marks the calls that lead there. Administrators may make every call of the console.
  */
 export type Access =
-  { readonly who: 'anyone' } | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true } | { readonly who: 'moderator' };
+  | { readonly who: 'anyone' }
+  | { readonly who: 'member'; readonly flag?: Flag; readonly mainOnly?: true }
+  | { readonly who: 'console'; readonly role?: ConsoleRole; readonly isBeforeSecondFactor?: true };
 
 /** A file field of a multipart body. */
 export interface FileField {

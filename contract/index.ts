@@ -7,6 +7,8 @@ import * as certificate from './company/certificate-calls.ts';
 import * as content from './content/calls.ts';
 import * as lookup from './lookup/calls.ts';
 import * as moderation from './moderation/calls.ts';
+import * as consoleRole from './moderation/role-calls.ts';
+import * as secondFactor from './moderation/second-factor-calls.ts';
 import * as notification from './notification/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
@@ -40,7 +42,7 @@ const subjects = {
   search,
   content,
   translation,
-  moderation,
+  moderation: { ...moderation, ...secondFactor, ...consoleRole },
 };
 
 export type Subject = keyof typeof subjects;

@@ -94,6 +94,8 @@ export const sitemapPartMax = 1_000_000;
 /** A submission's key is known this long: kept answers hold what was written, texts of messages too, and a client repeats no later. */
 export const keyLifeMs = 60 * minuteMs;
 export const accessTokenMs = 15 * minuteMs;
+/** A session that has given its second factor may work in the console this long. */
+export const secondFactorMs = 12 * hourMs;
 export const refreshIdleMs = 30 * dayMs;
 export const refreshAbsoluteMs = 180 * dayMs;
 /** A just-rotated refresh token still gets its successor for this long (D-21). */

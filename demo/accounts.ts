@@ -3,6 +3,8 @@ import { company, owner, staff } from './compose.ts';
 import type { DemoCompany, DemoUser } from './types.ts';
 
 export const demoPassword = 'Kervan-demo-1';
+/** The key of moderator@'s authenticator app: open, so that everybody can try the console; production refuses it. */
+export const demoSecondFactor = 'KERVANDEMOKERVANDEMOKERVANDEMO23';
 
 // prettier-ignore
 const elif = owner('owner', 'Elif Yıldırım', 'TR', 'TR', '+905322140718', 1, 'business', 2000, 620, 'owner@kervan.example');
@@ -16,7 +18,7 @@ export const accounts: DemoUser[] = [
   owner('noplan', 'Oliver Dale', 'EN', 'GB', '+447400123471', 0, null, 60, 33, 'noplan@kervan.example'),
   staff(elif, 'staff', 'Mert Aydın', 'staff@kervan.example', '+905334418205', 0, 'addAndEditSubUser'),
   staff(elif, 'sales', 'Zeynep Koç', 'sales@kervan.example', '+905357720964', 1, 'createChat, getAccesibleChatCards, getChat, sendMessage, requestsAccess'),
-  { ...owner('moderator', 'Deniz Aksoy', 'TR', 'TR', '+905423309157', 2, null, 0, 700, 'moderator@kervan.example'), moderator: true },
+  { ...owner('moderator', 'Deniz Aksoy', 'TR', 'TR', '+905423309157', 2, null, 0, 700, 'moderator@kervan.example'), role: 'administrator' },
 ];
 
 // prettier-ignore

@@ -15,7 +15,7 @@ import { requests } from './requests/index.ts';
 import type { DemoCompany, DemoProduct, DemoUser } from './types.ts';
 import { traders } from './users.ts';
 
-export { demoPassword } from './accounts.ts';
+export { demoPassword, demoSecondFactor } from './accounts.ts';
 export { chats, requests };
 
 export const users: DemoUser[] = [...accounts, ...traders];

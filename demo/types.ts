@@ -1,5 +1,6 @@
 /** Shapes of the demo data: what `scripts/seed.ts` turns into rows. Keys are the data's own names, not ids. */
 import type { ApiLanguage } from '../contract/languages.ts';
+import type { ConsoleRole } from '../contract/moderation/roles.ts';
 import type { Certificate, DangerousGoodsClass, Packaging } from '../contract/trade/codes.ts';
 
 export type Language = ApiLanguage;
@@ -22,7 +23,8 @@ export interface DemoUser {
   emailVerified: boolean;
   phoneVerified: boolean;
   createdDaysAgo: number;
-  moderator?: true;
+  /** Role in the console. */
+  role?: ConsoleRole;
   /** Key of the main user, for staff. */
   staffOf?: string;
   /** Permission flag names, for staff. */

@@ -1,23 +1,40 @@
 /**
- * `npm run moderator -- e-mail [--remote]`: makes an account a platform moderator (D-78). No call of the API can do this.
- * Without --remote the local marketplace in DATA_DIR is meant; stop it first.
+ * `npm run moderator -- e-mail [role] [--remote] [--new-second-factor]`: gives an account a role in the console (docs/decisions/082); without a
+ * role it becomes an administrator. This is how the first one comes; they name the others in the console. `--new-second-factor` lets somebody
+ * who has lost app and recovery codes set up a new one. Without --remote the local marketplace in DATA_DIR is meant; stop it first.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { consoleRoles } from '../contract/moderation/roles.ts';
 import { root } from './support/install.mjs';
 
-const [email = '', place] = process.argv.slice(2);
-if (!/^[^\s@']+@[^\s@']+$/.test(email)) {
-  console.error('Please name the account: npm run moderator -- name@company.com [--remote]');
+const words = process.argv.slice(2);
+const [email = '', wished = 'administrator'] = words.filter((word) => !word.startsWith('--'));
+const role = consoleRoles.find((each) => each === wished);
+if (!/^[^\s@']+@[^\s@']+$/.test(email) || role === undefined) {
+  console.error(
+    `Please name the account: npm run moderator -- name@company.com [${consoleRoles.join('|')}] [--remote] [--new-second-factor]`,
+  );
   process.exit(1);
 }
-const sql = `INSERT OR IGNORE INTO moderator(user_id, created_at)
-  SELECT id, unixepoch() * 1000 FROM users WHERE email_normal = '${email.toLowerCase()}' AND deleted_at IS NULL
-  AND NOT EXISTS(SELECT 1 FROM staff WHERE user_id = users.id) RETURNING user_id`;
-const where = place === '--remote' ? ['--remote'] : ['--local', '--persist-to', process.env.DATA_DIR ?? '.data'];
+const who = `SELECT id FROM users WHERE email_normal = '${email.toLowerCase()}' AND deleted_at IS NULL AND NOT EXISTS(SELECT 1 FROM staff WHERE user_id = users.id)`;
+const sql = [
+  ...(words.includes('--new-second-factor')
+    ? [
+        `DELETE FROM recovery_code WHERE user_id IN (${who})`,
+        `DELETE FROM second_factor WHERE user_id IN (${who})`,
+        `UPDATE session_family SET second_factor_at = NULL WHERE user_id IN (${who})`,
+      ]
+    : []),
+  `INSERT INTO audit_log(id, at, action, target_type, target_id, outcome, new_values)
+    SELECT lower(hex(randomblob(12))), unixepoch() * 1000, 'role.set', 'user', id, 'done', '{"role":"${role}"}' FROM (${who})`,
+  `INSERT INTO moderator(user_id, role, created_at) SELECT id, '${role}', unixepoch() * 1000 FROM (${who}) WHERE true
+    ON CONFLICT(user_id) DO UPDATE SET role = excluded.role RETURNING user_id`,
+].join('; ');
+const where = words.includes('--remote') ? ['--remote'] : ['--local', '--persist-to', process.env.DATA_DIR ?? '.data'];
 const output = execFileSync('npx', ['wrangler', 'd1', 'execute', 'DB', '-c', 'api/wrangler.toml', ...where, '--json', '--command', sql], {
   cwd: join(root),
   encoding: 'utf8',
 });
 const isMade = output.includes('user_id":');
-console.log(isMade ? `${email} is a moderator now.` : `Nothing changed: ${email} has no main account here, or is a moderator already.`);
+console.log(isMade ? `${email} is ${role} now.` : `Nothing changed: ${email} has no main account here.`);

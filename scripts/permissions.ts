@@ -31,7 +31,15 @@ export function permissionFaults(all: readonly Judged[]): string[] {
 
 function ruleOf({ name, access }: Judged): string {
   if (access.who === 'anyone') return 'anyone';
-  if (access.who === 'moderator') return 'moderators';
+  if (access.who === 'console') {
+    const who =
+      access.role === undefined
+        ? 'console: every role'
+        : access.role === 'administrator'
+          ? 'administrators'
+          : `${access.role}s, administrators`;
+    return access.isBeforeSecondFactor === true ? `${who}, before the second factor` : who;
+  }
   if (access.mainOnly === true) return 'the main user';
   if (access.flag !== undefined) return access.flag === 'viewUserProfile' ? 'all staff: the flag is always on' : `\`${access.flag}\``;
   const judged = judgedByHandler[name];
@@ -43,7 +51,7 @@ function ruleOf({ name, access }: Judged): string {
 /** Whether staff who hold this flag alone, beside `viewUserProfile`, may make the call. */
 function isAllowed({ name, access }: Judged, flag: Flag): boolean {
   if (access.who === 'anyone') return true;
-  if (access.who === 'moderator' || access.mainOnly === true) return false;
+  if (access.who === 'console' || access.mainOnly === true) return false;
   if (access.flag !== undefined) return access.flag === flag || access.flag === 'viewUserProfile';
   return judgedByHandler[name]?.flags.includes(flag) ?? true;
 }
@@ -68,7 +76,7 @@ export const permissionsPage = async (): Promise<string> =>
     `# Who may make which call
 
 Written by \`scripts/permissions.ts\` from the contract; after a change there, \`node scripts/permissions.ts\` writes it anew. A main user may make every call but
-the moderators'. A member of staff may make a call (●) with one of these flags, whatever else they hold; \`viewUserProfile\` is always on.
+the console's. A member of staff may make a call (●) with one of these flags, whatever else they hold; \`viewUserProfile\` is always on.
 
 ${flags.map((flag, index) => `${index + 1}. \`${flag}\``).join('\n')}
 

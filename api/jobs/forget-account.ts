@@ -12,7 +12,8 @@ import {
 import { forgetBlocksStatement } from '../chat/block-store.ts';
 import { forgetCompaniesStatements } from '../company/forget-store.ts';
 import { stopMailsStatement } from '../mail/mail.ts';
-import { forgetModeratorsStatement } from '../moderation/store.ts';
+import { forgetRolesStatement } from '../moderation/role-store.ts';
+import { forgetSecondFactorsStatements } from '../moderation/second-factor-store.ts';
 import { forgetNotificationsStatement } from '../notification/store.ts';
 import { forgetOrdersStatement } from '../payment/order-store.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -43,7 +44,8 @@ export const forgetPeopleStatements = (
   forgetNotificationsStatement(db, userId),
   forgetSavedStatement(db, userId),
   forgetAnswersStatement(db, userId),
-  forgetModeratorsStatement(db, userId),
+  forgetRolesStatement(db, userId),
+  ...forgetSecondFactorsStatements(db, userId),
   forgetTokensStatement(db, userId, now),
   forgetInvitationsStatement(db, userId),
   forgetFamiliesStatement(db, userId, reason, now),

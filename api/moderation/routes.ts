@@ -13,6 +13,7 @@ import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownRequestOf } from '../request/row.ts';
 import { findRequest } from '../request/store.ts';
+import { consoleRoutes } from './console-routes.ts';
 import { decideItem } from './decide.ts';
 import { countWaiting, findWaiting, type OwnerRow, type QueueRow, readHistory, readMessage, readOwner, readQueue } from './store.ts';
 
@@ -79,7 +80,9 @@ async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
   };
 }
 
+/** All of the console; other subjects of it have lists of routes of their own. */
 export const moderationRoutes: readonly Route[] = [
+  ...consoleRoutes,
   on(getQueue, async ({ query, deps: { db } }) => ({
     items: (await readQueue(db, query.kind, query.page ?? 1)).map((row) => itemOf(query.kind, row)),
     counts: await countWaiting(db),

@@ -2,7 +2,6 @@
 import type { ApiLanguage } from '../../contract/languages.ts';
 import type { ModerationKind } from '../../contract/moderation/calls.ts';
 import { checking } from '../company/certificate-store.ts';
-import { people } from '../platform/forgetting.ts';
 import { isWaiting } from '../platform/pending-edit.ts';
 import { isThere } from '../request/store.ts';
 
@@ -153,7 +152,3 @@ export const readStaffAuthor = (db: D1DatabaseSession, requestId: string): Promi
     )
     .bind(requestId)
     .first<string>('user_id');
-
-/** Who is forgotten moderates no more; a trigger keeps the last one (LAST_MODERATOR). */
-export const forgetModeratorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
-  db.prepare(`DELETE FROM moderator WHERE user_id IN ${people}`).bind(userId);

@@ -1,3 +1,5 @@
+import { secondFactorMs } from '../../contract/limits.ts';
+import { type ConsoleRole, holdsRole } from '../../contract/moderation/roles.ts';
 import { allFlagBits, permissionsFromBits } from '../../contract/permissions.ts';
 import type { Language } from '../../contract/wire.ts';
 import { verifyAccessToken } from './access-token.ts';
@@ -14,13 +16,14 @@ interface CallerRow {
   plan_id: string | null;
   plan_started_at: number | null;
   plan_expires_at: number | null;
-  is_moderator: number;
+  console_role: ConsoleRole | null;
+  second_factor_at: number | null;
 }
 
 const query = `
   SELECT u.id AS user_id, u.language, u.full_name, m.id AS master_user_id, s.flags,
     m.email_verified_at, m.plan_id, m.plan_started_at, m.plan_expires_at,
-    EXISTS(SELECT 1 FROM moderator WHERE user_id = u.id) AS is_moderator
+    (SELECT role FROM moderator WHERE user_id = u.id) AS console_role, f.second_factor_at
   FROM session_family f
   JOIN users u ON u.id = f.user_id AND u.deleted_at IS NULL
   LEFT JOIN staff s ON s.user_id = u.id
@@ -39,11 +42,14 @@ export async function loadCaller(env: Env, db: D1DatabaseSession, authorization:
   const row = await db.prepare(query).bind(named.sessionId, named.userId, nowMs).first<CallerRow>();
   if (row === null) return null;
   const permissions = permissionsFromBits(row.flags ?? allFlagBits);
+  const hasSecondFactor = row.second_factor_at !== null && row.second_factor_at + secondFactorMs > nowMs;
   return {
     userId: row.user_id,
     masterUserId: row.master_user_id,
     isMainUser: row.flags === null,
-    isModerator: row.is_moderator === 1,
+    consoleRole: row.console_role,
+    hasSecondFactor,
+    isModerator: hasSecondFactor && holdsRole(row.console_role, 'moderator'),
     language: row.language,
     sessionId: named.sessionId,
     fullName: row.full_name,

@@ -1,5 +1,6 @@
 /** What a handler is given and gives back. A handler reads as: parse → permit → do → answer; the first two are done here. */
 import type { BodyOf, CallDefinition, DataOf, ParamsOf, QueryOf } from '../../contract/call.ts';
+import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { Clock } from './clock.ts';
@@ -12,6 +13,11 @@ export interface Caller {
   /** The account that owns companies, credits and plan: the user's own, or the main user's for staff. */
   readonly masterUserId: string;
   readonly isMainUser: boolean;
+  /** The role in the console, second factor or not. */
+  readonly consoleRole: ConsoleRole | null;
+  /** This session has given its second factor, not long ago. */
+  readonly hasSecondFactor: boolean;
+  /** May moderate in this session: sees what is not public. */
   readonly isModerator: boolean;
   readonly language: Language;
   /** The session family of the access token. */

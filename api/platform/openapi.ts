@@ -71,7 +71,8 @@ function responsesOf(call: CallDefinition): Json {
 export function accessText(call: CallDefinition): string {
   const { access } = call;
   if (access.who === 'anyone') return 'No token needed.';
-  if (access.who === 'moderator') return 'Platform moderators only.';
+  if (access.who === 'console')
+    return `Console: ${access.role ?? 'any role'}${access.isBeforeSecondFactor === true ? ', before the second factor' : ', with the second factor'}.`;
   if (access.mainOnly === true) return 'Main users only.';
   return access.flag === undefined ? 'Any signed-in account.' : `Signed in; staff need the flag ${access.flag}.`;
 }

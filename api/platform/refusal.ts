@@ -40,6 +40,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bquote_changed\b/, 'STALE_VERSION'],
   [/\bquote_expired\b/, 'QUOTE_EXPIRED'],
   [/\blast_moderator\b/, 'LAST_MODERATOR'],
+  [/\bsecond_factor_set\b/, 'SECOND_FACTOR_SET'],
   // The account is paying at this moment.
   [/payment_order\.master_user_id/, 'IN_PROGRESS'],
   [/chat_once|chat\.from_company_id/, 'CHAT_EXISTS'],

@@ -2,6 +2,7 @@
 import type { Context as HonoContext } from 'hono';
 import type { CallDefinition } from '../../contract/call.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { holdsRole } from '../../contract/moderation/roles.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { judge, readBody } from './body.ts';
 import { loadCaller } from './caller.ts';
@@ -51,8 +52,9 @@ function permit(call: CallDefinition, caller: Caller | null): void {
   const { access } = call;
   if (access.who === 'anyone') return;
   if (caller === null) throw new Refusal('UNAUTHENTICATED');
-  if (access.who === 'moderator') {
-    if (!caller.isModerator) throw new Refusal('FORBIDDEN');
+  if (access.who === 'console') {
+    if (!holdsRole(caller.consoleRole, access.role)) throw new Refusal('FORBIDDEN');
+    if (access.isBeforeSecondFactor !== true && !caller.hasSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
     return;
   }
   if (access.mainOnly === true && !caller.isMainUser) throw new Refusal('FORBIDDEN');

@@ -18,6 +18,7 @@ export interface Family {
   absolute_expires_at: number;
   created_at: number;
   revoked_at: number | null;
+  second_factor_at: number | null;
 }
 
 const idleEnd = (now: number, absoluteEnd: number): number => Math.min(now + refreshIdleMs, absoluteEnd);
@@ -37,6 +38,7 @@ export function newFamily(userId: string, client: SessionClient, device: string,
     absolute_expires_at: absoluteEnd,
     created_at: now,
     revoked_at: null,
+    second_factor_at: null,
   };
 }
 
@@ -130,6 +132,14 @@ export function revokeUserStatement(
     .prepare('UPDATE session_family SET revoked_at=?4, revoke_reason=?3 WHERE user_id=?1 AND id IS NOT ?2 AND revoked_at IS NULL')
     .bind(userId, exceptId, reason, now);
 }
+
+/** This live session has given its second factor. */
+export const secondFactorGivenStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE session_family SET second_factor_at=?3 WHERE id=?2 AND user_id=?1 AND revoked_at IS NULL').bind(userId, id, now);
+
+/** No session of these people has given a second factor any more. */
+export const secondFactorGoneStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare('UPDATE session_family SET second_factor_at=NULL WHERE user_id=?1 AND revoked_at IS NULL').bind(userId);
 
 /** Ends every sign-in of the user of a reset link, in the link's batch. */
 export const revokeByResetStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>

@@ -1,4 +1,4 @@
-/** Calls of the moderation console: platform moderators only, a role that no call can grant. */
+/** What waits for a decision, and deciding: calls of the console's moderators. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { reportReasons } from '../chat/fields.ts';
@@ -46,7 +46,7 @@ export const reportedChat = z.object({
 });
 export type ReportedChat = z.infer<typeof reportedChat>;
 
-const moderator = { who: 'moderator' } as const;
+const moderator = { who: 'console', role: 'moderator' } as const;
 
 export const getQueue = defineCall({
   name: 'GetQueue',

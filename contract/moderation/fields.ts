@@ -1,2 +1,4 @@
 /** What the fields of a decision may hold: letters. */
 export const decisionLengths = { note: 1000 } as const;
+/** Letters of a code of the second factor: six digits, or a recovery code with its hyphen and some spaces. */
+export const codeLengthMax = 20;

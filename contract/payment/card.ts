@@ -16,7 +16,7 @@ export type CardCheck =
 
 const spaces = /[\s\u200e\u200f\u2066-\u2069-]/g;
 /** Western digits for Arabic and Persian ones, whose last four bits are their value. */
-const westernDigits = (text: string): string =>
+export const westernDigits = (text: string): string =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
 
 /** The number of a card, or of one of its short fields, as it is sent: western digits without spaces. */

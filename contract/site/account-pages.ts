@@ -77,7 +77,7 @@ export const accountPages = {
 
     band: 'moderation',
     moderatorsOnly: true,
-    texts: ['form', 'moderation', 'company', 'hsChapters', 'request', 'trade'],
+    texts: ['console', 'form', 'moderation', 'company', 'hsChapters', 'request', 'trade'],
   },
   payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['form', 'payment'] },
   paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', texts: ['payment'] },

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../api/platform/password.ts';
 import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';
-import { demoPassword } from '../../demo/accounts.ts';
+import { demoPassword, demoSecondFactor } from '../../demo/accounts.ts';
 import type { DemoUser } from '../../demo/types.ts';
 import { type Demo, demoId, pictureKey } from './demo.ts';
 import type { Lookups } from './lookups.ts';
@@ -84,8 +84,14 @@ export async function accountRows(demo: Demo, lookups: Lookups, now: number): Pr
   return [
     ...users.map((user) => userRow(user, passwordHash, lookups, now)),
     ...users
-      .filter((user) => user.moderator === true)
-      .map((user) => ({ table: 'moderator', values: { user_id: demoId('user', user.key), created_at: now } })),
+      .flatMap(({ key, role }) => (role === undefined ? [] : [{ key, role }]))
+      .flatMap(({ key, role }): Row[] => [
+        { table: 'moderator', values: { user_id: demoId('user', key), role, created_at: now } },
+        {
+          table: 'second_factor',
+          values: { user_id: demoId('user', key), secret: `open.${demoSecondFactor}`, created_at: now, confirmed_at: now },
+        },
+      ]),
     ...users.filter(isMain).map((user) => userCompanyRow(demo, user, lookups, now)),
     ...staff.map((user) => ({
       table: 'staff',

@@ -6,6 +6,7 @@ import type auth from '../../locales/en/auth.json';
 import type chat from '../../locales/en/chat.json';
 import type common from '../../locales/en/common.json';
 import type company from '../../locales/en/company.json';
+import type consoleTexts from '../../locales/en/console.json';
 import type contact from '../../locales/en/contact.json';
 import type directory from '../../locales/en/directory.json';
 import type errors from '../../locales/en/errors.json';
@@ -45,6 +46,7 @@ interface TextFiles {
   chat: typeof chat;
   common: typeof common;
   company: typeof company;
+  console: typeof consoleTexts;
   contact: typeof contact;
   directory: typeof directory;
   errors: typeof errors;

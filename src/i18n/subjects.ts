@@ -5,6 +5,7 @@ import type { Subject } from './keys.ts';
 export const accountSubjects = [
   'chat',
   'company',
+  'console',
   'form',
   'moderation',
   'notification',

@@ -13,10 +13,10 @@ import { contact, liveRequest, opened, paymentsOf, say, textsOf, traces, type Tr
 import { pictureFile } from '../support/sample-files.ts';
 import {
   balanceOf,
+  consolePerson,
   database,
   lookups,
   member,
-  moderator,
   password,
   signIn,
   signUp,
@@ -281,12 +281,12 @@ describe('the push token of a device', () => {
   });
 });
 
-describe('the only moderator', () => {
+describe('the only administrator', () => {
   const end = (user: TestUser & { token: string }) => call(deleteUser, { token: user.token, query: { UserId: user.id } });
   const moderators = () => env.DB.prepare('SELECT user_id FROM moderator').all();
 
   test('can not delete the account; of two at once one stays, and staff who are it can not be removed', async () => {
-    const [one, two] = [await moderator(), await moderator()];
+    const [one, two] = [await consolePerson('administrator'), await consolePerson('administrator')];
     expect((await moderators()).results).toHaveLength(2);
     const answers = await Promise.all([end(one), end(two)]);
     expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['ACCOUNT_DELETED', 'LAST_MODERATOR']);
@@ -298,7 +298,7 @@ describe('the only moderator', () => {
 
     const main = await member();
     const colleague = await staffOf(main);
-    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1,1)').bind(colleague.id).run();
+    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)").bind(colleague.id).run();
     expect((await end(stays)).envelope.code).toBe('ACCOUNT_DELETED');
     expect((await call(deleteSubUser, { token: main.token, query: { id: colleague.staffId } })).envelope.code).toBe('LAST_MODERATOR');
     expect((await call(getSessions, { token: colleague.token })).status).toBe(200);

@@ -5,11 +5,12 @@ import { createApp, notBuilt } from '../../api/app.ts';
 import { type CallDefinition, pathOf } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
 import { calls } from '../../contract/index.ts';
-import { jsonBytesMax } from '../../contract/limits.ts';
+import { jsonBytesMax, secondFactorMs } from '../../contract/limits.ts';
+import { type ConsoleRole, consoleRoles } from '../../contract/moderation/roles.ts';
 import { bitsFromPermissions, flags } from '../../contract/permissions.ts';
 import { unsetId } from '../../contract/wire.ts';
 import { callLoosely, clock, send, testEnv } from '../support/api-client.ts';
-import { member, moderator, signIn, staffOf, type TestUser } from '../support/api-fixtures.ts';
+import { consolePerson, member, signIn, staffOf, type TestUser } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { type Belongings, foreignInputs, type LooseInput, ownsNothing, validInputs } from '../support/valid-inputs.ts';
 
@@ -25,21 +26,22 @@ const withForm = built.filter((call) => call.body !== undefined && call.files !=
 type Member = TestUser & { token: string };
 let owner: Member;
 let stranger: Member;
-let judge: Member;
+/** One person of each role in the console, each with a second factor. */
+const desk = {} as Record<ConsoleRole, Member>;
 let theirs: Belongings;
 
 beforeAll(async () => {
   owner = await member();
   stranger = await member();
-  judge = await moderator();
+  for (const role of consoleRoles) desk[role] = await consolePerson(role);
   theirs = await belongingsOf(owner, await member());
   await belongingsOf(stranger, await member());
 });
 
 const inputOf = (call: CallDefinition, its: Belongings = theirs): LooseInput => validInputs[call.name]?.(its) ?? {};
-/** A member's token, or a moderator's for a moderator's call. */
+/** A member's token, or that of somebody with the role for a call of the console. */
 const tokenFor = ({ access }: CallDefinition): string | undefined =>
-  access.who === 'anyone' ? undefined : access.who === 'moderator' ? judge.token : owner.token;
+  access.who === 'anyone' ? undefined : access.who === 'console' ? desk[access.role ?? 'editor'].token : owner.token;
 const queryOf = (call: CallDefinition): LooseInput => ({ query: inputOf(call).query });
 
 test('the calls without a handler are known, and become fewer', () => {
@@ -125,7 +127,7 @@ describe('permissions', () => {
   const flagged = closed.filter(
     ({ access }) => access.who === 'member' && (access.flag !== undefined || access.mainOnly === true) && access.flag !== 'viewUserProfile',
   );
-  const forModerators = closed.filter(({ access }) => access.who === 'moderator');
+  const ofConsole = closed.filter(({ access }) => access.who === 'console');
 
   test.each(named(flagged))('%s refuses staff without its flag', async (_, call) => {
     const limited = await staffOf(owner, []);
@@ -142,15 +144,39 @@ describe('permissions', () => {
     expect((await callLoosely(call, { ...inputOf(call), token: colleague.token })).status).toBe(403);
   });
 
-  test('there are calls with flags, and calls for moderators', () => {
+  test('there are calls with flags, and calls of the console', () => {
     expect(flagged.length).toBeGreaterThan(8);
-    expect(forModerators.length).toBeGreaterThan(1);
+    expect(ofConsole.length).toBeGreaterThan(1);
   });
 
-  test.each(named(forModerators))('%s refuses everyone but moderators, and answers them', async (_, call) => {
+  const ofEachRole = ofConsole.flatMap((call) =>
+    consoleRoles.map((role): [string, ConsoleRole, CallDefinition] => [call.name, role, call]),
+  );
+
+  test.each(named(ofConsole))('%s refuses a member of the marketplace', async (_, call) => {
     const answer = await callLoosely(call, { ...inputOf(call), token: owner.token });
     expect([answer.status, answer.envelope.code]).toEqual([403, 'FORBIDDEN']);
-    expect((await callLoosely(call, { ...inputOf(call), token: judge.token })).status).not.toBe(403);
+  });
+
+  test.each(ofEachRole)('%s answers a %s exactly if the role may', async (_, role, call) => {
+    const { access } = call;
+    const answer = await callLoosely(call, { ...inputOf(call), token: desk[role].token });
+    const mayCall = access.who === 'console' && (role === 'administrator' || access.role === undefined || access.role === role);
+    expect([answer.status === 403, answer.envelope.code === 'FORBIDDEN']).toEqual([!mayCall, !mayCall]);
+  });
+
+  test.each(ofEachRole)('%s asks a %s for the second factor of this very session, and of today', async (_, role, call) => {
+    const { access } = call;
+    const mayCall = access.who === 'console' && (role === 'administrator' || access.role === undefined || access.role === role);
+    const code = mayCall ? 'SECOND_FACTOR_NEEDED' : 'FORBIDDEN';
+    const bare = await callLoosely(call, { ...inputOf(call), token: await signIn(desk[role]) });
+    if (access.who === 'console' && access.isBeforeSecondFactor === true) return expect(bare.status).not.toBe(403);
+    expect([bare.status, bare.envelope.code]).toEqual([403, code]);
+    const token = await signIn(desk[role]);
+    await env.DB.prepare('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1 AND second_factor_at IS NULL')
+      .bind(desk[role].id, clock.now() - secondFactorMs)
+      .run();
+    expect((await callLoosely(call, { ...inputOf(call), token })).envelope.code).toBe(code);
   });
 
   test('the input is judged before the permission (D-86)', async () => {

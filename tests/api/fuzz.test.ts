@@ -67,7 +67,7 @@ describe('no input is answered with a failure of ours', () => {
       let now = await actor();
       const valid = validInputs[call.name]?.(now.its) ?? guestInputs[call.name] ?? {};
       const known = Object.values(now.its);
-      const token = (): string | undefined => (call.access.who === 'moderator' ? now.judge : now.who.token);
+      const token = (): string | undefined => (call.access.who === 'console' ? now.judge : now.who.token);
       const input = fc.record({
         query: arbitraryOf(call.query, valid.query, known),
         body: arbitraryOf(call.body, valid.body, known),

@@ -72,7 +72,7 @@ function ask(list: List, count: number, joined: boolean) {
   let at = input as Record<string, unknown>;
   for (const name of path.slice(0, -1)) at = (at[name] ??= {}) as Record<string, unknown>;
   at[path.at(-1) ?? ''] = joined ? entries.join(',') : entries;
-  return callLoosely(call, { ...input, token: call.access.who === 'moderator' ? judge.token : owner.token });
+  return callLoosely(call, { ...input, token: call.access.who === 'console' ? judge.token : owner.token });
 }
 
 test('there are lists, and each has a bound', () => {

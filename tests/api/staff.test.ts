@@ -197,7 +197,9 @@ describe('removing staff', () => {
     const main = await member();
     const colleague = await staffOf(main);
     await env.DB.prepare('DELETE FROM moderator').run();
-    await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1,?2)').bind(colleague.id, clock.now()).run();
+    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',?2)")
+      .bind(colleague.id, clock.now())
+      .run();
     const { envelope } = await call(deleteSubUser, { token: main.token, query: { id: colleague.staffId } });
     expect(envelope.code).toBe('LAST_MODERATOR');
     expect((await data(getSubUsers, { token: main.token })).subUsers).toHaveLength(1);

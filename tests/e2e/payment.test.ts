@@ -149,7 +149,7 @@ test('a page that is loaded again in the middle asks for its order, and pays onc
   await page.waitForURL(`**/payment/success/credit/${pack.id}`);
   expect((await accountOf(request, payer)).purchases).toBe(1);
 
-  await enter(page, demoAccount('moderator'), '/moderation?kind=orders', { language: 'en' });
+  await enter(page, demoAccount('moderator'), '/moderation?section=orders', { language: 'en' });
   const order = page.locator('li.card').filter({ hasText: payer.email });
   await expect(order).toContainText(t('moderation.orders.states.fulfilled'));
   await order.getByRole('button', { name: t('moderation.orders.refund') }).click();

@@ -6,6 +6,7 @@ import { demoAccount, enter } from '../support/members.ts';
 import { expect, testsOf } from '../support/page.ts';
 import { docxBytes } from '../support/sample-files.ts';
 import { textsOf } from '../support/texts.ts';
+import { giveDemoFactor } from '../support/second-factor.ts';
 
 for (const language of ['en', 'ar'] as const) {
   const only = testsOf(language);
@@ -36,6 +37,7 @@ for (const language of ['en', 'ar'] as const) {
     const account = { ...demoAccount('moderator'), source: 0 };
     const login = await request.post('/api/Auth/Login', { data: account });
     const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
+    await giveDemoFactor(request, accessToken);
     const judgement = approve ? { approve } : { approve, reasons: ['NAME_MISLEADING'], note: 'Name the count.' };
     await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, ...judgement });
   }

@@ -8,6 +8,7 @@ import { newBusiness, type Business } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
+import { giveDemoFactor } from '../support/second-factor.ts';
 
 const language = 'ar';
 const t = textsOf(language);
@@ -28,6 +29,7 @@ async function approve(request: APIRequestContext, business: Business): Promise<
   const [{ id, version } = { id: '', version: 0 }] = data['requests'] as { id: string; version: number }[];
   const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0 } });
   const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
+  await giveDemoFactor(request, accessToken);
   await ask(request, '/api/Moderation/Decide', accessToken, { kind: 'request', id, version, approve: true });
   return id;
 }

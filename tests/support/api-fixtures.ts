@@ -9,6 +9,7 @@ import { newId } from '../../api/platform/ids.ts';
 import { hashPassword } from '../../api/platform/password.ts';
 import { familyStatement, newFamily } from '../../api/session/family-store.ts';
 import { planMs } from '../../contract/limits.ts';
+import type { ConsoleRole } from '../../contract/moderation/roles.ts';
 import { bitsFromPermissions, type Flag, staffDefaultBits } from '../../contract/permissions.ts';
 import type { Language } from '../../contract/wire.ts';
 import { clock, testEnv } from './api-client.ts';
@@ -119,12 +120,22 @@ export async function staffOf(main: TestUser, flags?: readonly Flag[]): Promise<
   return { ...user, token: await signIn(user), staffId };
 }
 
-/** A platform moderator, signed in. */
-export async function moderator(): Promise<TestUser & { token: string }> {
-  const user = await verified(await signUp({ fullName: 'Test Moderator' }));
-  await env.DB.prepare('INSERT INTO moderator(user_id, created_at) VALUES(?1,?2)').bind(user.id, clock.now()).run();
-  return { ...user, token: await signIn(user) };
+/** Signs someone in who has given a second factor. @returns an access token, valid for 15 minutes of the test's clock */
+export async function consoleSession(user: TestUser): Promise<string> {
+  const token = await signIn(user);
+  await env.DB.prepare('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1').bind(user.id, clock.now()).run();
+  return token;
 }
+
+/** Somebody with a role in the console, signed in with a second factor. */
+export async function consolePerson(role: ConsoleRole): Promise<TestUser & { token: string }> {
+  const user = await verified(await signUp({ fullName: `Test ${role.charAt(0).toUpperCase()}${role.slice(1)}` }));
+  await env.DB.prepare('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)').bind(user.id, role, clock.now()).run();
+  return { ...user, token: await consoleSession(user) };
+}
+
+/** A platform moderator, signed in. */
+export const moderator = (): Promise<TestUser & { token: string }> => consolePerson('moderator');
 
 export interface TestCompany {
   id: string;

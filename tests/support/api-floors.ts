@@ -162,7 +162,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'search_version',
   ],
   payment: ['payment_log', 'payment_order', 'payment_receipt'],
-  moderation: ['moderator'],
+  moderation: ['moderator', 'recovery_code', 'second_factor'],
   saved: ['saved'],
   translation: ['translation', 'translation_day'],
 };

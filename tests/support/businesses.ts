@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { demoPassword } from '../../demo/index.ts';
 import { newAccount, type Account } from './members.ts';
+import { giveDemoFactor } from './second-factor.ts';
 import { mailTo } from './traders.ts';
 
 export interface Business extends Account {
@@ -100,6 +101,7 @@ interface Decision {
 
 async function decideCompany(request: APIRequestContext, id: string, decision: Decision): Promise<void> {
   const token = await login(request, { email: 'moderator@kervan.example', password: demoPassword });
+  await giveDemoFactor(request, token);
   const { company } = await ask<{ company: { version: number } }>(request, '/api/Company/GetCompanyById', { token, data: { id } });
   await ask(request, '/api/Moderation/Decide', { token, data: { kind: 'company', id, version: company.version, ...decision } });
 }

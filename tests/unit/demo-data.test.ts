@@ -188,8 +188,10 @@ describe('demo accounts', () => {
     );
   });
 
-  test('moderator@ is the only moderator', () => {
-    expect(users.filter((user) => user.moderator).map((user) => user.email)).toEqual(['moderator@kervan.example']);
+  test('moderator@ is the only one in the console, and may do all of it', () => {
+    expect(users.filter((user) => user.role).map((user) => [user.email, user.role])).toEqual([
+      ['moderator@kervan.example', 'administrator'],
+    ]);
   });
 });
 

@@ -1,86 +1,59 @@
-import { getQueue, moderationKinds, type ModerationKind } from '../../../contract/moderation/calls.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Flag } from '../../ui/Flag.tsx';
+import { lazy, Suspense } from 'react';
+import { minuteMs } from '../../../contract/limits.ts';
+import type { ConsoleRole } from '../../../contract/moderation/roles.ts';
+import { getConsole } from '../../../contract/moderation/second-factor-calls.ts';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
-import { link } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
+import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { ItemView } from './ItemView.tsx';
-import { Orders } from './Orders.tsx';
+import { sectionAddress, sections, sectionsOf } from './sections.ts';
 
-const addressOf = (kind: ModerationKind, id?: string): string => `/moderation?kind=${kind}${id === undefined ? '' : `&id=${id}`}`;
+const SecondFactor = lazy(async () => ({ default: (await import('./SecondFactor.tsx')).SecondFactor }));
 
-/** Card payments wait for nobody, and stand beside what does. */
-const ordersTab = 'orders';
+/** A session's second factor may run out while the page is open. */
+const askedEveryMs = 10 * minuteMs;
 
-/** What waits for a decision, by kind, the oldest first, with one item beside it; and the payments. */
+/** The console: what its people see of it, once their session has given a second factor. */
 export function ModerationPage({ search }: { search: Readonly<Record<string, string>> }) {
-  const { t, number } = useTexts();
-  const isOrders = search['kind'] === ordersTab;
-  const kind = moderationKinds.find((each) => each === search['kind']) ?? 'company';
-  const chosen = search['id'];
-  const query = useCall(getQueue, { query: { kind } });
-  const counts = query.data?.counts;
+  const { t } = useTexts();
+  const query = useCall(getConsole, undefined, { everyMs: askedEveryMs });
   return (
     <div className="wrap page stack gap-6">
-      <PageHead title={t('nav.business.moderation')} />
-      <Tabs
-        label={t('moderation.queues')}
-        current={isOrders ? ordersTab : kind}
-        tabs={[
-          ...moderationKinds.map((id) => ({
-            id,
-            href: link(addressOf(id)),
-            label: t(`moderation.kind.${id}`),
-            ...(counts !== undefined && { count: number(counts[id]) }),
-          })),
-          { id: ordersTab, href: link(`/moderation?kind=${ordersTab}`), label: t('moderation.orders.title') },
-        ]}
-      />
-      {isOrders ? <Orders /> : <Queue kind={kind} chosen={chosen} query={query} />}
+      <PageHead title={t('console.title')} />
+      <Answered query={query}>
+        {({ role, secondFactor }) =>
+          secondFactor === 'given' ? (
+            <Sections role={role} search={search} />
+          ) : (
+            <Suspense fallback={<SkeletonList label={t('common.loading')} />}>
+              <SecondFactor isSet={secondFactor === 'asked'} />
+            </Suspense>
+          )
+        }
+      </Answered>
     </div>
   );
 }
 
-interface QueueProps {
-  kind: ModerationKind;
-  chosen: string | undefined;
-  query: ReturnType<typeof useCall<typeof getQueue>>;
-}
-
-function Queue({ kind, chosen, query }: QueueProps) {
-  const { t, age } = useTexts();
+function Sections({ role, search }: { role: ConsoleRole; search: Readonly<Record<string, string>> }) {
+  const { t } = useTexts();
+  const seen = sectionsOf(role);
+  const current = seen.find((id) => id === search['section']) ?? seen[0];
+  if (current === undefined) return <p>{t('console.noSection')}</p>;
+  const { Section } = sections[current];
   return (
-    <div className="queue">
-      <Answered query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('moderation.none')}>{t('moderation.noneText')}</EmptyState>
-          ) : (
-            <ul className="card card--flush queue__list">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <a className="queue__item" href={link(addressOf(kind, item.id))} aria-current={item.id === chosen ? 'true' : undefined}>
-                    <span className="row row--fixed">
-                      {item.country !== '' && <Flag code={item.country} />}
-                      <span className="medium truncate" dir="auto">
-                        {item.title}
-                      </span>
-                    </span>
-                    <span className="soft text-xs truncate keep-edge" dir="auto">
-                      {item.subtitle}
-                    </span>
-                    <span className="faint text-xs">{age(item.dtSentAt)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Answered>
-      {chosen !== undefined && <ItemView key={`${kind} ${chosen}`} kind={kind} id={chosen} />}
-    </div>
+    <>
+      <Tabs
+        label={t('console.sections')}
+        current={current}
+        tabs={seen.map((id) => ({ id, href: link(sectionAddress(id)), label: t(`console.section.${id}`) }))}
+      />
+      <Suspense fallback={<SkeletonList label={t('common.loading')} />}>
+        <Section search={search} role={role} />
+      </Suspense>
+    </>
   );
 }

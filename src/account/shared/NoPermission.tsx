@@ -4,7 +4,7 @@ import { link } from './route.ts';
 import { useTexts } from './texts.tsx';
 
 /** In place of a page that a person may not see. */
-export function NoPermission({ isForModerators = false }: { isForModerators?: boolean }) {
+export function NoPermission() {
   const { t } = useTexts();
   return (
     <Message
@@ -16,7 +16,7 @@ export function NoPermission({ isForModerators = false }: { isForModerators?: bo
         </LinkButton>
       }
     >
-      {!isForModerators && t('account.noPermissionWhy')}
+      {t('account.noPermissionWhy')}
     </Message>
   );
 }

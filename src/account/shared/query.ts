@@ -46,6 +46,8 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetQuotesOfRequest: ['Quote'],
   // Messages and credits are told there too.
   GetNotifications: ['Notification', 'Rooms', 'User'],
+  GetConsole: ['Moderation'],
+  GetConsolePeople: ['Moderation'],
   GetQueue: ['Moderation'],
   GetItem: ['Moderation'],
 };

@@ -46,7 +46,14 @@ export function Screen() {
       </Suspense>
       <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
         <Suspense fallback={waiting}>
-          {isAllowed ? <Page params={route.params} search={route.search} /> : <NoPermission isForModerators={moderatorsOnly === true} />}
+          {isAllowed ? (
+            <Page params={route.params} search={route.search} />
+          ) : moderatorsOnly === true ? (
+            // Who has no role is told what any unknown address says.
+            <Message title={t('account.notFound')} text={t('404page')} />
+          ) : (
+            <NoPermission />
+          )}
         </Suspense>
       </PageError>
     </>

@@ -5,6 +5,7 @@ import { demoPassword } from '../../../demo/index.ts';
 import { expect, test } from '../../support/page.ts';
 import { docxBytes } from '../../support/sample-files.ts';
 import { textsOf } from '../../support/texts.ts';
+import { giveDemoFactor } from '../../support/second-factor.ts';
 
 const t = textsOf('en');
 
@@ -55,6 +56,7 @@ test('a card is a short form of its request, which shows all of it: ten keywords
   const { request } = ((await added.json()) as { data: { request: { id: string } } }).data;
   await api.post(`/api/Company/SendToApproveOfRequest?requestId=${request.id}`, { headers });
   const judge = await bearer(api, 'moderator@kervan.example');
+  await giveDemoFactor(api, judge);
   const item = await api.get(`/api/Moderation/GetItem?kind=request&id=${request.id}`, { headers: judge });
   const { version } = ((await item.json()) as { data: { item: { version: number } } }).data.item;
   const decided = await api.post('/api/Moderation/Decide', {

@@ -1,0 +1,39 @@
+/** Who works in the console, and how a session comes into it. */
+import * as people from '../../contract/moderation/role-calls.ts';
+import type { DataOf } from '../../contract/call.ts';
+import * as factor from '../../contract/moderation/second-factor-calls.ts';
+import { isoTime } from '../platform/clock.ts';
+import { on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { listConsolePeople } from './role-store.ts';
+import { resetFactor, setRole } from './roles.ts';
+import { confirm, enrol, give } from './second-factor.ts';
+import { readSecondFactor } from './second-factor-store.ts';
+
+type SecondFactorState = DataOf<typeof factor.getConsole>['secondFactor'];
+
+export const consoleRoutes: readonly Route[] = [
+  on(factor.getConsole, async ({ caller, deps }) => {
+    if (caller.consoleRole === null) throw new Refusal('FORBIDDEN');
+    const known = await readSecondFactor(deps.db, caller.userId);
+    const isSet = known !== null && known.confirmed_at !== null;
+    const secondFactor: SecondFactorState = caller.hasSecondFactor ? 'given' : isSet ? 'asked' : 'none';
+    return { role: caller.consoleRole, secondFactor };
+  }),
+  on(factor.enrolSecondFactor, enrol),
+  on(factor.confirmSecondFactor, confirm),
+  on(factor.giveSecondFactor, give),
+
+  on(people.getConsolePeople, async ({ deps }) => ({
+    people: (await listConsolePeople(deps.db)).map((row) => ({
+      userId: row.id,
+      fullName: row.full_name,
+      email: row.email,
+      role: row.role,
+      hasSecondFactor: row.has_factor === 1,
+      dtCreatedAt: isoTime(row.created_at),
+    })),
+  })),
+  on(people.setConsoleRole, setRole),
+  on(people.resetSecondFactor, resetFactor),
+];

@@ -1,0 +1,63 @@
+/** Roles are given and taken by administrators, never of oneself. */
+import type { resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
+import { normalEmail } from '../account/account-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { secondFactorGoneStatement } from '../session/family-store.ts';
+import { findForRole, readRole, setRoleStatement } from './role-store.ts';
+import { dropSecondFactorStatements } from './second-factor-store.ts';
+
+/** @throws Refusal NOT_FOUND for who is no main account with a confirmed address, OWN_ROLE, LAST_MODERATOR */
+export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, deps: { db, clock } }) => {
+  const target = await findForRole(db, normalEmail(body.email));
+  const after = body.role === 'none' ? null : body.role;
+  if (target === null || (target.role === null && after === null)) throw new Refusal('NOT_FOUND');
+  if (target.id === caller.userId) throw new Refusal('OWN_ROLE');
+  const said = done('ROLE_SET', 'The role was changed.', {});
+  if (target.role === after) return said;
+  const now = clock.now();
+  return commit(
+    db,
+    [
+      setRoleStatement(db, { actorUserId: caller.userId, userId: target.id, before: target.role, after }, now),
+      changedStatement(db),
+      ...(after === null ? [...dropSecondFactorStatements(db, target.id), secondFactorGoneStatement(db, target.id)] : []),
+      auditStatement(
+        db,
+        {
+          actorUserId: caller.userId,
+          action: 'role.set',
+          targetType: 'user',
+          targetId: target.id,
+          outcome: 'done',
+          before: { role: target.role },
+          after: { role: after },
+        },
+        now,
+      ),
+    ],
+    said,
+    'STALE_VERSION',
+  );
+};
+
+/** @throws Refusal NOT_FOUND for who has no role, OWN_ROLE */
+export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { userId }, caller, deps: { db, clock } }) => {
+  if ((await readRole(db, userId)) === null) throw new Refusal('NOT_FOUND');
+  if (userId === caller.userId) throw new Refusal('OWN_ROLE');
+  const entry = {
+    actorUserId: caller.userId,
+    action: 'secondFactor.reset',
+    targetType: 'user',
+    targetId: userId,
+    outcome: 'done',
+  } as const;
+  return commit(
+    db,
+    [...dropSecondFactorStatements(db, userId), secondFactorGoneStatement(db, userId), auditStatement(db, entry, clock.now())],
+    done('RESET', 'A new second factor can be set up.', {}),
+  );
+};

@@ -1,0 +1,56 @@
+/** SQL of second factors and recovery codes. */
+import { people } from '../platform/forgetting.ts';
+
+export interface SecondFactor {
+  secret: string;
+  confirmed_at: number | null;
+  last_step: number;
+}
+
+export const readSecondFactor = (db: D1DatabaseSession, userId: string): Promise<SecondFactor | null> =>
+  db.prepare('SELECT secret, confirmed_at, last_step FROM second_factor WHERE user_id=?1').bind(userId).first<SecondFactor>();
+
+/** A key that counts once it is confirmed; takes the place of one that was not. Changes nothing when one is confirmed. */
+export const enrolStatement = (db: D1DatabaseSession, userId: string, secret: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1,?2,?3)
+       ON CONFLICT(user_id) DO UPDATE SET secret=excluded.secret, created_at=excluded.created_at WHERE confirmed_at IS NULL`,
+    )
+    .bind(userId, secret, now);
+
+/** The key counts. Changes nothing when another one took its place, or it counts already. */
+export const confirmStatement = (
+  db: D1DatabaseSession,
+  userId: string,
+  { secret, step, now }: { secret: string; step: number; now: number },
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE second_factor SET confirmed_at=?4, last_step=?3 WHERE user_id=?1 AND secret=?2 AND confirmed_at IS NULL')
+    .bind(userId, secret, step, now);
+
+/** Takes a code: none of an earlier step is taken after it. @param isOpen of a demo key, which has nothing to protect */
+export const takeStepStatement = (db: D1DatabaseSession, userId: string, step: number, isOpen: boolean): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE second_factor SET last_step=MAX(last_step, ?2) WHERE user_id=?1 AND confirmed_at IS NOT NULL AND (last_step<?2 OR ?3=1)',
+    )
+    .bind(userId, step, isOpen ? 1 : 0);
+
+export const addRecoveryCodesStatement = (db: D1DatabaseSession, userId: string, hashes: readonly string[]): D1PreparedStatement =>
+  db.prepare('INSERT INTO recovery_code(user_id, hash) SELECT ?1, value FROM json_each(?2)').bind(userId, JSON.stringify(hashes));
+
+/** Uses a recovery code up; changes nothing when there is none such. */
+export const useRecoveryCodeStatement = (db: D1DatabaseSession, userId: string, hash: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM recovery_code WHERE user_id=?1 AND hash=?2').bind(userId, hash);
+
+export const dropSecondFactorStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  db.prepare('DELETE FROM recovery_code WHERE user_id=?1').bind(userId),
+  db.prepare('DELETE FROM second_factor WHERE user_id=?1').bind(userId),
+];
+
+/** Who is forgotten has none any more. */
+export const forgetSecondFactorsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM recovery_code WHERE user_id IN ${people}`).bind(userId),
+  db.prepare(`DELETE FROM second_factor WHERE user_id IN ${people}`).bind(userId),
+];

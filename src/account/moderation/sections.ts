@@ -1,0 +1,30 @@
+/** The sections of the console, in their order. A new one is a line here and its name in console.json (`section.<id>`). */
+import { lazy, type ComponentType } from 'react';
+import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.ts';
+
+export interface SectionProps {
+  /** The address's parameters: `section` names the section, the rest is its own. */
+  search: Readonly<Record<string, string>>;
+  role: ConsoleRole;
+}
+
+interface Section {
+  /** Who works in it; administrators see all. */
+  role: ConsoleRole;
+  Section: ComponentType<SectionProps>;
+}
+
+export const sections = {
+  queues: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./Queues.tsx')).Queues })) },
+  orders: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./Orders.tsx')).Orders })) },
+  team: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./Team.tsx')).Team })) },
+} as const satisfies Record<string, Section>;
+
+export type SectionId = keyof typeof sections;
+
+/** The sections that a role sees. */
+export const sectionsOf = (role: ConsoleRole): SectionId[] =>
+  (Object.keys(sections) as SectionId[]).filter((id) => holdsRole(role, sections[id].role));
+
+/** Where a section is: the first one has the console's own address. */
+export const sectionAddress = (id: SectionId): string => `/moderation?section=${id}`;
