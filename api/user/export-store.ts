@@ -187,7 +187,8 @@ export async function readExportAccount(db: D1DatabaseSession, userId: string): 
          '/media/' || u.picture_key AS pictureUrl, u.mail_approval AS isMailApproved, u.notify_email AS notifyByEmail, u.notify_phone AS notifyByPhone, u.notify_app AS notifyInApp,
          u.email_verified_at AS emailVerifiedAt, u.phone_verified_at AS phoneVerifiedAt, u.phone_approval_asked_at AS phoneApprovalAskedAt,
          (SELECT key FROM plan WHERE id=u.plan_id) AS plan, u.plan_started_at AS planStartedAt, u.plan_expires_at AS planExpiresAt, u.referral_code AS referralCode,
-         u.push_token IS NOT NULL AS isAppRegistered, (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance, u.created_at AS createdAt
+         u.push_token IS NOT NULL AS isAppRegistered, (SELECT balance FROM credit_account WHERE owner_user_id=u.id) AS creditBalance,
+         (SELECT role FROM moderator WHERE user_id=u.id) AS consoleRole, (SELECT confirmed_at FROM second_factor WHERE user_id=u.id) AS secondFactorAt, u.created_at AS createdAt
        FROM users u WHERE u.id=?1`,
     )
     .bind(userId)

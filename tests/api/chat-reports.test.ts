@@ -7,7 +7,7 @@ import { deleteMessage, getChat, reportChat, sendMessage } from '../../contract/
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
-import { moderator, signIn, staffOf } from '../support/api-fixtures.ts';
+import { consoleSession, moderator, staffOf } from '../support/api-fixtures.ts';
 import { look, opened, priceOf, say, type Trader, trader } from '../support/chat-fixtures.ts';
 import { file } from '../support/sample-files.ts';
 
@@ -144,5 +144,5 @@ test('a report that was dealt with is forgotten after half a year, one that wait
   expect(await kept()).toBe(2);
   clock.advance(hourMs);
   await runMinute(testEnv, clock);
-  expect([await kept(), (await waiting(await signIn(judge))).length]).toEqual([1, 1]);
+  expect([await kept(), (await waiting(await consoleSession(judge))).length]).toEqual([1, 1]);
 });

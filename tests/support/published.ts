@@ -5,7 +5,7 @@ import { decide, getQueue, type ModerationKind } from '../../contract/moderation
 import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { addAndEditRequest, getUserRequestById, sendToApproveOfRequest } from '../../contract/request/calls.ts';
 import { call, callLoosely, data } from './api-client.ts';
-import { approvedCompany, lookups, member, moderator, signIn, type TestUser, withCredits } from './api-fixtures.ts';
+import { approvedCompany, consoleSession, lookups, member, moderator, type TestUser, withCredits } from './api-fixtures.ts';
 import type { Trader } from './chat-fixtures.ts';
 import { logoFile, pictureFile } from './sample-files.ts';
 
@@ -14,7 +14,7 @@ const isStored = ({ id }: TestUser) => env.DB.prepare('SELECT 1 FROM users WHERE
 /** The one moderator of a test file, signed in now: the files share this module, not what is stored. */
 export async function judgeToken(): Promise<string> {
   if (judge === undefined || (await isStored(judge)) === null) judge = await moderator();
-  return signIn(judge);
+  return consoleSession(judge);
 }
 
 const versionOf = async (kind: 'company' | 'request', id: string): Promise<number> =>

@@ -7,11 +7,12 @@ import { filesOf, root } from '../support/rooms.ts';
 const withText = (pattern: RegExp): string[] =>
   filesOf('src/account').filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')));
 
-test('a form of its own has only what loses nothing: searches, a composer that keeps its draft, a typed confirmation', () => {
+test('a form of its own has only what loses nothing: searches, a composer that keeps its draft, a typed confirmation, a code of half a minute', () => {
   expect(withText(/<form\b/)).toEqual([
     'src/account/chat/ChatList.tsx',
     'src/account/chat/Composer.tsx',
     'src/account/chat/FindInChat.tsx',
+    'src/account/moderation/SecondFactor.tsx',
     'src/account/user/DeleteAccount.tsx',
   ]);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { emailPattern } from '../../../contract/wire.ts';
 import { type ConsolePerson, getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../contract/moderation/role-calls.ts';
 import { type ConsoleRole, consoleRoles } from '../../../contract/moderation/roles.ts';
@@ -63,14 +63,13 @@ function GiveRole() {
   const [role, setRole] = useState<ConsoleRole>('moderator');
   const [isWrong, setWrong] = useState(false);
   const write = useRole();
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (!emailPattern.test(email.trim())) return setWrong(true);
     if (await write.set(email.trim(), role)) setEmail('');
   };
   return (
     <Card title={t('console.team.give')}>
-      <form className="stack gap-4" onSubmit={(event) => void send(event)} noValidate>
+      <div className="stack gap-4">
         <div className="form-grid">
           <TextField
             label={t('console.team.email')}
@@ -84,6 +83,9 @@ function GiveRole() {
               setEmail(typed);
             }}
             errorMessage={isWrong ? t('errors.fields.INVALID_EMAIL') : undefined}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') void send();
+            }}
             isRequired
           />
           <Select
@@ -95,11 +97,11 @@ function GiveRole() {
           />
         </div>
         <div className="row">
-          <Button type="submit" icon="plus" busy={write.busy}>
+          <Button icon="plus" busy={write.busy} onClick={() => void send()}>
             {t('console.team.give')}
           </Button>
         </div>
-      </form>
+      </div>
     </Card>
   );
 }
