@@ -1,7 +1,8 @@
+import type { OperatorSettings } from '../contract/site/operator.ts';
 import type { ApiEnv } from './api/ports.ts';
 
 /** What wrangler.toml binds to the edge. */
-export interface EdgeEnv extends ApiEnv {
+export interface EdgeEnv extends ApiEnv, OperatorSettings {
   API: Fetcher;
   LOOKUPS: KVNamespace;
   ASSETS: Fetcher;

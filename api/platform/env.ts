@@ -1,7 +1,8 @@
+import type { OperatorSettings } from '../../contract/site/operator.ts';
 import type { TranslatingModel } from './translator.ts';
 
 /** What the platform gives the API Worker (api/wrangler.toml). */
-export interface Env {
+export interface Env extends OperatorSettings {
   DB: D1Database;
   MEDIA: R2Bucket;
   /** One object per chat; what it does is the chat's matter. */
@@ -13,8 +14,6 @@ export interface Env {
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site: links in mails are built from it, never from a request (D-83). */
   ORIGIN: string;
-  /** Where messages from the contact form go. */
-  OPERATOR_MAIL: string;
   TOKEN_SECRET: string;
   /** The payment institution: its address, and our keys there; without keys no card is charged. */
   IYZICO_URI?: string;
@@ -31,10 +30,4 @@ export interface Env {
   TRANSLATION_LETTERS_PER_DAY?: string;
   /** Part of every price that is tax, whole percent. */
   TAX_PERCENT: string;
-  /** Who sells, as receipts say it. */
-  SELLER_NAME: string;
-  SELLER_ADDRESS: string;
-  SELLER_TAX_OFFICE: string;
-  SELLER_TAX_NUMBER: string;
-  SELLER_EMAIL: string;
 }

@@ -60,7 +60,7 @@ describe('a plan', () => {
     const { receipt } = await data(getReceipt, { token: who.token, query: { Id: id } });
     expect(receipt).toMatchObject({
       number: expect.stringMatching(/^KRV-2026-\d{6}$/),
-      seller: { name: testEnv.SELLER_NAME, taxOffice: testEnv.SELLER_TAX_OFFICE },
+      seller: { name: testEnv.OPERATOR_NAME, taxOffice: testEnv.OPERATOR_TAX_OFFICE },
       buyer: { name: who.fullName, address: 'Quay 4, second floor', postalCode: '34000' },
     });
     const [mail] = await mailsTo(who.email);
