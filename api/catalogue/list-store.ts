@@ -23,6 +23,8 @@ export interface PageAsk extends TotalAsk {
   now: number;
   /** A row to leave out. */
   exceptSeq?: number;
+  /** By time alone, boosted or not; of the boosted ones the newest at most (D-89). */
+  isLatest?: boolean;
   /** The total is not needed. */
   withoutCount?: boolean;
 }
@@ -57,9 +59,13 @@ interface Arm {
 }
 
 /** Newest first, rows with the words themselves come before those with other names of the same; of both the boosted ones first. */
-function armsOf({ text, sort }: PageAsk): Arm[] {
+function armsOf({ text, sort, isLatest = false }: PageAsk): Arm[] {
   const texts =
-    text === null ? [null] : text.exact === null || sort !== 'newest' ? [text.all] : [text.exact, `(${text.all}) NOT (${text.exact})`];
+    text === null
+      ? [null]
+      : text.exact === null || sort !== 'newest' || isLatest
+        ? [text.all]
+        : [text.exact, `(${text.all}) NOT (${text.exact})`];
   return texts.flatMap((each) => [true, false].map((isBoosted) => ({ isBoosted, text: each }))).map((arm, place) => ({ ...arm, place }));
 }
 
@@ -106,14 +112,16 @@ function pageStatement(db: D1DatabaseSession, ask: PageAsk, total: number | null
   const { catalogue, size } = ask;
   const binder = new Binder();
   const offset = ask.page * size;
-  const isFromEnd = total !== null && offset > total - offset - size;
+  const { isLatest = false } = ask;
+  const isFromEnd = !isLatest && total !== null && offset > total - offset - size;
   const shown = isFromEnd ? Math.min(size, total - offset) : size;
   const skipped = isFromEnd ? total - offset - shown : offset;
   const tail = { isAscending: (ask.sort !== 'newest') !== isFromEnd, limit: binder.put(skipped + shown) };
   const arms = isFromEnd ? armsOf(ask).reverse() : armsOf(ask);
   const sql = `
     SELECT page.seq AS page_seq, page.arm AS page_arm, ${ask.sort === 'name' ? `r.name_key AS page_name, ` : ''}${ask.columns} FROM (
-      ${arms.map((arm) => `SELECT seq, arm FROM (${armSql(ask, arm, binder, tail)})`).join(' UNION ALL ')}
+      ${arms.map((arm) => `SELECT seq, arm FROM (${armSql(ask, arm, binder, isLatest && arm.isBoosted ? { ...tail, limit: '1' } : tail)})`).join(' UNION ALL ')}
+      ${isLatest ? 'ORDER BY seq DESC' : ''}
       LIMIT ${binder.put(shown)} OFFSET ${binder.put(skipped)}
     ) page CROSS JOIN ${catalogue} r ON r.seq = page.seq`;
   return db.prepare(sql).bind(...binder.values);
@@ -189,7 +197,8 @@ export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promis
   const placed = (results.page?.results ?? []) as unknown as (Row & Placed)[];
   const { sort } = results;
   const direction = sort === 'newest' ? -1 : 1;
-  placed.sort((a, b) => a.page_arm - b.page_arm || compareText(a.page_name, b.page_name) || direction * (a.page_seq - b.page_seq));
+  const order = (row: Placed): number => (ask.isLatest ? 0 : row.page_arm);
+  placed.sort((a, b) => order(a) - order(b) || compareText(a.page_name, b.page_name) || direction * (a.page_seq - b.page_seq));
   const total = totalOf(results.total);
   const isCapped = total > countMax && isTotalCapped(ask);
   return {

@@ -62,7 +62,7 @@ const nothing: RequestListAnswer = { requests: [], count: 0, totalIsCapped: fals
 
 export type RequestListAsk = BodyOf<typeof getRequestCards> & { withoutCount?: boolean };
 
-/** One page of live requests: those of boosted companies first, newest (or oldest) first within both. */
+/** One page of live requests: those of boosted companies first, newest (or oldest) first within both; the latest by time alone (D-89). */
 export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: RequestListAsk): Promise<RequestListAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);
@@ -76,7 +76,8 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     columns: cardColumns,
     groups,
     text,
-    sort: ask.sort ?? 'newest',
+    sort: ask.sort === 'oldest' ? 'oldest' : 'newest',
+    isLatest: ask.sort === 'latest',
     page: ask.page,
     size: ask.size,
     now,

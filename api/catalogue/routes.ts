@@ -3,6 +3,7 @@ import { getCompanyCards, getOtherCompanies } from '../../contract/company/calls
 import { otherCompaniesShown } from '../../contract/limits.ts';
 import { searchProducts } from '../../contract/product/calls.ts';
 import { getRequestCards, getRequestCardsFromCategoriesOrSubCategories } from '../../contract/request/calls.ts';
+import { chosenCategoriesOf } from '../company/row.ts';
 import { findLiveCompany } from '../company/store.ts';
 import { type Context, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -29,7 +30,8 @@ export const catalogueRoutes: readonly Route[] = [
   on(getOtherCompanies, async ({ query: { id, language }, deps }) => {
     const row = await findLiveCompany(deps.db, { id });
     if (row === null) throw new Refusal('NOT_FOUND');
-    const filters = { serviceType: row.activity_area ?? 0 };
+    const [trade] = chosenCategoriesOf(row);
+    const filters = trade === undefined ? { serviceType: row.activity_area ?? 0 } : { categoryId: trade.id };
     const { companies } = await readDirectory(deps, {
       filters,
       text: undefined,

@@ -85,7 +85,7 @@ export const getOtherCompanies = defineCall({
   query: z.object({ id, language: z.optional(language) }),
   data: z.object({ companies: z.array(companyCard) }),
   errors: ['NOT_FOUND'],
-  summary: 'Up to 3 other companies of the same activity area.',
+  summary: 'Up to 3 other companies of the same trade: of the company’s first category.',
 });
 export const getCompanyById = defineCall({
   name: 'GetCompanyById',

@@ -39,7 +39,8 @@ const listBody = z.strictObject({
   page,
   size,
   text: optionalLine(200),
-  sort: z.optional(z.enum(['newest', 'oldest'], 'INVALID')),
+  /** `latest` is by time alone, with one boosted request at most. */
+  sort: z.optional(z.enum(['newest', 'oldest', 'latest'], 'INVALID')),
   filters: z.optional(requestFilters),
   /** Left out of the list: the request whose relatives these are. */
   exceptId: z.optional(id),
@@ -55,7 +56,7 @@ export const getRequestCards = defineCall({
   access: { who: 'anyone' },
   body: listBody,
   data: listData,
-  summary: 'Live requests, those of boosted companies first, newest first within both.',
+  summary: 'Live requests, those of boosted companies first, newest first within both; `latest` by time alone, with at most one of them.',
 });
 export const getRequestCardsFromCategoriesOrSubCategories = defineCall({
   name: 'GetRequestCardsFromCategoriesOrSubCategories',

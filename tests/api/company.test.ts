@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { approveCompanyStatements, rejectCompanyStatements } from '../../api/company/approval-store.ts';
 import { runGuarded } from '../../api/platform/guard.ts';
+import { companyFacets } from '../../contract/catalogue/facets.ts';
 import {
   addCompany,
   addCompanyView,
@@ -437,13 +438,26 @@ describe('boost', () => {
   });
 });
 
-test('other companies share the activity area, three at most and never the company itself', async () => {
-  const user = await member();
-  const [first] = [await approvedCompany(user), await approvedCompany(user), await approvedCompany(user)];
-  await approvedCompany(await member(), { activityArea: 2 });
-  const { companies } = await data(getOtherCompanies, { query: { id: first?.id ?? '' } });
-  expect(companies.length).toBeLessThanOrEqual(3);
-  expect(companies.every((company) => company.activityArea === 1 && company.id !== first?.id)).toBe(true);
+test('other companies are of the same trade, whatever they do in it, three at most and never the company itself', async () => {
+  const { results } = await env.DB.prepare('SELECT id FROM category WHERE parent_id IS NULL ORDER BY position DESC LIMIT 2').all<{
+    id: string;
+  }>();
+  const [trade = '', otherTrade = ''] = results.map(({ id }) => id);
+  const { countryId } = await lookups();
+  const tradesIn = async (id: string, activityArea: 1 | 2) => {
+    const company = await approvedCompany(await member(), { activityArea });
+    const categories = [{ id, subs: [] }];
+    await env.DB.prepare('UPDATE company SET categories=?2, facets=?3 WHERE id=?1')
+      .bind(company.id, JSON.stringify(categories), companyFacets({ activityArea, categories, countryId }, false))
+      .run();
+    return company.id;
+  };
+  const [own, importer, exporter] = [await tradesIn(trade, 1), await tradesIn(trade, 1), await tradesIn(trade, 2)];
+  await tradesIn(otherTrade, 1);
+  const others = async () => (await data(getOtherCompanies, { query: { id: own } })).companies.map(({ id }) => id);
+  expect(await others()).toEqual([exporter, importer]);
+  for (const area of [1, 2] as const) await tradesIn(trade, area);
+  expect(await others()).toHaveLength(3);
   expect((await call(getOtherCompanies, { query: { id: 'f'.repeat(24) } })).status).toBe(404);
 });
 

@@ -61,6 +61,23 @@ const some = (values: readonly string[]) => {
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
 
 describe('requests', () => {
+  test('the latest are in the order of time, with one boosted row at most, and read as few rows', async () => {
+    for (const filters of [{}, { serviceType: 1 as const }, { serviceType: 'other' as const }]) {
+      const where = filters.serviceType === 1 ? 'service_type=1' : filters.serviceType === 'other' ? 'service_type IN (3,4)' : '1';
+      const { results } = await env.DB.prepare(
+        `SELECT id, boost_expires_at>${clock.now()} AS is_boosted FROM request WHERE approve_status=4 AND is_active=1 AND ${where} ORDER BY seq DESC`,
+      ).all<{ id: string; is_boosted: number }>();
+      const boosted = results.filter((row) => row.is_boosted === 1);
+      expect(boosted.length).toBeGreaterThan(1);
+      const expected = results.filter((row) => row.is_boosted !== 1 || row === boosted[0]).map(({ id }) => id);
+      for (const page of [0, 2]) {
+        const { requests, rowsRead } = await readRequests(deps(), ask({ filters, sort: 'latest', size: 8, page }));
+        expect(requests.map(({ id }) => id)).toEqual(expected.slice(page * 8, page * 8 + 8));
+        if (page === 0) expect(rowsRead.page).toBeLessThanOrEqual(pageRowsMax);
+      }
+    }
+  });
+
   test('page 1 of any filter combination is right and reads at most 40 rows, plus 10 per further branch; its total is exact', async () => {
     const subs = axes.categories.flatMap((category) => category.subs);
     const filters = fc.record({

@@ -15,7 +15,7 @@ export async function loadCompany(path: string | undefined, reader: Language): P
   }
 }
 
-/** Up to 3 others of the same activity area; the page stands without them. */
+/** Up to 3 others of the same trade; the page stands without them. */
 export async function loadOthers(id: string, reader: Language): Promise<readonly CompanyCard[]> {
   try {
     return (await callApi(getOtherCompanies, { query: { id, language: apiLanguage(reader) } })).companies.slice(0, otherCompaniesShown);

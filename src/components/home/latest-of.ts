@@ -1,0 +1,11 @@
+import { isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
+import type { RequestCard } from '../../../contract/request/shapes.ts';
+
+export const latestShown = 5;
+
+/** The newest of all, of boosted ones the newest at most; what a provider that only knows boosted ones first has answered. */
+export function latestOf(cards: readonly RequestCard[], now: number): RequestCard[] {
+  const newest = cards.toSorted((a, b) => Date.parse(b.dtCreatedAt) - Date.parse(a.dtCreatedAt));
+  const boosted = newest.filter(({ dtBoostExpire }) => dtBoostExpire !== null && isBoostShownOnCard(Date.parse(dtBoostExpire), now));
+  return newest.filter((card) => card === boosted[0] || !boosted.includes(card)).slice(0, latestShown);
+}
