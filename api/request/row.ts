@@ -116,6 +116,7 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
   ...requestCardOf(row),
   ...shownWithOriginal(row, reader),
   ...attachmentsOf(row),
+  fileBytes: filesOf(row).map(({ bytes }) => bytes),
   code: row.code,
   companyId: row.company_id,
   company: {

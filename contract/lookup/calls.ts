@@ -1,6 +1,7 @@
 /** Lookup lists; no token. Names of the answers as the specification gives them. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { categoriesPlace } from './categories.ts';
 import { id, localText } from '../wire.ts';
 import { cityNames } from './place-name.ts';
 
@@ -44,8 +45,7 @@ export const getCities = defineCall({
 });
 export const getCategories = defineCall({
   name: 'GetCategories',
-  method: 'GET',
-  path: '/CMSCategories/GetCategories',
+  ...categoriesPlace,
   access: anyone,
   data: z.object({ categories: z.array(category) }),
   summary: 'Categories with sub-categories.',

@@ -38,8 +38,9 @@ export const requestDetail = z.extend(requestCard, {
   shippingTypeId: z.string(),
   imageUrls: z.array(z.string()),
   fileUrls: z.array(z.string()),
-  /** Of each file, the name it came with; another provider may say none. */
+  /** Of each file, the name it came with and its length; another provider may say none. */
   fileNames: z.optional(z.array(z.string())),
+  fileBytes: z.optional(z.array(z.number())),
   approveStatus: z.number(),
   isActive: z.boolean(),
   /** Its end in public (D-43). */

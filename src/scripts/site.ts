@@ -3,6 +3,8 @@ import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import menuAddress from './menu.ts?worker&url';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import suggestAddress from './suggest.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
@@ -60,5 +62,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   // Suggestions: only for who reaches for a search.
   form.addEventListener('focusin', () => void load(suggestAddress));
 }
+document.querySelector('.site-nav details')?.addEventListener('toggle', () => void load(menuAddress), { once: true });
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
 if (root.dataset['session'] === 'member') void load(memberAddress);
