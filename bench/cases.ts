@@ -2,11 +2,19 @@
 import { type BodyInputOf, type CallDefinition, pathOf } from '../contract/call.ts';
 import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';
+import { searchProducts } from '../contract/product/calls.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
-import { getCompanyFacets, navigationSearch } from '../contract/search/calls.ts';
+import {
+  countCompanyFacets,
+  countProductFacets,
+  countRequestFacets,
+  countResults,
+  getCompanyFacets,
+  navigationSearch,
+} from '../contract/search/calls.ts';
 import { type Language, languages } from '../contract/wire.ts';
 import type { Lookups } from './catalogue.ts';
-import { commonWords, rareWords } from './vocabulary.ts';
+import { commonWords, goods, rareWords } from './vocabulary.ts';
 
 export interface Case {
   name: string;
@@ -20,7 +28,7 @@ export interface Case {
   /** Its time is printed and not judged, for this reason. */
   growsWith?: string;
   /** The table it stands in. */
-  kind: 'page' | 'deep' | 'search' | 'companies' | 'other';
+  kind: 'page' | 'deep' | 'search' | 'companies' | 'products' | 'counts' | 'other';
 }
 
 const pageRows = 40;
@@ -31,6 +39,9 @@ const deepRows = 15_000;
 /** Hundred pages of ten, and half as much again, as for the thousandth; from there on, pages near the end are read from the end. */
 const hundredRows = 1500;
 const capped = countMax;
+/** Of all facets of a page together (docs/decisions/075). */
+const facetRows = 8 * (countMax + 1);
+const threeCounts = 2 * (countMax + 1);
 
 const to = <Call extends CallDefinition>(call: Call, body: BodyInputOf<Call>): Pick<Case, 'path' | 'body'> => ({
   path: pathOf(call),
@@ -44,6 +55,8 @@ const within = (branches = 1, count = branches) => ({ page: pageRows + branchRow
 export function casesOf({ categories, countries, logisticTypes, shippingTypes }: Lookups): Case[] {
   const [first, second] = categories;
   if (first === undefined || second === undefined) throw new Error('no categories: the migrations have not run');
+  const [common, rare] = [goods[0], goods.at(-1)];
+  if (common === undefined || rare === undefined) throw new Error('no goods');
   const subs = first.subs.slice(0, 3).map(({ id }) => id);
   const places = countries.slice(0, 5).map(({ id }) => id);
   const place = places.slice(0, 1);
@@ -72,6 +85,18 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     name,
     kind: 'companies',
     ...to(getCompanyCards, body),
+    rowsMax,
+  });
+  const products = (name: string, body: BodyInputOf<typeof searchProducts>): Case => ({
+    name,
+    kind: 'products',
+    ...to(searchProducts, body),
+    rowsMax: { page: pageRows, count: capped },
+  });
+  const counts = (name: string, where: Pick<Case, 'path' | 'body'>, rowsMax = { page: facetRows, count: facetRows }): Case => ({
+    name,
+    kind: 'counts',
+    ...where,
     rowsMax,
   });
   const suggestions = (name: string, body: BodyInputOf<typeof navigationSearch>): Case => ({
@@ -144,6 +169,10 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     search('name of a category', first.names.ru),
     search('two common words', `${commonWords.EN} ${first.names.en}`),
     search('common and rare word', `${commonWords.EN} ${rareWords.EN}`),
+    ...languages.map((language) => search(`common goods in all languages, asked in ${language}`, common[language])),
+    search('rare goods in all languages', rare.EN),
+    search('two goods in all languages', `${common.EN} ${goods[1]?.TR ?? ''}`),
+    search('goods in all languages + type + country', common.RU, { serviceType: 1, countryIds: place }),
     search('no hit', 'nothingatall'),
     search('common word + type', commonWords.EN, { serviceType: 1 }),
     search('rare word + type', rareWords.EN, { serviceType: 2 }),
@@ -166,9 +195,45 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     companies('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }, within(15, capped)),
     companies('common word', { text: commonWords.TR }, { page: searchRows, count: capped }),
     companies('rare word', { text: rareWords.EN }, { page: searchRows, count: capped }),
+    companies('goods in all languages, of their products too', { text: common.EN }, { page: searchRows, count: capped }),
     companies('page 100', { page: 99 }, { page: hundredRows, count: 1 }),
     companies('page 1000', { page: 999 }, { page: deepRows, count: 1 }),
     { ...companies('last page but one', {}, { page: hundredRows, count: 1 }), pageFromEnd: 2 },
+    products('no filter', {}),
+    products('category + country', { filters: { categoryId: first.id, countryIds: place } }),
+    products('HS chapter', { filters: { hsChapters: ['01'] } }),
+    products('3 sub-categories × 5 countries', { filters: { subCategoryIds: subs, countryIds: places } }),
+    products('common word', { text: commonWords.TR }),
+    products('rare word', { text: rareWords.RU }),
+    products('HS code', { text: 'HS 0101' }),
+    products('last page', { page: 99 }),
+    ...languages.map((language) => products(`common goods in all languages, asked in ${language}`, { text: common[language] })),
+    products('rare goods in all languages', { text: rare.EN }),
+    products('common goods in all languages + category', { text: common.EN, filters: { categoryId: first.id } }),
+    ...(
+      [
+        ['common word', commonWords.EN],
+        ['common goods in all languages', common.RU],
+        ['rare goods in all languages', rare.AR],
+      ] as const
+    ).flatMap(([name, text]) => [
+      counts(`kinds, ${name}`, to(countResults, { text }), { page: threeCounts, count: capped }),
+      counts(`filters of requests, ${name}`, to(countRequestFacets, { text })),
+      counts(`filters of companies, ${name}`, to(countCompanyFacets, { text })),
+      counts(`filters of products, ${name}`, to(countProductFacets, { text })),
+    ]),
+    counts('filters of requests, type + category', to(countRequestFacets, { filters: { serviceType: 1, categoryId: first.id } })),
+    counts(
+      'filters of requests, common word + three kinds of filters',
+      to(countRequestFacets, { text: commonWords.EN, filters: { serviceType: 1, categoryId: first.id, countryIds: places } }),
+    ),
+    counts('filters of products, none chosen', to(countProductFacets, {})),
+    counts(
+      'filters of products, three kinds of filters',
+      to(countProductFacets, { filters: { categoryId: first.id, countryIds: places, hsChapters: ['01', '02'] } }),
+    ),
+    suggestions('goods in all languages', { text: common.AR, searchTypeEnum: 5 }),
+    suggestions('products', { text: common.TR, searchTypeEnum: 6 }),
     suggestions('imports', { text: commonWords.EN, searchTypeEnum: 1 }),
     suggestions('imports, two letters', { text: 'su', searchTypeEnum: 1 }),
     suggestions('companies', { text: commonWords.EN, searchTypeEnum: 3 }),

@@ -64,6 +64,7 @@ export interface ListedCompany {
 const serviceTypeOf = pickOf<1 | 2 | 3 | 4>([1, 2, 3, 4], 0.9);
 const boostedEvery = 333;
 export const requestsPerCompany = 5;
+export const productsPerCompany = 5;
 /** The first companies are live in any case: theirs are the measured chats (talk.ts). */
 const talkingCompanies = 66;
 
@@ -108,5 +109,14 @@ export function listedOf({ categories, countries, logisticTypes, shippingTypes }
       random,
     };
   };
-  return { company, request };
+  /** Each company has as many; they are of its category. */
+  const product = (number: number) => {
+    const random = randomOf(number + 300_000_003);
+    const companyNumber = Math.floor(number / productsPerCompany);
+    const { category } = company(companyNumber);
+    const sub = category.subs[subOf(random)] ?? category.subs[0];
+    if (sub === undefined) throw new Error(`category ${category.id} has no sub-categories`);
+    return { companyNumber, category, sub, random };
+  };
+  return { company, request, product };
 }

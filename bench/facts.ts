@@ -2,6 +2,7 @@
 import type { StoredFacts } from '../api/request/facts.ts';
 import { dayMs } from '../contract/limits.ts';
 import { needsLogisticTypes } from '../contract/request/rules.ts';
+import type { ProductFactsInput } from '../contract/trade/facts.ts';
 import { certificates, hsChapters, incoterms, units } from '../contract/trade/codes.ts';
 import type { Country } from './catalogue.ts';
 import { pickOf } from './random.ts';
@@ -12,8 +13,24 @@ const certificateOf = pickOf(certificates, 1);
 const unitOf = pickOf(units, 1);
 const daysMost = 60;
 
+const hsCodeOf = (random: () => number): string => `${chapterOf(random)}${String(Math.ceil(random() * 20)).padStart(2, '0')}`;
+
+/** @returns the facts of a product; one in five has none */
+export function productFactsOf(countries: readonly Country[]) {
+  const countryOf = pickOf(countries, 1);
+  return (random: () => number): ProductFactsInput =>
+    random() < 0.2
+      ? {}
+      : {
+          hsCode: hsCodeOf(random),
+          unit: unitOf(random),
+          minimumOrder: Math.ceil(random() * 500),
+          originCountryId: countryOf(random).id,
+        };
+}
+
 /** @returns the facts of a request whose random numbers these are; one in five has none */
-export function factsOf(countries: readonly Country[]) {
+export function requestFactsOf(countries: readonly Country[]) {
   const countryOf = pickOf(countries, 1);
   return (serviceType: 1 | 2 | 3 | 4, now: number, random: () => number): StoredFacts => {
     if (random() < 0.2) return {};
@@ -25,7 +42,7 @@ export function factsOf(countries: readonly Country[]) {
     if (needsLogisticTypes(serviceType)) return { from: place(), to: place(), weight: Math.ceil(random() * 24_000), validUntil };
     const origin = place();
     return {
-      hsCode: `${chapterOf(random)}${String(Math.ceil(random() * 20)).padStart(2, '0')}`,
+      hsCode: hsCodeOf(random),
       quantity: { amount: Math.ceil(random() * 1000), unit: unitOf(random), frequency: 'once' },
       delivery: { incoterm: termOf(random), place: place() },
       originCountryIds: [origin.countryId],

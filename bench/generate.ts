@@ -1,13 +1,14 @@
 /** Fills an empty marketplace with a catalogue of any size, through the schema's own triggers, the same on every machine. */
 import { listedFacts, searchedFacts } from '../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../contract/catalogue/facets.ts';
-import { searchTextOf } from '../contract/catalogue/search-text.ts';
+import { companySearchTextOf, searchTextOf } from '../contract/catalogue/search-text.ts';
 import { dayMs } from '../contract/limits.ts';
 import { publicUntil } from '../contract/request/rules.ts';
 import type { LocalText } from '../contract/wire.ts';
 import type { Server } from '../scripts/serve.ts';
-import { type Lookups, listedOf, requestsPerCompany } from './catalogue.ts';
-import { factsOf } from './facts.ts';
+import { type Lookups, listedOf, productsPerCompany, requestsPerCompany } from './catalogue.ts';
+import { requestFactsOf } from './facts.ts';
+import { categoryText, productsOf } from './products.ts';
 import { benchId, randomOf } from './random.ts';
 import { languageOf, wordsOf } from './vocabulary.ts';
 
@@ -47,32 +48,22 @@ async function insert(
   await stored;
 }
 
-/** Folding the same category names for each row would take longer than storing it. */
-const foldedNames = new Map<string, string>();
-function searchText(name: string, keywords: readonly string[], categories: readonly { id: string; names: LocalText }[]): string {
-  const key = categories.map(({ id }) => id).join();
-  const names =
-    foldedNames.get(key) ??
-    searchTextOf(
-      '',
-      [],
-      categories.map((category) => category.names),
-    );
-  foldedNames.set(key, names);
-  return `${searchTextOf(name, keywords, [])} ${names}`;
-}
-
 /** How many rows there are; the catalogue grows from one to the other. */
 export interface Size {
   requests: number;
   companies: number;
+  products: number;
 }
-export const sizeOf = (requests: number): Size => ({ requests, companies: Math.ceil(requests / requestsPerCompany) });
+export function sizeOf(requests: number): Size {
+  const companies = Math.ceil(requests / requestsPerCompany);
+  return { requests, companies, products: companies * productsPerCompany };
+}
 
 /** Adds the rows that a catalogue of `to` has and one of `from` has not. */
 export async function generate(database: Server['database'], lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
   const listed = listedOf(lookups);
-  const factsFor = factsOf(lookups.countries);
+  const products = productsOf(listed, lookups.countries, now - requestAgeMs);
+  const factsFor = requestFactsOf(lookups.countries);
 
   const userRow = (number: number): Values => ({
     id: benchId('user', number),
@@ -109,7 +100,8 @@ export async function generate(database: Server['database'], lookups: Lookups, f
       approved_at: isLive ? createdAt : null,
       is_boosted: isBoosted && isLive ? 1 : 0,
       boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
-      search_text: searchText(name, keywords, [category, ...subs]),
+      search_text: `${companySearchTextOf(name, keywords, [])} ${categoryText([category, ...subs])}`,
+      ...(to.products > 0 && { product_words: products.wordsOf(number) }),
       facets: companyFacets(listedCompany, isBoosted && isLive),
       count_keys: JSON.stringify(companyCountKeys(listedCompany)),
       created_at: createdAt,
@@ -158,7 +150,7 @@ export async function generate(database: Server['database'], lookups: Lookups, f
       expires_at: isLive ? publicUntil(createdAt, factsOfIt.validUntil) : null,
       is_boosted: isBoosted && isLive ? 1 : 0,
       boost_expires_at: isBoosted && isLive ? now + boostedForMs : 0,
-      search_text: searchText(name, [...keywords, ...searchedFacts({ facts }).words], [category, sub]),
+      search_text: `${searchTextOf(name, [...keywords, ...searchedFacts({ facts }).words], [])} ${categoryText([category, sub])}`,
       facets: requestFacets(listedRequest, isBoosted && isLive),
       count_keys: JSON.stringify(requestCountKeys(listedRequest)),
       created_at: createdAt,
@@ -176,5 +168,10 @@ export async function generate(database: Server['database'], lookups: Lookups, f
   const categories = `INSERT INTO company_category(company_id, category_id, sub_category_id)
     SELECT c.id, one.value->>'id', sub.value FROM company c, json_each(c.categories) one, json_each(one.value, '$.subs') sub WHERE c.seq>?1 AND c.seq<=?2`;
   await database.prepare(categories).bind(from.companies, to.companies).run();
+  if (to.products > 0) {
+    await insert(database, 'product', from.products, to.products, products.row);
+    // Their words stand with the companies already.
+    await database.prepare('UPDATE company SET products_changed=0 WHERE products_changed>0').run();
+  }
   await insert(database, 'request', from.requests, to.requests, requestRow);
 }

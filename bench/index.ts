@@ -72,7 +72,11 @@ async function storeCatalogues(dist: string): Promise<Stored> {
       const { hash, hashMs } = await prepareChat(server.database, now);
       await prepareSockets(server.database, hash, now);
       const databaseMb = folderMb(join(folderOf(size), 'v3/d1'));
-      last = { requests, hashMs, generation: { seconds, rowsPerSecond: (all.requests + all.companies) / seconds, databaseMb } };
+      last = {
+        requests,
+        hashMs,
+        generation: { seconds, rowsPerSecond: (all.requests + all.companies + all.products) / seconds, databaseMb },
+      };
     } finally {
       await server.stop();
     }

@@ -5,6 +5,7 @@ import { cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/support/install.mjs';
 import type { ChatResult } from './chat.ts';
+import { sizeOf } from './generate.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
 import type { LoadMemory, Memory } from './memory.ts';
 import type { PageResult } from './pages.ts';
@@ -88,6 +89,8 @@ const titles: Record<ListResult['kind'], string> = {
   deep: 'Requests, further pages',
   search: 'Requests, text search',
   companies: 'Companies',
+  products: 'Products',
+  counts: 'Counts and filter values',
   other: 'Other calls',
 };
 
@@ -128,7 +131,7 @@ export function printSockets({ sockets, stillOpen, messages, series, memoryMb, .
 export function printResults(results: Results): boolean {
   const { requests, generation, pages, chat, memory } = results;
   console.log(
-    `\n${requests.toLocaleString('en-US')} requests, ${Math.ceil(requests / 5).toLocaleString('en-US')} companies; stored in ${short(generation.seconds)} s, ${short(generation.rowsPerSecond)} rows/s, ${short(generation.databaseMb)} MB.`,
+    `\n${requests.toLocaleString('en-US')} requests, ${counted(sizeOf(requests).companies)} companies, ${counted(sizeOf(requests).products)} products; stored in ${short(generation.seconds)} s, ${short(generation.rowsPerSecond)} rows/s, ${short(generation.databaseMb)} MB.`,
   );
   console.log(
     `Each list call runs through edge and API over HTTP; a call that reads nothing takes ${short(results.healthMs)} ms.\n` +

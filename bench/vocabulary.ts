@@ -1,4 +1,6 @@
 /** The words of the measured catalogue, in the four scripts: a few that are everywhere, a long tail, and some that are rare. */
+import { glossaries } from '../contract/search/glossary/all.ts';
+import type { Term } from '../contract/search/glossary/types.ts';
 import { type Language, languages } from '../contract/wire.ts';
 import { pickOf, randomOf } from './random.ts';
 
@@ -7,6 +9,18 @@ export const commonWords: Record<Language, string> = { EN: 'supplier', TR: 'topt
 /** Each stands in one of 8,000 rows. */
 export const rareWords: Record<Language, string> = { EN: 'bergamot', TR: 'ıhlamur', RU: 'облепиха', AR: 'زعفران' };
 const rareEvery = 8000;
+
+/** The first form of a term in each language. */
+const namesOf = (term: Term): Record<Language, string> => {
+  const [EN, TR, RU, AR] = term.map((forms) => (forms.split('|')[0] ?? '').replace('=', '')) as [string, string, string, string];
+  return { EN, TR, RU, AR };
+};
+/** What is traded, as the glossary knows it: the first in a tenth of the rows, the last in one of some thousand. */
+export const goods: readonly Record<Language, string>[] = glossaries
+  .flatMap((glossary) => Object.values(glossary).flat())
+  .map(namesOf)
+  .filter((names) => languages.every((language) => !names[language].includes(rareWords[language])));
+const goodOf = pickOf(goods, 0.9);
 
 const others: Record<Language, readonly string[]> = {
   EN: ['fresh', 'organic', 'certified', 'bulk', 'monthly', 'industrial', 'premium', 'quality', 'container', 'urgent'],
@@ -47,7 +61,7 @@ export const languageOf = pickOf<Language>(languages, 0.8);
 
 /** @returns the words of a name around `subject`, and keywords */
 export function wordsOf(language: Language, subject: string, number: number, random: () => number): { name: string; keywords: string[] } {
-  const parts = [otherOf[language](random), subject];
+  const parts = [otherOf[language](random), goodOf(random)[language], subject];
   if (random() < 0.3) parts.push(commonWords[language]);
   const rareLanguage = languages[number % rareEvery];
   if (rareLanguage !== undefined) parts.push(rareWords[rareLanguage]);

@@ -17,11 +17,18 @@ export interface ProductCardRow extends WithTexts {
   country_id: string | null;
 }
 
+/** The word that all products in public have (api/migrations/0051). */
+const live: FacetGroup = ['live'];
+
+/** The MATCH expression of filters and text, and of all products where there are none. */
+export const productMatchOf = (groups: readonly FacetGroup[], text: string | null): string =>
+  matchOf(groups.length === 0 && text === null ? [live] : groups, text);
+
 /** Answers one row with the total as `n`, counted up to one more than the limit. */
 export const productTotalStatement = (db: D1DatabaseSession, groups: readonly FacetGroup[], text: AskedText | null): D1PreparedStatement =>
   db
     .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM product_fts WHERE product_fts MATCH ?1 LIMIT ?2)')
-    .bind(matchOf(groups, text?.all ?? null), countMax + 1);
+    .bind(productMatchOf(groups, text?.all ?? null), countMax + 1);
 
 /** The words themselves come before other names of the same. */
 export function productPageStatement(
@@ -42,5 +49,5 @@ export function productPageStatement(
          c.name AS company_name, c.path AS company_path, c.country_id
        FROM (${arms.join(' UNION ALL ')} LIMIT ?1 OFFSET ?2) page CROSS JOIN product p ON p.seq = page.seq CROSS JOIN company c ON c.id = p.company_id`,
     )
-    .bind(shown, skipped, ...texts.map((each) => matchOf(groups, each)));
+    .bind(shown, skipped, ...texts.map((each) => productMatchOf(groups, each)));
 }

@@ -22,8 +22,6 @@ export interface ProductListAnswer {
   rowsRead: { page: number; count: number };
 }
 
-/** The word that all products in public have (api/migrations/0051). */
-const live: FacetGroup = ['live'];
 const anyOf = (kind: string, values: readonly string[] | undefined): FacetGroup[] =>
   values === undefined || values.length === 0 ? [] : [[...new Set(values)].map((value) => kind + value)];
 
@@ -34,12 +32,11 @@ export function productGroups(
 ): FacetGroup[] | null {
   const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
   if (subCategoryIds.length > 0 && subs.length === 0) return null;
-  const groups = [
+  return [
     ...(subs.length > 0 ? anyOf('s', subs) : anyOf('c', categoryId === undefined ? [] : [categoryId])),
     ...anyOf('k', countryIds),
     ...anyOf('h', hsChapters),
   ];
-  return groups.length === 0 ? [live] : groups;
 }
 
 const nothing: ProductListAnswer = { products: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0 } };

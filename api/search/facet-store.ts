@@ -5,10 +5,11 @@
 import { countMax } from '../../contract/limits.ts';
 import type { AskedText } from '../catalogue/asked-text.ts';
 import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from '../catalogue/facet-groups.ts';
+import { productMatchOf } from '../catalogue/product-list-store.ts';
 import { isTotalKept } from '../catalogue/total-store.ts';
 
 export interface FacetAsk {
-  catalogue: Catalogue;
+  catalogue: Catalogue | 'product';
   groups: readonly FacetGroup[];
   text: AskedText | null;
   /** Facet kind → the values that may be offered. */
@@ -25,8 +26,10 @@ export interface FacetAnswer {
   rowsRead: number;
 }
 
-/** All facets of a page together look at no more hits than this; each list of hits at a thousand (D-6). */
-const hitsMax = 4 * countMax;
+/** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (D-6). */
+const rowsMax = 8 * countMax;
+/** Of one hit: its place in the index and its row; of a product its company's too. */
+const rowsOfHit = { request: 2, company: 2, product: 3 };
 /** A kept total is summed over no more combinations of alternatives than this. */
 const combinationsMax = 4;
 
@@ -42,6 +45,7 @@ const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
 
 function keysOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): ((id: string) => string[]) | null {
   const combinations = combinationsOf(others);
+  if (catalogue === 'product') return null;
   if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null }))
     return null;
   return (id) =>
@@ -61,6 +65,17 @@ const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values']
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
+/** The newest hits of an expression (?1), at most ?2, each with its facet words. A product has its country from its company. */
+function hitsSql(catalogue: FacetAsk['catalogue']): string {
+  const newest = `(SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f`;
+  if (catalogue !== 'product') return `SELECT r.facets FROM ${newest} CROSS JOIN ${catalogue} r ON r.seq = f.seq`;
+  return `SELECT p.facets || ' k' || ifnull(c.country_id, '') AS facets
+    FROM ${newest} CROSS JOIN product p ON p.seq = f.seq CROSS JOIN company c ON c.id = p.company_id`;
+}
+
+const askedFor = (catalogue: FacetAsk['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
+  catalogue === 'product' ? productMatchOf(groups, text) : matchOf(inOrder(catalogue, groups), text);
+
 /** In one trip: one statement for all kept totals, and one for each list of hits that a filter's values are counted in. */
 export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<FacetAnswer> {
   const { catalogue, text } = ask;
@@ -71,24 +86,16 @@ export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<
     const others = withoutKind(ask.groups, kind);
     const keys = keysOf(ask, others, kind);
     if (keys === null) {
-      // What all rows have stands for no filter at all.
-      const asked = others.length === 0 && text === null ? ask.groups : others;
-      const match = matchOf(inOrder(catalogue, asked), text?.all ?? null);
+      const match = askedFor(catalogue, others, text?.all ?? null);
       hits.set(match, [...(hits.get(match) ?? []), kind]);
     } else for (const id of ids) for (const key of keys(id)) keptKeys.set(key, [...(keptKeys.get(key) ?? []), { kind, id }]);
   }
-  const limit = Math.min(countMax, Math.floor(hitsMax / Math.max(1, hits.size)));
+  const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[catalogue] / Math.max(1, hits.size)));
   const [kept, ...lists] = await db.batch<{ facet: string; n: number; facets: string }>([
     db
       .prepare('SELECT facet, n FROM json_each(?2) CROSS JOIN facet_count ON kind = ?1 AND facet = value')
       .bind(catalogue, JSON.stringify([...keptKeys.keys()])),
-    ...[...hits.keys()].map((match) =>
-      db
-        .prepare(
-          `SELECT r.facets FROM (SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f CROSS JOIN ${catalogue} r ON r.seq = f.seq`,
-        )
-        .bind(match, limit + 1),
-    ),
+    ...[...hits.keys()].map((match) => db.prepare(hitsSql(catalogue)).bind(match, limit + 1)),
   ]);
   const counts: Record<string, KindCounts> = {};
   const totals = new Map(Object.keys(ask.values).map((kind) => [kind, new Map<string, number>()]));

@@ -1,9 +1,11 @@
-/** Which values of each filter lead to something, for lists of requests and of companies. */
+/** Which values of each filter lead to something, for lists of requests, companies and products. */
 import type { BodyOf, DataOf } from '../../contract/call.ts';
-import type { countCompanyFacets, countRequestFacets } from '../../contract/search/calls.ts';
+import type { countCompanyFacets, countProductFacets, countRequestFacets } from '../../contract/search/calls.ts';
+import { hsChapters } from '../../contract/trade/codes.ts';
 import { askedTextOf } from '../catalogue/asked-text.ts';
 import { companyGroups } from '../catalogue/directory.ts';
 import type { FacetGroup } from '../catalogue/facet-groups.ts';
+import { productGroups } from '../catalogue/product-list.ts';
 import { requestGroups } from '../catalogue/request-list.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
@@ -79,6 +81,28 @@ export async function companyFacets(
     subCategories: answer.counts['s']?.values ?? [],
     countries: countriesOf(answer, lookups),
     capped: cappedNames(answer.counts, requestNames),
+    rowsRead: answer.rowsRead,
+  };
+}
+
+const productNames = { c: 'categories', s: 'subCategories', k: 'countries', h: 'hsChapters' } as const;
+
+export async function productFacets(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { text, filters = {} }: BodyOf<typeof countProductFacets>,
+): Promise<DataOf<typeof countProductFacets> & { rowsRead: number }> {
+  const lookups = await loadLookups(db, clock.now());
+  const categoryOf = (id: string): string | undefined => lookups.subCategoryById.get(id)?.categoryId;
+  const ask = askOf({ text, groups: productGroups(filters, categoryOf) });
+  const values = { ...valuesOf(lookups, [filters.categoryId, ...(filters.subCategoryIds ?? []).map(categoryOf)]), h: [...hsChapters] };
+  const answer = ask === null ? nothing : await readFacets(db, { catalogue: 'product', ...ask, values });
+  const of = (kind: keyof typeof productNames) => answer.counts[kind]?.values ?? [];
+  return {
+    categories: of('c'),
+    subCategories: of('s'),
+    countries: countriesOf(answer, lookups),
+    hsChapters: of('h'),
+    capped: cappedNames(answer.counts, productNames),
     rowsRead: answer.rowsRead,
   };
 }

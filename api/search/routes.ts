@@ -1,7 +1,14 @@
-import { countCompanyFacets, countRequestFacets, countResults, getCompanyFacets, navigationSearch } from '../../contract/search/calls.ts';
+import {
+  countCompanyFacets,
+  countProductFacets,
+  countRequestFacets,
+  countResults,
+  getCompanyFacets,
+  navigationSearch,
+} from '../../contract/search/calls.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { readCounts } from './count-store.ts';
-import { companyFacets, requestFacets } from './facets.ts';
+import { companyFacets, productFacets, requestFacets } from './facets.ts';
 import { readCompanyFacets } from './store.ts';
 import { suggest } from './suggestions.ts';
 
@@ -14,6 +21,10 @@ export const searchRoutes: readonly Route[] = [
   }),
   on(countCompanyFacets, async ({ body, deps }) => {
     const { rowsRead: _, ...facets } = await companyFacets(deps, body);
+    return facets;
+  }),
+  on(countProductFacets, async ({ body, deps }) => {
+    const { rowsRead: _, ...facets } = await productFacets(deps, body);
     return facets;
   }),
   on(getCompanyFacets, ({ query: { serviceType = 0 }, deps: { db } }) => readCompanyFacets(db, serviceType)),

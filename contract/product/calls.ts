@@ -30,6 +30,13 @@ export const getProductsByCompanyId = defineCall({
   summary: 'Products of a company, newest first; of an unapproved one only for its own account.',
 });
 const branch = z.optional(z.array(id).check(z.maxLength(filterValuesMax, 'TOO_MANY')));
+export const productFilters = z.strictObject({
+  categoryId: optionalId,
+  subCategoryIds: branch,
+  /** Of their companies. */
+  countryIds: branch,
+  hsChapters: z.optional(z.array(z.enum(hsChapters, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
+});
 export const searchProducts = defineCall({
   name: 'SearchProducts',
   method: 'POST',
@@ -39,15 +46,7 @@ export const searchProducts = defineCall({
     page,
     size,
     text: optionalLine(200),
-    filters: z.optional(
-      z.strictObject({
-        categoryId: optionalId,
-        subCategoryIds: branch,
-        /** Of their companies. */
-        countryIds: branch,
-        hsChapters: z.optional(z.array(z.enum(hsChapters, 'INVALID')).check(z.maxLength(filterValuesMax, 'TOO_MANY'))),
-      }),
-    ),
+    filters: z.optional(productFilters),
     /** The reader's. */
     language: z.optional(language),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { companyFilters } from '../company/calls.ts';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
+import { productFilters } from '../product/calls.ts';
 import { requestFilters } from '../request/calls.ts';
 import { optionalLine, requiredLine } from '../text.ts';
 import { language, localText, numberText, optionalId } from '../wire.ts';
@@ -74,6 +75,15 @@ export const countCompanyFacets = defineCall({
   body: z.strictObject({ text: optionalLine(200), filters: z.optional(companyFilters) }),
   data: z.object({ categories: idCounts, subCategories: idCounts, countries: countryCounts, capped }),
   summary: 'The same for companies.',
+});
+export const countProductFacets = defineCall({
+  name: 'CountProductFacets',
+  method: 'POST',
+  path: '/Pages/CountProductFacets',
+  access: { who: 'anyone' },
+  body: z.strictObject({ text: optionalLine(200), filters: z.optional(productFilters) }),
+  data: z.object({ categories: idCounts, subCategories: idCounts, countries: countryCounts, hsChapters: idCounts, capped }),
+  summary: 'The same for products.',
 });
 export const getCompanyFacets = defineCall({
   name: 'GetCompanyFacets',

@@ -3,11 +3,12 @@ import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../api/catalogue/directory.ts';
+import { readProducts } from '../../api/catalogue/product-list.ts';
 import { readRequests } from '../../api/catalogue/request-list.ts';
-import { companyFacets, requestFacets } from '../../api/search/facets.ts';
+import { companyFacets, productFacets, requestFacets } from '../../api/search/facets.ts';
 import { clock } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
-import { type Axes, fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
+import { type Axes, factValues, fillCompanies, fillProducts, fillRequests, readAxes } from '../support/catalogue-rows.ts';
 
 let axes: Axes;
 const deps = () => ({ db: database(), clock });
@@ -15,9 +16,11 @@ beforeAll(async () => {
   axes = await readAxes();
   await fillRequests(axes, 700, 31);
   await fillCompanies(axes, 300, 23);
+  await fillProducts(axes, 600);
   // Half of them have a word of their own.
   await env.DB.prepare("UPDATE request SET search_text=search_text||' '||iif(seq%2=0,'even','odd')").run();
   await env.DB.prepare("UPDATE company SET search_text=search_text||' '||iif(seq%2=0,'even','odd') WHERE search_text<>''").run();
+  await env.DB.prepare("UPDATE product SET search_text=search_text||' '||iif(seq%2=0,'even','odd')").run();
 });
 
 const some = (values: readonly string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 });
@@ -78,6 +81,49 @@ test('the same of companies', async () => {
   );
   expect(numbers).toBeGreaterThan(50);
 }, 120_000);
+
+const chapters = [...new Set(factValues.hsCodes.map((code) => code.slice(0, 2)))];
+
+test('the same of products, whose countries are those of their companies', async () => {
+  const filters = fc.record({
+    categoryId: fc.option(fc.constantFrom(...axes.categories.map(({ id }) => id)), { nil: undefined }),
+    countryIds: some(axes.countries),
+    hsChapters: some(chapters),
+  });
+  let numbers = 0;
+  await fc.assert(
+    fc.asyncProperty(filters, texts, async (filter, text) => {
+      const facets = await productFacets(deps(), { filters: filter, text });
+      expect(facets.rowsRead).toBeLessThanOrEqual(8008);
+      expect(facets.capped).toEqual([]);
+      const count = async (change: object) =>
+        (await readProducts(deps(), { text, filters: { ...filter, ...change }, page: 0, size: 1 })).count;
+      const told = (list: { id: string; count: number }[], id: string) => list.find((each) => each.id === id)?.count ?? 0;
+      for (const id of axes.countries) expect(told(facets.countries, id), id).toBe(await count({ countryIds: [id] }));
+      for (const { id } of axes.categories) expect(told(facets.categories, id), id).toBe(await count({ categoryId: id }));
+      for (const id of axes.categories.find((each) => each.id === filter.categoryId)?.subs ?? [])
+        expect(told(facets.subCategories, id), id).toBe(await count({ subCategoryIds: [id] }));
+      for (const id of chapters) expect(told(facets.hsChapters, id), id).toBe(await count({ hsChapters: [id] }));
+      numbers += facets.countries.length + facets.categories.length + facets.hsChapters.length;
+    }),
+    { numRuns: 25, seed: 7 },
+  );
+  expect(numbers).toBeGreaterThan(50);
+}, 120_000);
+
+test('all filters of products together read as much as those of requests, at any size', async () => {
+  await fillProducts(axes, 2600);
+  await env.DB.prepare("UPDATE product SET search_text='many' WHERE seq>600").run();
+  const filters = { categoryId: axes.categories[0]?.id, countryIds: axes.countries, hsChapters: chapters };
+  for (const ask of [{}, { text: 'many' }, { text: 'many', filters }, { filters }]) {
+    const { capped, rowsRead, countries } = await productFacets(deps(), ask);
+    expect(rowsRead, JSON.stringify(ask)).toBeLessThanOrEqual(8008);
+    if (!('filters' in ask)) {
+      expect(capped).toEqual(['categories', 'subCategories', 'countries', 'hsChapters']);
+      expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(1000);
+    }
+  }
+});
 
 test('of more than a thousand hits the newest are counted, and the answer says so', async () => {
   await fillRequests(axes, 2600, 31);

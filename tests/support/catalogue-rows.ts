@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:test';
 import { listedFacts, type StoredFacts } from '../../api/request/facts.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
+import { productListing } from '../../contract/product/search-text.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { newId } from '../../api/platform/ids.ts';
@@ -141,6 +142,25 @@ export async function fillCompanies(axes: Axes, count: number, boostedEvery: num
       companyFacets(listed, isBoosted),
       JSON.stringify(companyCountKeys(listed)),
     );
+  });
+  for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));
+}
+
+/** Products of the companies that there are, each in one of their categories, some with an HS code. */
+export async function fillProducts(axes: Axes, count: number): Promise<void> {
+  const companies = await ids("SELECT id FROM company WHERE path LIKE 'rows-%' ORDER BY seq");
+  const insert = env.DB.prepare(
+    `INSERT INTO product(id, company_id, name, description, category_id, sub_category_id, created_at, search_text, facets, find_version)
+     VALUES(?1,?2,?3,'Description',?4,?5,?6,?7,?8,99)`,
+  );
+  const statements = Array.from({ length: count }, (_, index) => {
+    const category = pick(axes.categories, Math.floor(index / 3));
+    const name = `${pick(words, index)} ${index}`;
+    const subCategoryId = pick(category.subs, Math.floor(index / 7));
+    const hsCode = index % 5 === 0 ? undefined : pick(factValues.hsCodes, Math.floor(index / 5));
+    const searched = { name, code: '', hsCode, keywords: [], furtherNames: [], categoryId: category.id, subCategoryId };
+    const { searchText, facets } = productListing(searched, []);
+    return insert.bind(newId(), pick(companies, Math.floor(index / 2)), name, category.id, subCategoryId, clock.now(), searchText, facets);
   });
   for (let from = 0; from < statements.length; from += 250) await env.DB.batch(statements.slice(from, from + 250));
 }

@@ -63,6 +63,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   CountRequestFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
   CountCompanyFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
+  CountProductFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
   CountResults: ({ words, categoryId }) => [...textOrNone(words), { categoryId }].map((body) => ({ body })),
   NavigationSearch: ({ words }) =>
     words.flatMap((text) => [0, 1, 3, 5, 6].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),

@@ -177,6 +177,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   TranslateText: { body: { target: 'request', id: 'a'.repeat(24), language: 'TR' } },
   CountRequestFacets: { body: { text: 'rope', filters: {} } },
   CountCompanyFacets: { body: { text: 'rope', filters: {} } },
+  CountProductFacets: { body: { text: 'rope', filters: {} } },
   CountResults: { body: { text: 'rope' } },
   SearchProducts: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
 };

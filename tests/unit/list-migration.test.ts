@@ -30,7 +30,7 @@ const likeD1 = (database: DatabaseSync) => ({
 
 async function fill(database: DatabaseSync): Promise<void> {
   const d1 = likeD1(database) as unknown as Parameters<typeof generate>[0];
-  await generate(d1, await readLookups(d1), sizeOf(0), sizeOf(1200), Date.UTC(2026, 4, 4));
+  await generate(d1, await readLookups(d1), sizeOf(0), { ...sizeOf(1200), products: 0 }, Date.UTC(2026, 4, 4));
 }
 
 const before = new DatabaseSync(':memory:');
