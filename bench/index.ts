@@ -2,7 +2,7 @@
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
  * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
- * measures open sockets only.
+ * measures open sockets only, --lists the list calls only.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,10 @@ import { casesOf } from './cases.ts';
 import { measureChat, prepareChat } from './chat.ts';
 import { readLookups } from './catalogue.ts';
 import { generate, sizeOf } from './generate.ts';
-import { type Catalogue, healthMs, measureLists } from './lists.ts';
+import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
 import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
 import { measurePages } from './pages.ts';
-import { brokenSockets, printResults, printSockets, type Results, saveResults } from './report.ts';
+import { brokenSockets, printBroken, printLists, printResults, printSockets, type Results, saveResults } from './report.ts';
 import { startProcess } from './server.ts';
 import { measureSockets, prepareSockets } from './sockets.ts';
 
@@ -27,7 +27,13 @@ const requestsMin = 1000;
 const requestsMax = 2_000_000;
 
 const { values, positionals } = parseArgs({
-  options: { dist: { type: 'string' }, keep: { type: 'boolean' }, sockets: { type: 'boolean' }, data: { type: 'string' } },
+  options: {
+    dist: { type: 'string' },
+    keep: { type: 'boolean' },
+    sockets: { type: 'boolean' },
+    lists: { type: 'boolean' },
+    data: { type: 'string' },
+  },
   allowPositionals: true,
 });
 /** What is known of a stored catalogue. */
@@ -152,6 +158,11 @@ if (values.sockets === true) {
   const sockets = await measureOpenSockets(dist);
   printSockets(sockets);
   process.exit(brokenSockets(sockets).length === 0 ? 0 : 1);
+}
+if (values.lists === true) {
+  const measured = { requests, generation, ...(await measureCatalogues(dist)) };
+  printLists(measured);
+  process.exit(printBroken(brokenBounds(measured.lists)) ? 0 : 1);
 }
 const results: Results = {
   requests,

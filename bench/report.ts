@@ -58,7 +58,7 @@ const rowsOf = (rows: readonly number[], max: number | undefined): string => {
 };
 const times = (growth: number | null): string => (growth === null ? '–' : `${growth.toFixed(2)}×`);
 
-const listRows = ({ lists, sizes }: Results, kind: ListResult['kind']): string[][] =>
+const listRows = ({ lists, sizes }: Pick<Results, 'lists' | 'sizes'>, kind: ListResult['kind']): string[][] =>
   lists
     .filter((list) => list.kind === kind)
     .map((list) => [
@@ -127,9 +127,11 @@ export function printSockets({ sockets, stillOpen, messages, series, memoryMb, .
   );
 }
 
-/** Prints everything, the broken bounds last. @returns whether all bounds hold */
-export function printResults(results: Results): boolean {
-  const { requests, generation, pages, chat, memory } = results;
+type Lists = Pick<Results, 'requests' | 'generation' | 'healthMs' | 'sizes' | 'lists'>;
+
+/** Prints what the list calls say. */
+export function printLists(results: Lists): void {
+  const { requests, generation } = results;
   console.log(
     `\n${requests.toLocaleString('en-US')} requests, ${counted(sizeOf(requests).companies)} companies, ${counted(sizeOf(requests).products)} products; stored in ${short(generation.seconds)} s, ${short(generation.rowsPerSecond)} rows/s, ${short(generation.databaseMb)} MB.`,
   );
@@ -139,6 +141,18 @@ export function printResults(results: Results): boolean {
   );
   for (const kind of Object.keys(titles) as ListResult['kind'][])
     printTable(titles[kind], listHeads(results.sizes), listRows(results, kind));
+}
+
+/** Prints the bounds that do not hold. @returns whether there are none */
+export function printBroken(broken: readonly string[]): boolean {
+  console.log(broken.length === 0 ? '\nAll bounds hold.' : `\nBroken bounds:\n${broken.map((line) => `✗ ${line}`).join('\n')}`);
+  return broken.length === 0;
+}
+
+/** Prints everything, the broken bounds last. @returns whether all bounds hold */
+export function printResults(results: Results): boolean {
+  const { pages, chat, memory } = results;
+  printLists(results);
   printTable(
     'Pages, 20 connections',
     ['', 'per second', 'of constant', 'p50 ms', 'p99 ms', 'bytes', 'answers'],
@@ -183,9 +197,7 @@ export function printResults(results: Results): boolean {
       ['sign-in with its hash, ms', short(chat.signInMs)],
     ],
   );
-  const broken = brokenOf(results);
-  console.log(broken.length === 0 ? '\nAll bounds hold.' : `\nBroken bounds:\n${broken.map((line) => `✗ ${line}`).join('\n')}`);
-  return broken.length === 0;
+  return printBroken(brokenOf(results));
 }
 
 /** Writes bench/results/latest.json. */

@@ -98,7 +98,15 @@ export const directoryQuery = {
 /** 1, requests, is how /search stands anyway. */
 export const searchedCompaniesQuery = { selected: { pattern: /^2$/ }, ...directoryQuery } as const;
 /** The products of all companies. */
-export const searchedProductsQuery = { selected: { pattern: /^3$/ }, value: text, category: id, country: countries, page } as const;
+export const searchedProductsQuery = {
+  selected: { pattern: /^3$/ },
+  value: text,
+  category: id,
+  subCategory: ids,
+  country: countries,
+  hs: requestListQuery.hs,
+  page,
+} as const;
 export const searchQuery = {
   ...searchedCompaniesQuery,
   ...allRequestsQuery,

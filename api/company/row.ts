@@ -10,7 +10,7 @@ import { type Language, type LocalText, orUnset } from '../../contract/wire.ts';
 import { cityNamesOf } from '../lookup/city-names.ts';
 import { countryCode, type Lookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
-import { shownText, shownWithOriginal, textColumns, textsOf, type WithTexts } from '../platform/author-texts.ts';
+import { shownText, textColumns, textsOf, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import type { WithPendingEdit } from '../platform/pending-edit.ts';
@@ -177,7 +177,7 @@ export function publicCompanyOf(
   const { names } = cityNamesOf(place.city_names);
   return {
     id: row.id,
-    ...shownWithOriginal(row, reader),
+    ...shownText(row, reader),
     path: row.path,
     logoURL: mediaUrl(row.logo_key),
     mainPhotoUrl: mediaUrl(row.cover_key),

@@ -7,7 +7,7 @@ import type { Deps } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { listOpenRequests } from '../request/company-store.ts';
+import { hasOpenRequests, listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
 import { companyRequestsShown } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
@@ -34,20 +34,22 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language):
 /** @param reader the language that is shown where the author wrote it */
 export async function publicView(deps: Deps, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
   const now = deps.clock.now();
-  const [parts, certificates, contacts, requests] = await Promise.all([
+  const [parts, certificates, contacts, hasRequests] = await Promise.all([
     partsOf(deps, row, reader),
     listCertificates(deps.db, row.id),
     readContacts(deps.db, row.id),
-    listOpenRequests(deps.db, row.id, { countMax: companyRequestsShown + 1, now, reader }),
+    hasOpenRequests(deps.db, row.id, now),
   ]);
   const company = publicCompanyOf(row, ...parts, reader);
+  // What the company wants stands in for the products that it does not show.
+  const isRead = hasRequests && company.products.length === 0;
   return {
     ...company,
     ...translatable(deps.env, company, reader),
     certificates: publicCertificates(certificates, now),
     answering: answeringOf(contacts, now),
-    requests: requests.slice(0, companyRequestsShown),
-    hasMoreRequests: requests.length > companyRequestsShown,
+    hasRequests,
+    ...(isRead && { requests: await listOpenRequests(deps.db, row.id, { countMax: companyRequestsShown, now, reader }) }),
   };
 }
 /** With the edit that waits: for the owner and the moderators. */

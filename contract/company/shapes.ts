@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { authorDescriptions, original, shownLanguage, translation } from '../author-texts.ts';
+import { authorDescriptions, shownLanguage, translation } from '../author-texts.ts';
 import { category, lookupType } from '../lookup/calls.ts';
 import { productCard } from '../product/shapes.ts';
 import { cityNames } from '../lookup/place-name.ts';
-import { requestCard } from '../request/shapes.ts';
 import { certificates } from '../trade/codes.ts';
+import { requestCard } from '../request/shapes.ts';
 import { companyFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
 import { address } from '../user/calls.ts';
@@ -84,13 +84,13 @@ export const publicCompany = z.object({
   certificates: z.optional(z.array(shownCertificate)),
   /** How it answers first messages; null while there were too few (contract/company/answering.ts). */
   answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
-  /** Its newest open requests, six at most, and whether there are more. */
+  /** Whether it has open requests; they come with GetRequestsByCompanyId. */
+  hasRequests: z.optional(z.boolean()),
+  /** The newest of them, six at most, where it shows no products. */
   requests: z.optional(z.array(requestCard)),
-  hasMoreRequests: z.optional(z.boolean()),
   /** Its last approval; null when it is not known. */
   dtApprovedAt: z.optional(z.nullable(time)),
   ...shownLanguage,
-  ...original,
   ...translation,
 });
 export type PublicCompany = z.infer<typeof publicCompany>;

@@ -5,7 +5,8 @@ import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { findLiveCompany } from '../../api/company/store.ts';
 import { publicView } from '../../api/company/view.ts';
 import { getCompanyByPath } from '../../contract/company/calls.ts';
-import { companyRequestsShown, dayMs } from '../../contract/limits.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { getRequestsByCompanyId } from '../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../support/chat-fixtures.ts';
@@ -13,25 +14,23 @@ import { liveRequest, type Trader, trader } from '../support/chat-fixtures.ts';
 vi.setConfig({ testTimeout: 30_000 });
 const pageRowsMax = 40;
 
-const pageOf = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company;
-const namesOf = async (its: Trader) => (await pageOf(its)).requests?.map(({ name }) => name);
+const toldBy = async (its: Trader) => (await data(getCompanyByPath, { body: { path: its.company.path } })).company.hasRequests;
+const namesOf = async (its: Trader) =>
+  (await data(getRequestsByCompanyId, { query: { id: its.company.id } })).requests.map(({ name }) => name);
 
-test('the newest are shown, and that there are more; what is not public or has run out is not', async () => {
+test('the newest come first, and the page says whether there are any; what is not public or has run out is not there', async () => {
   const its = await trader();
-  expect([await namesOf(its), (await pageOf(its)).hasMoreRequests]).toEqual([[], false]);
-  for (let number = 1; number <= companyRequestsShown; number += 1) await liveRequest(its, 1, { name: `Rope ${number}` });
+  expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
   await liveRequest(its, 2, { name: 'Waits', approveStatus: 2 });
-  await liveRequest(its, 2, { name: 'Ends', expiresAt: clock.now() + dayMs });
   await liveRequest(await trader(), 2, { name: 'Of others' });
-  expect([await namesOf(its), (await pageOf(its)).hasMoreRequests]).toEqual([
-    ['Ends', 'Rope 6', 'Rope 5', 'Rope 4', 'Rope 3', 'Rope 2'],
-    true,
-  ]);
+  expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
+  await liveRequest(its, 2, { name: 'Ends', expiresAt: clock.now() + dayMs });
+  await liveRequest(its, 1, { name: 'Rope' });
+  expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope', 'Ends'], true]);
   clock.advance(dayMs);
-  expect([await namesOf(its), (await pageOf(its)).hasMoreRequests]).toEqual([
-    ['Rope 6', 'Rope 5', 'Rope 4', 'Rope 3', 'Rope 2', 'Rope 1'],
-    false,
-  ]);
+  expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope'], true]);
+  await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();
+  expect([await namesOf(its), await toldBy(its)]).toEqual([[], false]);
 });
 
 test('a page reads no more rows for a company with many requests that have run out', async () => {

@@ -182,7 +182,6 @@ test('a company’s description is shown in the reader’s language, and waits w
     description: 'Mevsim ne getirirse onu taşırız.',
     language: 'TR',
     originalLanguage: 'EN',
-    original: { description: 'We ship what the season brings.' },
   });
   expect(await read('AR')).toMatchObject({ description: 'We ship what the season brings.', language: 'EN' });
   const cards = await data(getCompanyCards, { body: { size: 50, language: 'TR' } });
