@@ -27,6 +27,9 @@ test('the newest come first, and the page says whether there are any; what is no
   await liveRequest(its, 2, { name: 'Ends', expiresAt: clock.now() + dayMs });
   await liveRequest(its, 1, { name: 'Rope' });
   expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope', 'Ends'], true]);
+  // It shows no products: its page has room for them.
+  const { company } = await data(getCompanyByPath, { body: { path: its.company.path } });
+  expect(company.requests?.map(({ name }) => name)).toEqual(['Rope', 'Ends']);
   clock.advance(dayMs);
   expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope'], true]);
   await env.DB.prepare('UPDATE request SET is_active=0 WHERE company_id=?1').bind(its.company.id).run();
