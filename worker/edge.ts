@@ -4,6 +4,7 @@ import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
+import { dropUnread } from '../contract/unread-body.ts';
 import { markChanged } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
@@ -58,7 +59,12 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   app.use(async (http, next) =>
     http.req.header('transfer-encoding') !== undefined && http.req.header('content-length') !== undefined ? refuse('BAD_INPUT') : next(),
   );
-  // A body that says it is too large is not read at all.
+  // What nobody has read is read and dropped before the answer: a refusal leaves the connection as usable as any other answer.
+  app.use(async (http, next) => {
+    await next();
+    await dropUnread(http.req.raw);
+  });
+  // A body that says it is too large is not looked at.
   app.use(async (http, next) => {
     const bytes = Number(http.req.header('content-length') ?? 0);
     return bytes > bytesMaxOf(http.req.path) ? refuse('TOO_LARGE') : next();

@@ -1,5 +1,6 @@
 /** Bodies as they come in: how long they may be, and how long they may take. */
 import { secondMs } from '../contract/limits.ts';
+import { dropRest } from '../contract/unread-body.ts';
 import { refuse } from './answers.ts';
 import { inTime } from './cache/in-time.ts';
 
@@ -13,16 +14,18 @@ export async function readBody(request: Request, bytesMax: number): Promise<Arra
   const until = Date.now() + bodyTimeoutMs;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  const refuseRest = (code: 'TOO_LARGE' | 'BODY_LATE'): Response => {
-    void reader.cancel().catch(() => undefined);
-    return refuse(code);
-  };
   for (;;) {
     const part = await inTime(reader.read(), until - Date.now());
-    if (part === null) return refuseRest('BODY_LATE');
+    if (part === null) {
+      void reader.cancel().catch(() => undefined);
+      return refuse('BODY_LATE');
+    }
     if (part.done) return new Blob(chunks).arrayBuffer();
     bytes += part.value.byteLength;
-    if (bytes > bytesMax) return refuseRest('TOO_LARGE');
+    if (bytes > bytesMax) {
+      await dropRest(reader);
+      return refuse('TOO_LARGE');
+    }
     chunks.push(part.value);
   }
 }

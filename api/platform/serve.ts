@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono';
 import type { CallDefinition } from '../../contract/call.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
+import { dropUnread } from '../../contract/unread-body.ts';
 import type { Envelope } from '../../contract/wire.ts';
 import { judge, readBody } from './body.ts';
 import { loadCaller } from './caller.ts';
@@ -11,7 +12,7 @@ import { holdKey } from './commit.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
-import { claimKey, idempotencyKeyOf, releaseKey, replacedKeysOf, type SavedAnswer, saveAnswer, withdrawKeys } from './idempotency.ts';
+import { claimKey, idempotencyKeyOf, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -164,6 +165,8 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;
     } catch (error) {
+      // An upload comes through the edge as it is sent: refused unread, it would take its sender's connection along.
+      await dropUnread(http.req.raw);
       if (error instanceof Refusal) return answerRefusal(error);
       const refusal = refusalOfConstraint(error);
       if (refusal !== null) return answerRefusal(refusal);

@@ -56,7 +56,9 @@ export class Front extends WorkerEntrypoint {
     const url = new URL(request.url);
     // Dots and the like are resolved, as on the network.
     const asked = url.href === request.url ? request : new Request(url, request);
-    const to = url.hostname === this.env.BANK_HOST ? this.env.BANK : files.has(readPath(url.pathname)) ? this.env.ASSETS : this.env.EDGE;
+    // What is sent to a file is refused by the edge, which knows what to do with a body.
+    const isFile = (request.method === 'GET' || request.method === 'HEAD') && files.has(readPath(url.pathname));
+    const to = url.hostname === this.env.BANK_HOST ? this.env.BANK : isFile ? this.env.ASSETS : this.env.EDGE;
     return packed(request, await to.fetch(asked));
   }
 }

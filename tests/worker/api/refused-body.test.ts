@@ -1,0 +1,42 @@
+/** A refusal waits for the body that it does not want, within bounds: left behind, it would take its connection along. */
+import { expect, test } from 'vitest';
+import { unreadBytesMax } from '../../../contract/unread-body.ts';
+import { startEdge } from '../edge.ts';
+
+/** A body of so many parts of 64 KiB, and how many of them were read. */
+function counted(parts: number): { body: ReadableStream<Uint8Array>; read(): number } {
+  let read = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        if (read === parts) controller.close();
+        else controller.enqueue(new Uint8Array(65_536));
+        read = Math.min(parts, read + 1);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, read: () => read };
+}
+const foreign = { origin: 'https://foreign.example', 'content-type': 'application/json' };
+
+test.each([
+  [403, '/api/Auth/Login', 'POST', 3],
+  [405, '/imports', 'DELETE', 3],
+  // More than it may have.
+  [413, '/api/Company/BoostCompany', 'POST', 20],
+])('%s %s: a body is read to its end', async (status, path, method, parts) => {
+  const { body, read } = counted(parts);
+  const answer = await startEdge().ask(path, { method, headers: foreign, body });
+  expect([answer.status, read()]).toEqual([status, parts]);
+});
+
+test('one without end is not, and one that says it is longer than any upload is not read at all', async () => {
+  const endless = counted(Infinity);
+  expect((await startEdge().ask('/imports', { method: 'POST', headers: foreign, body: endless.body })).status).toBe(405);
+  expect(endless.read()).toBeLessThan(unreadBytesMax / 65_536 + 3);
+  const long = counted(Infinity);
+  const headers = { ...foreign, 'content-length': String(unreadBytesMax + 1) };
+  expect((await startEdge().ask('/imports', { method: 'POST', headers, body: long.body })).status).toBe(413);
+  expect(long.read()).toBe(0);
+});
