@@ -9,6 +9,7 @@ import { markChanged } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
 import { redirectTo, refuse } from './answers.ts';
 import { mailJson, mailPage } from './dev-mail.ts';
+import { androidLinks, appleLinks, appLinkFiles } from './pages/app-links.ts';
 import type { Edge, EdgeEnv, RenderPage } from './env.ts';
 import { showBankPage } from './pages/bank-page.ts';
 import { changeLanguage } from './pages/language.ts';
@@ -95,6 +96,9 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   app.all('/api/*', by(passToApi));
   app.on(['GET', 'HEAD'], ['/media/*'], by(passToApi));
 
+  // Which native app opens our links.
+  app.get(appLinkFiles.android, by(androidLinks));
+  app.get(appLinkFiles.apple, by(appleLinks));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
   // A bank's page, in an origin of its own.

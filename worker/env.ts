@@ -9,6 +9,9 @@ export interface EdgeEnv extends ApiEnv, OperatorSettings {
   MODE: 'local' | 'demo' | 'production';
   /** Scheme and host of the site. */
   ORIGIN: string;
+  /** The native apps that open our links: `com.example.app SHA256[,SHA256]` (fingerprints of its signing keys), and `TEAM.com.example.app`. */
+  ANDROID_APP?: string;
+  APPLE_APP?: string;
   /** Where another proxy than Cloudflare stands before us: the header in which it says whom it answers, which clients can not set. */
   CLIENT_IP_HEADER?: string;
 }

@@ -3,6 +3,7 @@ import { refreshPendingMaxMs, refreshPendingPollMs } from '../../contract/limits
 import type { Credentials } from '../../contract/session/shapes.ts';
 import { refreshToken as refreshCall } from '../../contract/session/calls.ts';
 import { addressOf, answerOf, contentOf, requestOf } from '../../contract/wire-call.ts';
+import { isInApp, tellHost } from './host-app.ts';
 import { $session, settleRefresh, settleSignedOut, updateCredentials } from './session.ts';
 import { underSessionLock } from './session-lock.ts';
 import { storedAppToken } from './stored.ts';
@@ -70,6 +71,8 @@ async function ask(token = storedAppToken()): Promise<Outcome> {
     if (answer.ok) {
       updateCredentials(answer.data);
       announce({ type: 'credentials', credentials: answer.data });
+      const { refreshToken } = answer.data;
+      if (isInApp() && refreshToken !== undefined) tellHost({ type: 'refreshed', refreshToken });
       return 'fresh';
     }
     if (content !== undefined && isRefusal(response.status)) {

@@ -14,8 +14,11 @@ export const withoutChatsKey = 'without-chats';
 /** Ids with spaces between them; src/scripts/contact.ts looks there. */
 export const ownCompaniesKey = 'own-companies';
 
+/** What was heard from the native app last (host-bridge.ts): forgotten, it could be said to us again. */
+export const hostHeardKey = 'host-heard';
+
 /** Belongs to the device and not to a person: kept when someone signs out. Waits name no one, and go when they have ended (waits.ts). */
-const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted'];
+const deviceKeys: readonly string[] = ['mode', 'cookies', 'language-imp', 'language-adopted', hostHeardKey];
 const isOfDevice = (key: string): boolean => deviceKeys.includes(key) || (key.startsWith('wait:') && Number(readText(key)) > Date.now());
 
 /** Storage throws where the browser forbids it: then nothing is kept. */

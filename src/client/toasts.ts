@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { toastMs, withToast, type ToastArea, type ToastTone } from '../../contract/toasts.ts';
+import { tellHost } from './host-app.ts';
 
 export interface ToastMessage {
   id: string;
@@ -13,6 +14,7 @@ export const $toasts = atom<readonly ToastMessage[]>([]);
 
 /** Shows a short message for as long as its area says. */
 export function toast(tone: ToastTone, text: string, area: ToastArea): void {
+  if (tone !== 'plain') tellHost({ type: 'haptic', kind: tone === 'bad' ? 'error' : 'success' });
   $toasts.set(withToast($toasts.get(), { id: crypto.randomUUID(), tone, text, duration: toastMs(tone, area) }));
 }
 

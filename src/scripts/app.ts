@@ -1,4 +1,10 @@
-/** What the app's shell does in the browser: the way back, and the bar that takes over a heading's words. */
+/** What the app's shell does in the browser: the way back, the bar that takes over a heading's words, and what the native app says. */
+import { hostSelf } from '../client/host-app.ts';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import hostAddress from './app-host.ts?worker&url';
+
+if (hostSelf() !== undefined) void import(/* @vite-ignore */ hostAddress);
+
 document.addEventListener('click', (event) => {
   const back = event.target instanceof Element ? event.target.closest('[data-back]') : null;
   // Without a page of ours before this one, the link leads to the page above; so it does after a payment, whose form is done with.

@@ -1,5 +1,5 @@
 /** What members' pages do on the server; fetched when it is needed, by member.ts and hand-off.ts. */
-import { updateLanguage } from '../../contract/auth/calls.ts';
+import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
 import { call } from '../client/call.ts';
@@ -71,6 +71,7 @@ async function perform(action: MemberAction): Promise<void> {
     await signOut();
     leavePage();
   } else if (action.type === 'hand-off') await redeem(action.token);
+  else if (action.type === 'push-token') await call(updateFcmToken, { query: { fcmToken: action.token } });
   else if (action.type === 'plans') await leavePlansToHost();
   else if (action.type === 'saved') await afterStars(readSaved);
   else if (action.type === 'save') await afterStars(() => save(action));

@@ -12,5 +12,6 @@ export type MemberAction =
   | { type: 'sign-out' }
   | { type: 'language' }
   | { type: 'hand-off'; token: string }
+  | { type: 'push-token'; token: string }
   | { type: 'plans' }
   | { type: 'go-on'; to: string };

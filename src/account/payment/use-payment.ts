@@ -4,7 +4,7 @@ import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/
 import type { CardValues } from '../../../contract/payment/card.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
-import { isInApp, onHostPayment } from '../../client/host-app.ts';
+import { isInApp, onHostPayment, tellHost } from '../../client/host-app.ts';
 import { goOn } from '../../client/leaving.ts';
 import { $session } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
@@ -80,6 +80,10 @@ export function usePayment(quote: PaymentQuote): CardPayment {
   }, [payment, form, type, itemId]);
 
   const isPaid = state.screen === 'paid';
+  const isDenied = state.screen === screens.failed;
+  useEffect(() => {
+    if (isPaid || isDenied) tellHost({ type: 'payment', state: isPaid ? 'paid' : 'denied' });
+  }, [isPaid, isDenied]);
   useEffect(() => {
     if (!isPaid) return undefined;
     form.reset(emptyCard);

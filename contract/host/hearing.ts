@@ -1,0 +1,49 @@
+/** Judges what came over the bridge: the same rules on both sides. */
+import { hostVersion, type HostFault } from './messages.ts';
+
+/** A schema of messages.ts. */
+interface Schema<Message> {
+  safeParse(data: unknown): { success: true; data: Message } | { success: false };
+}
+
+/** What the one who listens remembers. */
+export interface Heard {
+  nonce: string;
+  /** Of the newest message that was taken. */
+  lastId: number;
+}
+
+const asObject = (data: unknown): Record<string, unknown> | null => {
+  try {
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Compares without saying by its time how much was right. */
+function isSame(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  return difference === 0;
+}
+
+/**
+ * @param data what was posted: JSON, or an object
+ * @returns the message, or why it is not taken; null for what was never meant for the bridge
+ */
+export function judgeMessage<Message extends { id: number }>(
+  schema: Schema<Message>,
+  data: unknown,
+  { nonce, lastId }: Heard,
+): { message: Message } | { fault: HostFault } | null {
+  const object = asObject(data);
+  if (object === null || typeof object['type'] !== 'string' || !('nonce' in object || 'version' in object)) return null;
+  // Before all else: a stranger learns nothing of what is understood here.
+  if (typeof object['nonce'] !== 'string' || !isSame(object['nonce'], nonce)) return { fault: 'nonce' };
+  if (object['version'] !== hostVersion) return { fault: 'version' };
+  const judged = schema.safeParse(object);
+  if (!judged.success) return { fault: 'shape' };
+  return judged.data.id > lastId ? { message: judged.data } : { fault: 'replayed' };
+}

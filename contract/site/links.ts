@@ -1,0 +1,48 @@
+/** Links that open the app: `kervan://imports/…` and the site's own https addresses, for each page that a person opens. */
+import { languagePattern } from '../languages.ts';
+import { safePath } from '../safe-path.ts';
+import { pageOf, site } from './index.ts';
+import type { AccountPage, SitePage } from './page.ts';
+
+export const appScheme = 'kervan:';
+
+/** The desk of moderators is no part of the app, and what is not opened by people has no link. */
+const isLinkable = (page: SitePage & Pick<AccountPage, 'moderatorsOnly'>): boolean =>
+  page.shell !== 'none' && page.moderatorsOnly !== true && page.path !== '/404';
+
+const prefix = new RegExp(`^/(?:${languagePattern})(?=/|$)`);
+const withoutPrefix = (path: string): string => path.replace(prefix, '') || '/';
+
+/**
+ * @param link `kervan://…`, an address of the site, or a path
+ * @param origin of the site
+ * @returns the path with its query, or null for what is no page of ours
+ */
+export function pathOfLink(link: string, origin: string): string | null {
+  const asked = link.startsWith('/') ? link : pathOfAddress(link, origin);
+  if (asked === null) return null;
+  const path = safePath(asked);
+  // What safePath does not take leads home; home itself is asked for as such.
+  if (path === '/' && !/^\/(?:$|[?#])/.test(asked)) return null;
+  const page = pageOf(withoutPrefix(path.replace(/[?#].*$/, '')));
+  return page !== undefined && isLinkable(page) ? path : null;
+}
+
+function pathOfAddress(link: string, origin: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const { protocol, host, pathname, search, hash, origin: own } = new URL(link);
+  if (protocol === appScheme) return `/${host}${host === '' ? pathname.slice(1) : pathname.replace(/\/$/, '')}${search}${hash}`;
+  return own === origin ? pathname + search + hash : null;
+}
+
+/** @param path of the site, with query */
+export const appLinkOf = (path: string): string => `${appScheme}//${path.slice(1)}`;
+
+/** Each linkable page's path with `*` for what varies: what operating systems are told to lead into the app. */
+export const linkPatterns = (): string[] => [
+  ...new Set(
+    Object.values(site)
+      .filter(isLinkable)
+      .map(({ path }) => path.replaceAll(/:\w+/g, '*')),
+  ),
+];

@@ -1,0 +1,118 @@
+/*
+ * `npm run sample-host`: plays the native app for those who build one (docs/app-web-view.md). It stands before a running copy of the
+ * site as a proxy, lets it be shown in a frame, gives its pages the bridge that a web view would, and shows what is said over it.
+ */
+import { createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+
+/** A running sample host. */
+export interface SampleHost {
+  origin: string;
+  /** As a telephone without a network: every connection breaks until it is true again. */
+  setNetwork(isThere: boolean): void;
+  stop(): Promise<void>;
+}
+
+const own = '/__host/';
+const fileOf = (name: string): string => readFileSync(new URL(`sample-host/${name}`, import.meta.url), 'utf8');
+const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
+  [own]: ['index.html', 'text/html; charset=utf-8'],
+  [`${own}host.js`]: ['host.js', 'text/javascript'],
+  [`${own}bridge.js`]: ['bridge.js', 'text/javascript'],
+};
+
+/** As the site itself would be asked: its own name, and its own origin for what it writes. */
+function headersFor({ headers }: IncomingMessage, site: URL): Record<string, string | string[]> {
+  const { origin, referer, 'accept-encoding': _, ...rest } = headers;
+  const asked = { ...rest, host: site.host, ...(origin && { origin: site.origin }), ...(referer && { referer: `${site.origin}/` }) };
+  return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** A frame is our stand-in for the web view; the policy of scripts stays, so that the bridge comes as a file of this origin. */
+function headersBack(answer: IncomingMessage, site: URL): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(answer.headers))
+    if (value !== undefined && name !== 'x-frame-options' && name !== 'content-length' && name !== 'transfer-encoding') kept[name] = value;
+  const policy = kept['content-security-policy'];
+  if (typeof policy === 'string') kept['content-security-policy'] = policy.replace(/frame-ancestors 'none'/, "frame-ancestors 'self'");
+  if (typeof kept.location === 'string') kept.location = kept.location.replace(site.origin, '');
+  return kept;
+}
+
+const bridged = (html: string): string => html.replace(/<head>/, `<head><script src="${own}bridge.js"></script>`);
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): void {
+  const passed = ask(site, { method: incoming.method, path: incoming.url, headers: headersFor(incoming, site) }, (answer) => {
+    const headers = headersBack(answer, site);
+    if (answer.headers['content-type']?.startsWith('text/html') !== true) {
+      outgoing.writeHead(answer.statusCode ?? 502, headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    void buffer(answer).then((body) => {
+      outgoing.writeHead(answer.statusCode ?? 502, headers);
+      outgoing.end(body.length === 0 ? undefined : bridged(body.toString()));
+    });
+  });
+  passed.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => passed.destroy());
+  incoming.pipe(passed);
+}
+
+/** The sockets of chats, byte by byte. */
+function passSocket(incoming: IncomingMessage, socket: Socket, head: Buffer, site: URL): void {
+  const passed = connect(Number(site.port || 80), site.hostname, () => {
+    const headers = Object.entries(headersFor(incoming, site)).map(([name, value]) => `${name}: ${value}`);
+    passed.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    passed.write(head);
+    socket.pipe(passed).pipe(socket);
+  });
+  passed.on('error', () => socket.destroy());
+  socket.on('error', () => passed.destroy());
+}
+
+/** @param target origin of a running copy @param port 0 takes a free one */
+export async function startSampleHost(target: string, port = 0): Promise<SampleHost> {
+  const site = new URL(target);
+  let hasNetwork = true;
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((incoming, outgoing) => {
+    const file = files[(incoming.url ?? '').replace(/\?.*$/, '')];
+    if (file !== undefined) {
+      outgoing.writeHead(200, { 'content-type': file[1], 'cache-control': 'no-store' });
+      outgoing.end(fileOf(file[0]));
+    } else if (hasNetwork) pass(incoming, outgoing, site);
+    else outgoing.destroy();
+  });
+  server.on('upgrade', (incoming: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (hasNetwork) passSocket(incoming, socket, head, site);
+    else socket.destroy();
+  });
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));
+  const address = server.address();
+  const cut = (): void => sockets.forEach((socket) => socket.destroy());
+  return {
+    origin: `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`,
+    setNetwork(isThere) {
+      hasNetwork = isThere;
+      if (!isThere) cut();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        cut();
+      }),
+  };
+}
+
+if (import.meta.main) {
+  const target = process.env.KERVAN_ORIGIN ?? 'http://localhost:8787';
+  const host = await startSampleHost(target, Number(process.env.PORT ?? 8790));
+  console.log(`the app that shows ${target}: ${host.origin}${own}`);
+}

@@ -1,0 +1,32 @@
+/** What a page does when the native app says so; fetched by app.ts where there is one. */
+import { pathOfLink } from '../../contract/site/links.ts';
+import { paymentEvent } from '../client/host-app.ts';
+import { listenToHost } from '../client/host-bridge.ts';
+import { storedUser } from '../client/stored.ts';
+import { run } from './run-action.ts';
+
+function goBack(): void {
+  const back = document.querySelector<HTMLAnchorElement>('[data-back]:not([hidden])');
+  if (back === null) history.back();
+  else back.click();
+}
+
+/** As if the person had pressed it: what was not sent is asked about first. */
+function pressSignOut(): void {
+  const button = document.createElement('button');
+  button.hidden = true;
+  button.dataset['do'] = 'sign-out';
+  document.body.append(button);
+  button.click();
+  button.remove();
+}
+
+listenToHost((message) => {
+  if (message.type === 'open') {
+    const path = pathOfLink(message.link, location.origin);
+    if (path !== null) location.assign(path);
+  } else if (message.type === 'back') goBack();
+  else if (message.type === 'payment') document.dispatchEvent(new Event(paymentEvent));
+  else if (message.type === 'signOut') pressSignOut();
+  else if (storedUser() !== null) void run({ type: 'push-token', token: message.token });
+});

@@ -1,0 +1,34 @@
+/** What tells operating systems which native app opens our links: from configuration, so that a site without an app says nothing. */
+import { linkPatterns } from '../../contract/site/links.ts';
+import { refuse } from '../answers.ts';
+import type { EdgeEnv } from '../env.ts';
+
+export const appLinkFiles = {
+  android: '/.well-known/assetlinks.json',
+  apple: '/.well-known/apple-app-site-association',
+} as const;
+
+/** Stores ask once a day; a changed key is known within the hour. */
+const headers = { 'cache-control': 'public, max-age=3600' };
+
+/** `com.example.app SHA256[,SHA256]` */
+export function androidLinks(_request: Request, { ANDROID_APP = '' }: EdgeEnv): Response {
+  const [name = '', keys = ''] = ANDROID_APP.trim().split(/\s+/);
+  const fingerprints = keys
+    .toUpperCase()
+    .split(',')
+    .filter((key) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(key));
+  if (!/^[a-z]\w*(?:\.\w+)+$/i.test(name) || fingerprints.length === 0) return refuse('NOT_FOUND');
+  const target = { namespace: 'android_app', package_name: name, sha256_cert_fingerprints: fingerprints };
+  return Response.json([{ relation: ['delegate_permission/common.handle_all_urls'], target }], { headers });
+}
+
+/** `TEAM.com.example.app` */
+export function appleLinks(_request: Request, { APPLE_APP = '' }: EdgeEnv): Response {
+  const appID = APPLE_APP.trim();
+  if (!/^[A-Z0-9]{10}(?:\.[\w-]+)+$/.test(appID)) return refuse('NOT_FOUND');
+  // With and without a language before it. `/:slug`, the texts of editors, would take every address.
+  const paths = linkPatterns().filter((path) => path !== '/*');
+  const components = paths.flatMap((path) => [{ '/': path }, { '/': `/??${path === '/' ? '' : path}` }]);
+  return Response.json({ applinks: { details: [{ appIDs: [appID], components }] } }, { headers });
+}
