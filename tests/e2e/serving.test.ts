@@ -181,8 +181,9 @@ const held = async (server: Server): Promise<{ mine: string; picture: Buffer }> 
   const key = await server.database
     .prepare("SELECT r2_key FROM media WHERE state = 'live' AND kind = 'image' ORDER BY id LIMIT 1")
     .first('r2_key');
-  const picture = await (await server.media.get(String(key)))?.arrayBuffer();
-  return { mine: JSON.stringify(mine.data).replaceAll(/"(?:createdAt|usedAt|dt\w+)":"[^"]*"/g, ''), picture: Buffer.from(picture ?? []) };
+  const stored = await server.media.get(String(key));
+  const picture = Buffer.from(stored === null ? [] : new Uint8Array((await stored.arrayBuffer()) as ArrayBuffer));
+  return { mine: JSON.stringify(mine.data).replaceAll(/"(?:createdAt|usedAt|dt\w+)":"[^"]*"/g, ''), picture };
 };
 
 /** A backup of the running server, restored into another folder and served from there. */
