@@ -1,4 +1,6 @@
 /** All calls of the marketplace on one Hono app: those with a handler are served, the others say NOT_BUILT. */
+import { logFailure, withRequestId } from './platform/log.ts';
+import { requestIdHeader, traceOf } from '../contract/request-log.ts';
 import { Hono } from 'hono';
 import { calls } from '../contract/index.ts';
 import { pathOf } from '../contract/call.ts';
@@ -24,6 +26,7 @@ export const notBuilt: readonly string[] = calls.filter(({ call }) => !byCall.ha
 /** @param clock the time of this app; tests pass their own */
 export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
+  app.use((http, next) => withRequestId(next, http.req.header(requestIdHeader)));
   for (const { call } of calls) {
     const route = byCall.get(call);
     app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, { clock, jobs }));
@@ -34,7 +37,7 @@ export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
   app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key'), clock.now()));
   app.notFound(() => answerCode('NOT_FOUND'));
   app.onError((error) => {
-    console.error(JSON.stringify({ error: error.stack ?? error.message }));
+    logFailure({ error: traceOf(error) });
     return answerCode('UNEXPECTED');
   });
   return app;

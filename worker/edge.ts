@@ -1,5 +1,7 @@
 /** The edge as a list: read it from top to bottom, the first line that fits answers. */
-import { type Context, Hono } from 'hono';
+import { logFailure, requestId, withRequestId } from './log.ts';
+import { toldRequestIdHeader, traceOf } from '../contract/request-log.ts';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
@@ -71,6 +73,15 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
     return bytes > bytesMaxOf(http.req.path) ? refuse('TOO_LARGE') : next();
   });
 
+  // What is asked of the API has an id, in the logs of both and in the answer.
+  const named: MiddlewareHandler<Edge> = (http, next) =>
+    withRequestId(async () => {
+      await next();
+      if (http.res.status !== 101) http.header(toldRequestIdHeader, requestId());
+    });
+  app.use('/api/*', named);
+  app.use('/media/*', named);
+
   // HEAD comes along with GET, and some of these calls use up a token: only what watches the service asks so.
   app.use('/api/*', async (http, next) => (http.req.method === 'HEAD' && http.req.path !== healthPath ? refuse('NOT_FOUND') : next()));
 
@@ -107,7 +118,7 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   app.all('*', (http) => pages(http.req.raw, http.env, http.executionCtx as ExecutionContext));
 
   app.onError((error) => {
-    console.error(JSON.stringify({ edge: error.stack ?? error.message }));
+    logFailure({ edge: traceOf(error) });
     return refuse('UNEXPECTED');
   });
   return app;

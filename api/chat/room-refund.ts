@@ -1,4 +1,6 @@
 /** What a room remembers of a contact that was paid for: when its credits come back unless somebody opens it (D-82). */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import { contactRefundMs, minuteMs } from '../../contract/limits.ts';
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { tellBells } from '../notification/tell-bells.ts';
@@ -66,7 +68,7 @@ export class RoomRefund {
       await tellBells(env);
       return true;
     } catch (error) {
-      console.error(JSON.stringify({ room: 'refund', error: error instanceof Error ? error.name : 'unknown' }));
+      logFailure({ room: 'refund', error: kindOf(error) });
       this.#kv.put<NotedPlan>(slot, { ...plan, at: now + minuteMs });
       return false;
     }

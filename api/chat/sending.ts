@@ -1,4 +1,6 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -86,7 +88,7 @@ async function sendBatched(
     await doneByKeyStatement(deps.db, dedupeKey, deps.clock.now()).run();
     return message;
   } catch (error) {
-    console.error(JSON.stringify({ call: 'batched-message', error: error instanceof Error ? error.name : 'unknown' }));
+    logFailure({ call: 'batched-message', error: kindOf(error) });
     return null;
   } finally {
     deliverSoon(deps);

@@ -1,4 +1,6 @@
 /** Brings what the outbox holds to where it belongs: right after the write, again by the queue, and every minute by the cron. */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import { againValues, gatheredValues } from '../chat/new-message-mail.ts';
 import { deliverMessageRow } from '../chat/room-delivery.ts';
 import { secondMs } from '../../contract/limits.ts';
@@ -40,8 +42,8 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, 
     await delivery.deliver(env, db, row, now);
   } catch (error) {
     // A mail provider may repeat the address in its message: only the kind of the error is kept.
-    const kind = error instanceof Error ? error.name : 'unknown';
-    console.error(JSON.stringify({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind }));
+    const kind = kindOf(error);
+    logFailure({ outbox: row.id, topic: row.topic, attempts: row.attempts, error: kind });
     const nextAt = await putOff(db, row, kind, delivery?.attemptsMax ?? mailAttemptsMax, now);
     if (nextAt !== null)
       await env.MAIL_QUEUE.send(

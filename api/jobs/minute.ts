@@ -1,3 +1,5 @@
+import { logFailure } from '../platform/log.ts';
+import { traceOf } from '../../contract/request-log.ts';
 import { sweepTokensStatement } from '../account/token-store.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { indexTexts } from '../chat/index-texts.ts';
@@ -67,7 +69,7 @@ export async function runMinute(env: Env, clock: Clock = systemClock): Promise<v
       await work(env, db, clock);
     } catch (error) {
       isWhole = false;
-      console.error(JSON.stringify({ minute: name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+      logFailure({ minute: name, error: traceOf(error) });
     }
   if (isWhole) await minuteDoneStatement(db, clock.now()).run();
 }

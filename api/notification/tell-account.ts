@@ -1,4 +1,6 @@
 /** Tells the open windows of accounts that something is to be read again. */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
 import type { AccountLine } from './account-line.ts';
@@ -25,7 +27,7 @@ export async function tellAccounts(env: Env, told: readonly Told[]): Promise<voi
       try {
         await lineOf(env, masterUserId).tell(event, userId);
       } catch (error) {
-        console.error(JSON.stringify({ line: event.type, error: error instanceof Error ? error.name : 'unknown' }));
+        logFailure({ line: event.type, error: kindOf(error) });
       }
     }),
   );

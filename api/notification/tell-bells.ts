@@ -2,6 +2,8 @@
  * Tells windows that something new stands in the bell, whoever put it there: notifications are written in the batches of many subjects and
  * by the ledger's triggers, so what is new is marked by a trigger of the table and told here, after calls and after what happens without one.
  */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { takeBellNews } from './store.ts';
 import { bellOf, tellAccounts } from './tell-account.ts';
@@ -21,6 +23,6 @@ export async function tellBells(env: Env): Promise<void> {
       if (news.length < atOnce) return;
     }
   } catch (error) {
-    console.error(JSON.stringify({ line: 'bells', error: error instanceof Error ? error.name : 'unknown' }));
+    logFailure({ line: 'bells', error: kindOf(error) });
   }
 }

@@ -3,6 +3,8 @@
  * carries a token; a secret in the address and the institution's signature say that they are meant for us. Not calls of the contract:
  * nobody but the institution makes them.
  */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import type { Context, Hono } from 'hono';
 import { fallbackLanguage, languageOf } from '../../contract/languages.ts';
 import { jsonBytesMax } from '../../contract/limits.ts';
@@ -25,11 +27,7 @@ interface Composed {
 
 /** What there is to do behind the answer is settled by an inquiry if it fails. */
 function behind(http: Http, work: Promise<unknown>): void {
-  http.executionCtx.waitUntil(
-    work.catch((error: unknown) =>
-      console.error(JSON.stringify({ payment: 'unsettled', error: error instanceof Error ? error.name : 'unknown' })),
-    ),
-  );
+  http.executionCtx.waitUntil(work.catch((error: unknown) => logFailure({ payment: 'unsettled', error: kindOf(error) })));
 }
 
 async function fieldsOf(request: Request): Promise<Record<string, string> | null> {

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module can not be imported
-/// <reference path="./node-crypto.d.ts" />
+/// <reference path="./node.d.ts" />
 /**
  * Passwords as scrypt hashes (D-25). A hash names its own parameters, so that they can grow without breaking old ones.
  * Nothing of the Workers platform is imported: scripts in Node use it for demo accounts.

@@ -1,4 +1,6 @@
 /** The life of a call, in the order of D-86: token → query and body → permission → handler → envelope. */
+import { logFailure } from './log.ts';
+import { traceOf } from '../../contract/request-log.ts';
 import type { Context as HonoContext } from 'hono';
 import type { CallDefinition } from '../../contract/call.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
@@ -131,9 +133,9 @@ async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: R
   try {
     await saveAnswer(db, owner, key, kept);
   } catch (error) {
-    logFailure(call, error);
+    noteFailure(call, error);
     // A repeat in between is told that the first one runs.
-    deps.waitUntil(saveAnswer(db, owner, key, kept).catch((again: unknown) => logFailure(call, again)));
+    deps.waitUntil(saveAnswer(db, owner, key, kept).catch((again: unknown) => noteFailure(call, again)));
   }
   return response;
 }
@@ -144,8 +146,8 @@ const answerAgain = ({ status, body }: SavedAnswer): Response =>
   new Response(body, { status, headers: { ...noStore, 'content-type': 'application/json', 'idempotent-replay': 'true' } });
 
 /** The name of the call and the error, never input, address or token. */
-function logFailure(call: CallDefinition, error: unknown): void {
-  console.error(JSON.stringify({ call: call.name, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+function noteFailure(call: CallDefinition, error: unknown): void {
+  logFailure({ call: call.name, error: traceOf(error) });
 }
 
 function answer(call: CallDefinition, result: unknown): Response {
@@ -170,7 +172,7 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
       if (error instanceof Refusal) return answerRefusal(error);
       const refusal = refusalOfConstraint(error);
       if (refusal !== null) return answerRefusal(refusal);
-      logFailure(route.call, error);
+      noteFailure(route.call, error);
       return answerCode('UNEXPECTED');
     }
   };

@@ -1,4 +1,6 @@
 /** The platform's translator: an interface that tests speak, and Workers AI behind it where the API Worker has the binding. */
+import { logFailure } from './log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
@@ -52,7 +54,7 @@ const workersAi = (ai: TranslatingModel): Translator => ({
           pieces.slice(start, start + piecesAtOnce).map(async (piece) => {
             if (!/\p{L}/u.test(piece.text)) return piece.text + piece.gap;
             const { translated_text } = await ai.run(modelName, { text: piece.text, source_lang, target_lang }).catch((error: unknown) => {
-              console.error(JSON.stringify({ call: 'translate', error: error instanceof Error ? error.name : 'unknown' }));
+              logFailure({ call: 'translate', error: kindOf(error) });
               throw new Refusal('NO_TRANSLATION');
             });
             if (translated_text === undefined || translated_text.trim() === '') throw new Refusal('NO_TRANSLATION');

@@ -3,6 +3,8 @@
  * Worker's memory. A Worker may ask its database and rooms a thousand times in one call: what does not fit any more is left out and
  * said so, by `count` beside the items and by `isComplete`.
  */
+import { logFailure } from '../platform/log.ts';
+import { kindOf } from '../../contract/request-log.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { permissionsFromBits } from '../../contract/permissions.ts';
 import type { downloadMyData } from '../../contract/user/calls.ts';
@@ -159,7 +161,7 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         if (part.done === true) controller.close();
         else controller.enqueue(encoder.encode(part.value));
       } catch (error) {
-        console.error(JSON.stringify({ call: 'DownloadMyData', error: error instanceof Error ? error.name : 'unknown' }));
+        logFailure({ call: 'DownloadMyData', error: kindOf(error) });
         controller.error(error);
       }
     },

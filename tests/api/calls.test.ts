@@ -249,11 +249,17 @@ describe('answers', () => {
         },
       },
     } as unknown as typeof testEnv;
-    const response = await createApp(clock).fetch(new Request('http://localhost:8787/api/User/GetUserProfile'), broken, execution);
+    const headers = { 'x-kervan-request': '0123456789abcdef' };
+    const response = await createApp(clock).fetch(
+      new Request('http://localhost:8787/api/User/GetUserProfile', { headers }),
+      broken,
+      execution,
+    );
     await waitOnExecutionContext(execution);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ success: false, code: 'UNEXPECTED', message: 'An unexpected error has occurred' });
     expect(log).toHaveBeenCalledOnce();
+    expect(JSON.parse(String(log.mock.calls[0]?.[0]))).toMatchObject({ request: '0123456789abcdef', call: 'GetUserProfile' });
     log.mockRestore();
   });
 });

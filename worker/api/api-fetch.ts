@@ -1,4 +1,6 @@
 /** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (D-1, D-3). */
+import { logFailure, requestId } from '../log.ts';
+import { kindOf, requestIdHeader } from '../../contract/request-log.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { isPaymentReturn } from '../../contract/payment/returns.ts';
 import { withIdleLimit } from '../read-body.ts';
@@ -63,13 +65,16 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
   try {
     // The standard wants `duplex` with a body that streams; the types of neither platform know it.
     const streaming = { duplex: 'half' } as object;
-    const request = new Request(apiAddress(env, pathAndQuery), { ...init, ...streaming, redirect: 'manual', signal: stop.signal });
+    const headers = new Headers(init.headers);
+    const id = requestId();
+    if (id !== undefined && !env.UPSTREAM_API) headers.set(requestIdHeader, id);
+    const request = new Request(apiAddress(env, pathAndQuery), { ...init, ...streaming, headers, redirect: 'manual', signal: stop.signal });
     const answer = env.UPSTREAM_API ? fetch(request) : env.API.fetch(request);
     const response = await Promise.race([answer, tooSlow]);
     return env.UPSTREAM_API ? await wholeAnswer(pathAndQuery, response, tooSlow) : response;
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
-    console.error(JSON.stringify({ api: 'unreachable', error: error instanceof Error ? error.name : 'unknown' }));
+    logFailure({ api: 'unreachable', error: kindOf(error) });
     throw new ApiFailure(502, 'UPSTREAM_UNREACHABLE');
   } finally {
     if (timer !== undefined) clearTimeout(timer);

@@ -1,4 +1,6 @@
 /** Every address that is a page: redirects, language and shell, the cache, then Astro. */
+import { logFailure, withRequestId } from '../log.ts';
+import { traceOf } from '../../contract/request-log.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { languageHeader, passingHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
@@ -101,9 +103,8 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
       if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page).catch(() => undefined));
       return page;
     };
-    const note = (error: unknown): void =>
-      console.error(JSON.stringify({ page: address.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
-    const rendering = render();
+    const note = (error: unknown): void => logFailure({ page: address.path, error: traceOf(error) });
+    const rendering = withRequestId(render);
     if (kept === undefined)
       try {
         return finish(await rendering, isCached ? 'fresh' : 'uncached');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fetchApi } from '../../../worker/api/api-fetch.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
 import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
@@ -45,7 +45,27 @@ describe('what reaches the API', () => {
       'idempotency-instead-of': 'key-12344',
       'cf-connecting-ip': '203.0.113.9',
       'user-agent': 'test',
+      'x-kervan-request': expect.stringMatching(/^[0-9a-f]{16}$/),
     });
+  });
+
+  test('one id for all that a request does, made here, told in the answer and in what is logged', async () => {
+    const edge = startEdge();
+    const lines: string[] = [];
+    const log = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+    edge.api = async () => {
+      throw new TypeError('away');
+    };
+    const said = '0123456789abcdef';
+    const answer = await edge.ask('/api/Company/GetCompanyByPath', { method: 'POST', headers: { 'x-kervan-request': said }, body: '{}' });
+    log.mockRestore();
+    const id = edge.apiCalls[0]?.headers.get('x-kervan-request');
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(id).not.toBe(said);
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([{ request: id, api: 'unreachable', error: 'TypeError' }]);
+    await edge.ask('/api/Company/GetCompanyByPath', { method: 'POST', body: '{}' }).catch(() => undefined);
+    expect(edge.apiCalls[1]?.headers.get('x-kervan-request')).not.toBe(id);
   });
 
   test("the bank's form, sent by the browser from the bank's page, with its signature and nothing else", async () => {
@@ -69,7 +89,10 @@ describe('what reaches the API', () => {
     });
     expect([answer.status, answer.headers.get('content-security-policy'), body]).toEqual([200, 'sandbox', 'status=success&mdStatus=1']);
     expect(pathOfCall(edge.apiCalls[0])).toBe('/api/public/Payment/Callback/0a1b?language=ru');
-    expect(Object.fromEntries(edge.apiCalls[0]?.headers ?? [])).toEqual({ 'content-type': 'application/x-www-form-urlencoded' });
+    expect(Object.fromEntries(edge.apiCalls[0]?.headers ?? [])).toEqual({
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-kervan-request': expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
   });
 
   test.each([

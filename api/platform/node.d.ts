@@ -1,4 +1,4 @@
-/** The two functions of Node's crypto that workerd and Node share and we use: @types/node does not go together with workers-types. */
+/** The functions of Node that workerd and Node share and we use: @types/node does not go together with workers-types. */
 declare module 'node:crypto' {
   export function scrypt(
     password: string,
@@ -8,4 +8,11 @@ declare module 'node:crypto' {
     callback: (error: Error | null, key: Uint8Array) => void,
   ): void;
   export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean;
+}
+
+declare module 'node:async_hooks' {
+  export class AsyncLocalStorage<Value> {
+    getStore(): Value | undefined;
+    run<Result>(value: Value, work: () => Result): Result;
+  }
 }
