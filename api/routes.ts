@@ -20,6 +20,7 @@ import { staffRoutes } from './staff/routes.ts';
 import { startRoutes } from './start/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import { userRoutes } from './user/routes.ts';
+import { watchRoutes } from './watch/routes.ts';
 
 export const routes: readonly Route[] = [
   ...authRoutes,
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...startRoutes,
   ...savedRoutes,
+  ...watchRoutes,
   ...notificationRoutes,
   ...lookupRoutes,
   ...planRoutes,

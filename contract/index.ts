@@ -22,6 +22,7 @@ import * as staff from './staff/calls.ts';
 import * as start from './start/calls.ts';
 import * as translation from './translation/calls.ts';
 import * as user from './user/calls.ts';
+import * as watch from './watch/calls.ts';
 
 const subjects = {
   auth,
@@ -30,6 +31,7 @@ const subjects = {
   staff,
   start,
   saved,
+  watch,
   notification,
   lookup,
   plan,

@@ -125,6 +125,8 @@ export const entryQuery = {
 } as const;
 /** Of mailed links; read in the browser. */
 export const tokenQuery = { token: { pattern: /^[\w-]{1,200}$/, uncached: true, secret: true } } as const;
+/** Of the link that ends mails: the token is read by the edge, which says what became of it. */
+export const stopMailsQuery = { ...tokenQuery, stopped: { pattern: /^(?:yes|no)$/ } } as const;
 /** Of a pro-forma that is verified. */
 export const codeQuery = { code: { pattern: /^[\w-]{1,80}$/, uncached: true, secret: true } } as const;
 /** The contact form was sent without script. */

@@ -12,6 +12,8 @@ import { deliverOrderTold, orderToldTopic } from '../payment/order-mail.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { claimDue, type OutboxRow, putOff } from '../platform/outbox-store.ts';
+import { matchesValues, matchValues } from '../watch/mail-values.ts';
+import { matchArrivals } from '../watch/matching.ts';
 
 interface Delivery {
   /** Brings one row and marks it as done. */
@@ -21,7 +23,12 @@ interface Delivery {
 }
 
 const mailAttemptsMax = 8;
-const fills = { 'new-message-again': againValues, 'new-messages': gatheredValues };
+const fills = {
+  'new-message-again': againValues,
+  'new-messages': gatheredValues,
+  'search-match': matchValues,
+  'search-matches': matchesValues,
+};
 const deliveries: ReadonlyMap<string, Delivery> = new Map([
   ['mail', { deliver: (env, db, row, now) => deliverMail(env, db, row, now, fills), attemptsMax: mailAttemptsMax }],
   // Whether money was taken is asked until it is known.
@@ -53,14 +60,22 @@ async function deliverOrPutOff(env: Env, db: D1DatabaseSession, row: OutboxRow, 
   }
 }
 
-/** Delivers everything that is due, and tells what the bells have of it. Safe to run many times at once: a row is claimed by one of them. */
-export async function deliverDue(env: Env, clock: Clock = systemClock): Promise<void> {
-  const db = env.DB.withSession('first-primary');
+async function deliverAll(env: Env, db: D1DatabaseSession, clock: Clock): Promise<void> {
   for (;;) {
     const rows = await claimDue(db, batchSize, clock.now());
     for (const row of rows) await deliverOrPutOff(env, db, row, clock.now());
     // A delivered chat message leaves a mail behind, so the last round finds nothing.
     if (rows.length === 0) break;
   }
+}
+
+/**
+ * Delivers everything that is due, with what saved searches find in what has just come into public, and tells what the bells have of it. Safe to
+ * run many times at once: a row is claimed by one of them.
+ */
+export async function deliverDue(env: Env, clock: Clock = systemClock): Promise<void> {
+  const db = env.DB.withSession('first-primary');
+  await deliverAll(env, db, clock);
+  if (await matchArrivals(env, db, clock.now())) await deliverAll(env, db, clock);
   await tellBells(env);
 }

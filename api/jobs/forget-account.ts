@@ -28,6 +28,7 @@ import { forgetFamiliesStatement } from '../session/family-store.ts';
 import { forgetInvitationsStatement } from '../staff/invitation-store.ts';
 import { forgetStaffStatement } from '../staff/store.ts';
 import { forgetTranslationsStatement } from '../translation/store.ts';
+import { forgetSearchesStatements } from '../watch/store.ts';
 
 /**
  * Forgets a person, or a main user with the staff: sign-ins, links and notifications end, mails on their way are stopped, and the rows
@@ -43,6 +44,7 @@ export const forgetPeopleStatements = (
   forgetPicturesStatement(db, userId),
   forgetNotificationsStatement(db, userId),
   forgetSavedStatement(db, userId),
+  ...forgetSearchesStatements(db, userId),
   forgetAnswersStatement(db, userId),
   forgetRolesStatement(db, userId),
   ...forgetSecondFactorsStatements(db, userId),

@@ -22,6 +22,8 @@ import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
 import { sweepInvitationsStatement } from '../staff/invitation-store.ts';
 import { sweepTranslationsStatements } from '../translation/store.ts';
+import { renewSearchKeys } from '../watch/renew.ts';
+import { matchArrivals, stepsPerMinute } from '../watch/matching.ts';
 import { deliverDue } from './delivery.ts';
 import { deleteRest, forgetRest } from './forget-rest.ts';
 
@@ -54,6 +56,8 @@ const parts: Readonly<Record<string, Part>> = {
   chatTexts: (env, db) => indexTexts(env, db),
   productTexts: (_, db, clock) => renewFindTexts(db, clock.now()),
   productWords: (_, db) => renewProductWords(db),
+  searchKeys: (_, db, clock) => renewSearchKeys(db, clock.now()),
+  matches: (env, db, clock) => matchArrivals(env, db, clock.now(), stepsPerMinute),
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
   deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),
   media: (env, db, clock) => sweepMedia(env, db, clock.now()),

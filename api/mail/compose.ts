@@ -8,6 +8,8 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  /** Beside those that every mail has. */
+  headers: Record<string, string>;
 }
 
 const placeholder = /\{\{(\w+)\}\}/g;
@@ -33,18 +35,33 @@ function addressOf(origin: string, path: string | undefined): string {
   return url.origin === new URL(origin).origin ? url.href : home;
 }
 
+/** Mail programs show a button beside the sender and post to the address (RFC 8058). */
+const oneClick = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Fills a rendered mail with its values. Values are texts of people: escaped, and kept apart from our own direction. */
 export function composeMail({ to, language, template, values }: MailPayload, origin: string): ComposedMail {
   const mail = mails[template][language];
-  const href = addressOf(origin, values['href']);
+  const addresses: Readonly<Record<string, string>> = {
+    href: addressOf(origin, values['href']),
+    unsubscribe: addressOf(origin, values['unsubscribe']),
+  };
   const valueOf = (name: string): string => values[name] ?? '';
   return {
     to,
     language,
     subject: oneLine(mail.subject.replaceAll(placeholder, (_, name: string) => oneLine(valueOf(name)))),
-    text: mail.text.replaceAll(plainPlaceholder, (_, mark: string | undefined, name: string) =>
-      name === 'href' ? href : mark === undefined ? oneLine(valueOf(name)) : quoted(valueOf(name)),
+    text: mail.text.replaceAll(
+      plainPlaceholder,
+      (_, mark: string | undefined, name: string) =>
+        addresses[name] ?? (mark === undefined ? oneLine(valueOf(name)) : quoted(valueOf(name))),
     ),
-    html: mail.html.replaceAll(placeholder, (_, name: string) => (name === 'href' ? escape(href) : `<bdi>${escape(valueOf(name))}</bdi>`)),
+    html: mail.html.replaceAll(placeholder, (_, name: string) => {
+      const address = addresses[name];
+      return address === undefined ? `<bdi>${escape(valueOf(name))}</bdi>` : escape(address);
+    }),
+    headers: values['unsubscribe'] === undefined ? {} : oneClick(addresses['unsubscribe'] ?? ''),
   };
 }

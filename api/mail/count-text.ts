@@ -2,7 +2,7 @@ import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/lang
 import { countTexts } from './templates.generated.ts';
 
 /** How many of something as the reader's language says it, e.g. "12 new messages". */
-export function countText(language: ApiLanguage, what: 'messages' | 'chats', count: number): string {
+export function countText(language: ApiLanguage, what: 'messages' | 'chats' | 'matches', count: number): string {
   const locale = localeOf[fromApiLanguage(language)];
   const text = countTexts[language][`${what}_${new Intl.PluralRules(locale).select(count)}`] ?? '';
   return text.replace('{{count}}', new Intl.NumberFormat(locale).format(count));

@@ -17,6 +17,8 @@ const notifications: ReadonlySet<MailTemplate> = new Set([
   'new-message-again',
   'new-messages',
   'plan-expiring',
+  'search-match',
+  'search-matches',
 ]);
 
 /** Who our mails come from: an address of the site's own host. */
@@ -42,7 +44,8 @@ export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRo
     return;
   }
   const mail = composeMail({ ...payload, values }, env.ORIGIN);
-  await env.MAIL.send({ from: senderOf(env), to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+  const { to, subject, text, html, headers } = mail;
+  await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
   const isKept = env.MODE === 'local' || env.MODE === 'demo';
   await db.batch([...(isKept ? [sentMailStatement(db, row.id, mail, now)] : []), doneStatement(db, row.id, now)]);
 }

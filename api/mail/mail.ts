@@ -23,6 +23,8 @@ export type MailTemplate =
   | 'new-message-again'
   | 'new-messages'
   | 'plan-expiring'
+  | 'search-match'
+  | 'search-matches'
   | 'order-confirmed'
   | 'order-refunded'
   | 'contact'
@@ -36,13 +38,22 @@ export interface MailPayload {
   to: string;
   language: Language;
   template: MailTemplate;
-  /** Values of the template's sentences; `href` is a path on our site, completed with the configured origin. */
+  /** Values of the template's sentences; `href` and `unsubscribe` are paths on our site, completed with the configured origin. */
   values: Record<string, string>;
 }
 
-/** One mail, for the batch of the write that it tells of. @param dedupeKey names the event: a second mail with the same key is left out */
-export const mailStatement = (db: D1DatabaseSession, dedupeKey: string, payload: MailPayload, now: number): D1PreparedStatement =>
-  outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now);
+/**
+ * One mail, for the batch of the write that it tells of.
+ * @param dedupeKey names the event: a second mail with the same key is left out
+ * @param dueAt when it is to be sent; at once without it
+ */
+export const mailStatement = (
+  db: D1DatabaseSession,
+  dedupeKey: string,
+  payload: MailPayload,
+  now: number,
+  dueAt = now,
+): D1PreparedStatement => outboxStatement(db, dedupeKey, { topic: 'mail', payload }, now, dueAt);
 
 /** Mails on their way to people who are forgotten are not sent any more. */
 export const stopMailsStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>

@@ -28,6 +28,20 @@ export function notificationStatement(db: D1DatabaseSession, notification: NewNo
     );
 }
 
+/** Many at once. */
+export const notificationsStatement = (
+  db: D1DatabaseSession,
+  notifications: readonly NewNotification[],
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO notification(id, dedupe_key, user_id, kind, payload, href, created_at)
+       SELECT value->>'id', value->>'dedupeKey', value->>'userId', value->>'kind', value->>'payload', value->>'href', ?2 FROM json_each(?1) WHERE true
+       ON CONFLICT(dedupe_key) DO NOTHING`,
+    )
+    .bind(JSON.stringify(notifications.map(({ values, ...told }) => ({ ...told, id: newId(), payload: JSON.stringify(values) }))), now);
+
 /** The same for what is told in one row: it takes the place of those of its kind that lead to the same place, read or not. */
 export const latestNotificationStatements = (
   db: D1DatabaseSession,

@@ -123,6 +123,18 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 'w.seq',
   },
   {
+    name: 'savedSearches',
+    from: 'saved_search w WHERE w.user_id=?1',
+    columns: 'w.id, w.name, w.address, w.level, w.created_at AS createdAt',
+    cursor: 'w.seq',
+  },
+  {
+    name: 'savedSearchMatches',
+    from: 'saved_search w CROSS JOIN search_match m ON m.search_seq=w.seq WHERE w.user_id=?1',
+    columns: 'w.id AS searchId, m.target_id AS id, m.found_at AS foundAt',
+    cursor: 'm.seq',
+  },
+  {
     name: 'certificates',
     from: 'company c CROSS JOIN company_certificate t ON t.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
     columns: `t.id, t.company_id AS companyId, t.kind, t.number, t.issuer, t.valid_until AS validUntil, json_extract(t.document, '$.name') AS document,

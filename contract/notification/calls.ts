@@ -15,6 +15,7 @@ export const notificationKinds = [
   'contact-refunded',
   'contact-missed',
   'chat-assigned',
+  'search-matched',
   'credits-added',
   'credits-spent',
   'plan-expiring',

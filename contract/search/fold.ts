@@ -99,10 +99,10 @@ export const mostQueryWords = 8;
 
 /** Nobody types more than this; it bounds the work that a pasted text can cause. */
 export const mostQueryCharacters = 400;
-const mostWordCharacters = 40;
+export const mostWordCharacters = 40;
 /** The longest beginning that the index holds (api/migrations/0009): longer ones would walk through all words that begin so. */
-const longestPrefix = 8;
-const hasDigit = /\p{N}/u;
+export const longestPrefix = 8;
+export const hasDigit = /\p{N}/u;
 
 /** One word as FTS5 asks for it: as a beginning; a single letter, and a long word with digits (a code) with all its characters. */
 function termOf(word: string): string {

@@ -13,6 +13,7 @@ import {
   requestListQuery,
   searchQuery,
   sentQuery,
+  stopMailsQuery,
   styleguideQuery,
   tokenQuery,
 } from '../page-query.ts';
@@ -47,6 +48,7 @@ export const publicPages = {
   resetPassword: { path: '/reset-password', shell: 'form', query: tokenQuery, tab: 'profile', above: '/sign-in', isClosed: true },
   invitation: { path: '/invitation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
   verify: { path: '/verify/:number', shell: 'page', query: codeQuery, above: '/', isClosed: true },
+  stopSearchMails: { path: '/unsubscribe', shell: 'page', query: stopMailsQuery, tab: 'profile', above: '/', isClosed: true },
   activation: { path: '/activation', shell: 'form', query: tokenQuery, tab: 'profile', above: '/', isClosed: true },
 
   // The lists of these kinds are /requests.

@@ -15,6 +15,8 @@ interface Shape {
   quote?: 'reason' | 'preview' | 'message' | 'lines';
   /** Can be switched off in the profile. */
   isNotification?: true;
+  /** Has a link that ends mails of its kind. */
+  canBeStopped?: true;
 }
 
 export const mailShapes = {
@@ -36,6 +38,8 @@ export const mailShapes = {
   'new-message-again': { greets: true, quote: 'preview', isNotification: true },
   'new-messages': { greets: true, isNotification: true },
   'plan-expiring': { greets: true, isNotification: true },
+  'search-match': { greets: true, isNotification: true, canBeStopped: true },
+  'search-matches': { greets: true, quote: 'lines', isNotification: true, canBeStopped: true },
   'order-confirmed': { greets: true, quote: 'lines' },
   'order-refunded': { greets: true },
   contact: {},
@@ -59,6 +63,7 @@ type MailTexts = {
   linkHint: string;
   footer: string;
   settingsHint: string;
+  unsubscribe: string;
 } & Record<Template, Texts>;
 
 const textsOf = (language: Language): MailTexts =>
@@ -71,8 +76,20 @@ async function renderMail(language: Language, template: Template): Promise<{ sub
   const greeting = shape.greets && texts.greeting;
   const quote = shape.quote && `{{${shape.quote}}}`;
   const footer = shape.isNotification ? `${texts.footer} ${texts.settingsHint}` : texts.footer;
-  const html = await render(mailOf({ language, title, greeting, text, quote, button, linkHint: texts.linkHint, note, footer }));
-  const plain = [title, greeting, text, quote && `> ${quote}`, `${button}:\n{{href}}`, note, `--\n${footer}`]
+  const unsubscribe = shape.canBeStopped && texts.unsubscribe;
+  const html = await render(
+    mailOf({ language, title, greeting, text, quote, button, linkHint: texts.linkHint, note, footer, unsubscribe }),
+  );
+  const plain = [
+    title,
+    greeting,
+    text,
+    quote && `> ${quote}`,
+    `${button}:\n{{href}}`,
+    note,
+    `--\n${footer}`,
+    unsubscribe && `${unsubscribe}:\n{{unsubscribe}}`,
+  ]
     .filter((part) => part !== undefined)
     .join('\n\n');
   return { subject, text: plain, html };

@@ -22,6 +22,8 @@ export interface MailContent {
   linkHint: string;
   note?: string;
   footer: string;
+  /** Words of the link that ends such mails. */
+  unsubscribe?: string;
 }
 
 const paragraph = (text: string, style: Record<string, string | number> = {}): ReactElement =>
@@ -50,7 +52,7 @@ const mark = (): ReactElement =>
   );
 
 /** @returns a mail with placeholders such as `{{name}}` and `{{href}}` still in it */
-export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer }: MailContent): ReactElement {
+export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer, unsubscribe }: MailContent): ReactElement {
   const children: ReactNode[] = [
     element(
       Section,
@@ -113,6 +115,16 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
     ),
     element(Hr, { key: 'line', style: { borderColor: line, margin: '24px 0 12px' } }),
     element('div', { key: 'footer' }, paragraph(footer, { color: inkSoft, fontSize: 12, lineHeight: '18px', margin: '0' })),
+    unsubscribe !== undefined &&
+      element(
+        'div',
+        { key: 'unsubscribe', style: { padding: '8px 0 0' } },
+        element(
+          Link,
+          { href: '{{unsubscribe}}', style: { color: inkSoft, fontSize: 12, lineHeight: '18px', textDecoration: 'underline' } },
+          unsubscribe,
+        ),
+      ),
   ];
   return element(
     Html,

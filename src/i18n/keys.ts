@@ -35,6 +35,7 @@ import type staff from '../../locales/en/staff.json';
 import type start from '../../locales/en/start.json';
 import type trade from '../../locales/en/trade.json';
 import type tradeForm from '../../locales/en/tradeForm.json';
+import type unsubscribe from '../../locales/en/unsubscribe.json';
 import type user from '../../locales/en/user.json';
 import type verify from '../../locales/en/verify.json';
 
@@ -75,6 +76,7 @@ interface TextFiles {
   start: typeof start;
   trade: typeof trade;
   tradeForm: typeof tradeForm;
+  unsubscribe: typeof unsubscribe;
   user: typeof user;
   verify: typeof verify;
 }

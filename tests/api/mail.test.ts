@@ -27,6 +27,11 @@ const values = {
   message: 'Where is my invoice?',
   messages: '12 new messages',
   chats: 'in 5 conversations',
+  search: 'Towels from Denizli',
+  item: 'Bath towels',
+  matches: '3 new matches',
+  lines: 'Bath towels · Towels from Denizli',
+  unsubscribe: '/en/unsubscribe?token=x',
   href: '/messages?chatId=1&x=2',
 };
 

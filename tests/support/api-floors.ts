@@ -31,9 +31,9 @@ export const floors: readonly Floor[] = [
   { folders: ['company'], because: 'a company takes its products and requests along when it is boosted, moves or is deleted' },
   { folders: ['catalogue', 'auth'], because: 'public lists show companies and requests; signing up makes an account with its company' },
   {
-    folders: ['user', 'payment', 'search', 'moderation', 'start', 'saved', 'translation'],
+    folders: ['user', 'payment', 'search', 'moderation', 'start', 'saved', 'translation', 'watch'],
     because:
-      'these look across: the own profile and data, paying, searching, deciding, what to do next, what was saved, what it says in another language',
+      'these look across: the own profile and data, paying, searching, deciding, what to do next, what was saved, what it says in another language, what saved searches find',
   },
   { folders: ['jobs'], because: 'what takes many subjects at once is composed above them; a call reaches it as `deps.jobs`' },
 ];
@@ -165,6 +165,8 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   moderation: ['moderator', 'recovery_code', 'second_factor'],
   saved: ['saved'],
   translation: ['translation', 'translation_day'],
+  // Triggers write what arrives and who has found somebody, too.
+  watch: ['arrival', 'matched_user', 'saved_search', 'saved_search_key', 'search_match'],
 };
 
 const write = /\b(?:INSERT(?:\s+OR\s+\w+)?\s+INTO|REPLACE\s+INTO|(?<!\bDO\s+)UPDATE(?:\s+OR\s+\w+)?|DELETE\s+FROM)\s+(\$\{[^}]*\}|\w+)/gi;

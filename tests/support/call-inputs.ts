@@ -13,7 +13,7 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
   const other = await approvedCompany(partner);
   const colleague = await staffOf(user);
   const [productId, requestId, chatId, orderId] = [newId(), newId(), newId(), newId()];
-  const [invitationId, certificateId, quoteId] = [newId(), newId(), newId()];
+  const [invitationId, certificateId, quoteId, searchId] = [newId(), newId(), newId(), newId()];
   const now = clock.now();
   const run = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
   await env.DB.batch([
@@ -85,6 +85,13 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
       now + 1e9,
     ),
     run(
+      "INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, version, created_at) VALUES(?1,?2,?3,'request','/imports','Imports',1,?4)",
+      searchId,
+      user.id,
+      user.masterUserId,
+      now,
+    ),
+    run(
       "INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key, created_at, expires_at, updated_at) VALUES(?1,?2,?2,'credit','x',1200,'USD',100,'sandbox',?1,?1,?3,?4,?3)",
       orderId,
       user.masterUserId,
@@ -109,5 +116,6 @@ export async function belongingsOf(user: TestUser, partner: TestUser): Promise<B
     subCategoryId,
     companyTypeId,
     certificateId,
+    searchId,
   };
 }

@@ -25,6 +25,8 @@ export interface Belongings {
   subCategoryId: string;
   companyTypeId: string;
   certificateId: string;
+  /** A saved search. */
+  searchId: string;
 }
 
 const secret = 'Some-password-1';
@@ -96,6 +98,11 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   GetSaved: () => ({ query: { kind: 'company' } }),
   SaveItem: (its) => ({ body: { kind: 'request', key: its.requestId } }),
   RemoveSaved: (its) => ({ body: { kind: 'request', key: its.requestId } }),
+  SaveSearch: () => ({ body: { path: '/imports?value=rope', name: 'Rope' } }),
+  EditSavedSearch: (its) => ({ body: { id: its.searchId, name: 'Ropes', level: 'now' } }),
+  ReadSavedSearch: (its) => ({ body: { id: its.searchId } }),
+  DeleteSavedSearch: (its) => ({ body: { id: its.searchId } }),
+  StopSearchMails: () => ({ body: { token: 'x' } }),
   PayFromIyzico: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
   PayFromSandbox: (its) => ({ body: { data: { creditId: its.orderId, creditCardDTO: card } } }),
   GetPaymentQuote: (its) => ({ query: { type: 'credit', id: its.orderId } }),
@@ -228,6 +235,8 @@ export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings)
   GetProForma: (theirs) => validInputs['GetProForma']?.(theirs) ?? {},
   TranslateMessage: (theirs) => validInputs['TranslateMessage']?.(theirs) ?? {},
   AssignChat: (theirs) => validInputs['AssignChat']?.(theirs) ?? {},
+  EditSavedSearch: (theirs) => validInputs['EditSavedSearch']?.(theirs) ?? {},
+  ReadSavedSearch: (theirs) => validInputs['ReadSavedSearch']?.(theirs) ?? {},
 };
 /** Named ids belong to everybody, to the caller alone, or to what a moderator may see. */
 export const ownsNothing: readonly string[] = [
@@ -240,6 +249,8 @@ export const ownsNothing: readonly string[] = [
   'GetSaved',
   'SaveItem',
   'RemoveSaved',
+  'SaveSearch',
+  'DeleteSavedSearch',
   'PayFromIyzico',
   'PayFromSandbox',
   'GetPaymentQuote',

@@ -15,6 +15,7 @@ import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { type CachedPage, findPage, isFresh, isKeepable, keepPage, pageKey, readPage } from '../cache/page-cache.ts';
 import { pageAddress } from './page-rules.ts';
 import { pageRedirect } from './redirects.ts';
+import { stopSearchMailsBy } from './stop-mails.ts';
 import { countView } from './views.ts';
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
@@ -62,6 +63,19 @@ async function answerContactUs(request: Request, env: EdgeEnv, context: Executio
   return new Response(page.body, { status: page.status === 200 ? result.status : page.status, headers });
 }
 
+/** The link that ends mails: a mail program wants a plain yes (RFC 8058), a person the page that says so. It is shown here, because programs follow no redirect. */
+async function answerStopMails(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
+  const url = new URL(request.url);
+  const { prefix, path } = splitPrefix(url.pathname);
+  const stopped = await stopSearchMailsBy(request, env);
+  if (stopped instanceof Response) return stopped;
+  const shown = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, url.origin);
+  const page = await renderPage(pageRequest(shown, chooseLanguage(request, prefix), prefix, chooseShell(request).isApp), env, context);
+  const headers = new Headers(page.headers);
+  headers.set('cache-control', 'no-store');
+  return new Response(page.body, { status: stopped || page.status !== 200 ? page.status : 404, headers });
+}
+
 /** With an older page in hand nobody waits longer for a slow API. */
 const patienceMs = 3 * secondMs;
 /** While the API is away older pages are shown at once for a moment. */
@@ -72,8 +86,9 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
   let restUntil = 0;
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
     const url = new URL(request.url);
-    if (request.method === 'POST' && pageNameOf(splitPrefix(url.pathname).path) === 'contact')
-      return answerContactUs(request, env, context, renderPage);
+    const posted = request.method === 'POST' ? pageNameOf(splitPrefix(url.pathname).path) : undefined;
+    if (posted === 'contact') return answerContactUs(request, env, context, renderPage);
+    if (posted === 'stopSearchMails') return answerStopMails(request, env, context, renderPage);
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed();
     const to = pageRedirect(url);
     if (to !== null) return redirectTo(to.path, to.status);

@@ -17,6 +17,7 @@ export const iconOf: Record<NotificationKind | 'other', IconName> = {
   'contact-refunded': 'credit',
   'contact-missed': 'clock',
   'chat-assigned': 'chat',
+  'search-matched': 'search',
   'credits-added': 'credit',
   'credits-spent': 'credit',
   'plan-expiring': 'clock',
@@ -78,6 +79,9 @@ export function Detail({ notification }: { notification: Notification }) {
     case 'contact-missed':
     case 'chat-assigned':
       return <WithValues text={t('notification.about')} values={values} />;
+    case 'search-matched':
+      // A line about several names none of them.
+      return values['subject'] === undefined ? null : <WithValues text={t('notification.about')} values={values} />;
     case 'plan-expiring':
       return t('notification.renew');
     case 'credits-added':

@@ -1,8 +1,8 @@
 /** What a list of products shows, as its address says it. */
-import type { BodyInputOf } from '../../../contract/call.ts';
-import { listPageSize } from '../../../contract/limits.ts';
-import { addressWith, pageNumber, pageText, readQuery, searchedProductsQuery } from '../../../contract/page-query.ts';
-import type { searchProducts } from '../../../contract/product/calls.ts';
+import type { BodyInputOf } from '../call.ts';
+import { listPageSize } from '../limits.ts';
+import { addressWith, pageNumber, pageText, readQuery, searchedProductsQuery } from '../page-query.ts';
+import type { searchProducts } from './calls.ts';
 
 export interface ProductQuery {
   value: string;

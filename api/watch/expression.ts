@@ -1,0 +1,82 @@
+/**
+ * The full-text expression that a list asks its index with (contract/search/fold.ts, glossary.ts), as a tree: what it finds is said here without
+ * the index, and which words stand in everything that it finds.
+ */
+export type Expression =
+  | { is: 'word'; word: string; isPrefix: boolean }
+  | { is: 'all'; parts: readonly Expression[] }
+  | { is: 'any'; parts: readonly Expression[] };
+
+const token = /"([^"]*)"(\*)?|\(|\)|AND|OR/gu;
+
+/** @throws for what no list asks */
+export function parseExpression(text: string): Expression {
+  const tokens = [...text.matchAll(token)];
+  let at = 0;
+  const is = (sign: string): boolean => tokens[at]?.[0] === sign;
+  const one = (): Expression => {
+    const found = tokens[at];
+    at += 1;
+    if (found?.[0] === '(') {
+      const inner = any();
+      if (!is(')')) throw new Error(`no end of a bracket in ${text}`);
+      at += 1;
+      return inner;
+    }
+    if (found?.[1] === undefined) throw new Error(`no word at ${at} in ${text}`);
+    return { is: 'word', word: found[1], isPrefix: found[2] !== undefined };
+  };
+  const all = (): Expression => {
+    const parts = [one()];
+    while (at < tokens.length && !is('OR') && !is(')')) {
+      if (is('AND')) at += 1;
+      parts.push(one());
+    }
+    const [first] = parts;
+    return first !== undefined && parts.length === 1 ? first : { is: 'all', parts };
+  };
+  const any = (): Expression => {
+    const parts = [all()];
+    while (is('OR')) {
+      at += 1;
+      parts.push(all());
+    }
+    const [first] = parts;
+    return first !== undefined && parts.length === 1 ? first : { is: 'any', parts };
+  };
+  const whole = any();
+  if (at < tokens.length) throw new Error(`more than an expression: ${text}`);
+  return whole;
+}
+
+/** Whether a text with these words is found. */
+export function finds(expression: Expression, words: ReadonlySet<string>): boolean {
+  switch (expression.is) {
+    case 'word': {
+      const { word, isPrefix } = expression;
+      return words.has(word) || (isPrefix && [...words].some((each) => each.startsWith(word)));
+    }
+    case 'all':
+      return expression.parts.every((part) => finds(part, words));
+    case 'any':
+      return expression.parts.some((part) => finds(part, words));
+  }
+}
+
+type Word = Extract<Expression, { is: 'word' }>;
+/** Words of which everything that is found has at least one, and how much the weakest of them says: its letters. */
+interface Needed {
+  words: readonly Word[];
+  weight: number;
+}
+
+/** Of several ways the one whose weakest word is the longest; of equals that with the fewest words. */
+export function neededWords(expression: Expression): Needed {
+  if (expression.is === 'word') return { words: [expression], weight: Array.from(expression.word).length };
+  const needed = expression.parts.map(neededWords);
+  if (expression.is === 'any')
+    return { words: needed.flatMap(({ words }) => words), weight: Math.min(...needed.map(({ weight }) => weight)) };
+  return needed.reduce((best, each) =>
+    each.weight > best.weight || (each.weight === best.weight && each.words.length < best.words.length) ? each : best,
+  );
+}

@@ -1,0 +1,79 @@
+/**
+ * Under which words a saved search stands in the inverted index, and which of them something new is looked up by. Whatever the search finds
+ * has at least one of its words; what it finds is judged afterwards by all of it (matching.ts).
+ */
+import { searchTextVersion } from '../../contract/catalogue/search-text.ts';
+import { hasDigit, longestPrefix, mostWordCharacters } from '../../contract/search/fold.ts';
+import type { AskedText } from '../catalogue/asked-text.ts';
+import { type FacetGroup, kindOf } from '../catalogue/facet-groups.ts';
+import { neededWords, parseExpression } from './expression.ts';
+
+export type WatchedKind = 'request' | 'product';
+/** Raise it with every change of this file, of expression.ts, of the glossary's stems and of what filters mean. */
+const form = 1;
+/** The form of the keys; those of an older one are written again by the minute's work. */
+export const keyVersion = searchTextVersion * 1000 + form;
+
+const letterOf: Readonly<Record<WatchedKind, string>> = { request: 'r', product: 'p' };
+/** Kinds of filters that are joined to one key: type, category or sub-category, country, chapter. */
+const joinedKinds = ['t', 'cs', 'k', 'h'];
+/** Of other kinds one stands for all, where a search has nothing else. */
+const singleKinds = 'lpiodq';
+/** What stands for a search without any of these. */
+const anything = '*';
+/** Searches with more combinations of alternatives stand under fewer kinds. */
+const combinationsMax = 40;
+
+const joined = (groups: readonly FacetGroup[]): string[] =>
+  groups.reduce<string[]>((keys, group) => keys.flatMap((key) => group.map((word) => (key === '' ? word : `${key}|${word}`))), ['']);
+const sizeOf = (groups: readonly FacetGroup[]): number => groups.reduce((size, group) => size * group.length, 1);
+
+/** Without the kinds that have the most alternatives, as far as needed. */
+function fewEnough(groups: readonly FacetGroup[]): readonly FacetGroup[] {
+  if (sizeOf(groups) <= combinationsMax) return groups;
+  const most = Math.max(...groups.map(({ length }) => length));
+  const without = groups.findIndex(({ length }) => length === most);
+  return fewEnough(groups.filter((_, index) => index !== without));
+}
+
+function facetKeys(groups: readonly FacetGroup[]): string[] {
+  const ofKinds = (kinds: string): FacetGroup[] => groups.filter((group) => kinds.includes(kindOf(group)) && group[0] !== 'live');
+  const main = joinedKinds.flatMap(ofKinds);
+  if (main.length > 0) return joined(fewEnough(main));
+  const [single] = ofKinds(singleKinds).toSorted((a, b) => a.length - b.length);
+  return single === undefined ? [anything] : [...single];
+}
+
+const wordKey = (word: string, isPrefix: boolean): string => `"${word}"${isPrefix ? '*' : ''}`;
+
+/** Those of a search; what is searched for says more than filters. */
+export function searchKeys({ kind, groups, text }: { kind: WatchedKind; groups: readonly FacetGroup[]; text: AskedText | null }): string[] {
+  const keys =
+    text === null ? facetKeys(groups) : neededWords(parseExpression(text.all)).words.map(({ word, isPrefix }) => wordKey(word, isPrefix));
+  return [...new Set(keys)].map((key) => `${letterOf[kind]}:${key}`);
+}
+
+function beginningsOf(word: string): string[] {
+  const letters = Array.from(word);
+  const longest = Math.min(letters.length, hasDigit.test(word) ? mostWordCharacters : longestPrefix);
+  return Array.from({ length: Math.max(0, longest - 1) }, (_, index) => letters.slice(0, index + 2).join(''));
+}
+
+/**
+ * In the order in which the index is walked.
+ * @param facets words of its filters
+ * @param words of its search text
+ */
+export function itemKeys(kind: WatchedKind, facets: ReadonlySet<string>, words: ReadonlySet<string>): string[] {
+  const ofKinds = (kinds: string): string[] => [...facets].filter((word) => kinds.includes(word.charAt(0)) && word !== 'live');
+  const combined = joinedKinds.reduce<string[][]>(
+    (all, kinds) => all.flatMap((one) => [one, ...ofKinds(kinds).map((word) => [...one, word])]),
+    [[]],
+  );
+  const keys = [
+    ...combined.map((one) => (one.length === 0 ? anything : one.join('|'))),
+    ...ofKinds(singleKinds),
+    ...[...words].flatMap((word) => [wordKey(word, false), ...beginningsOf(word).map((each) => wordKey(each, true))]),
+  ];
+  return [...new Set(keys)].map((key) => `${letterOf[kind]}:${key}`).toSorted();
+}

@@ -1,0 +1,86 @@
+/** A list as its address says it, asked for in the way in which the list itself is. */
+import { addressWith, readQuery, searchQuery } from '../../contract/page-query.ts';
+import { productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
+import { searchProducts } from '../../contract/product/calls.ts';
+import { getRequestCards } from '../../contract/request/calls.ts';
+import { isFiltered, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../contract/request/list-query.ts';
+import { type AskedText, askedTextOf } from '../catalogue/asked-text.ts';
+import type { FacetGroup } from '../catalogue/facet-groups.ts';
+import { productGroups } from '../catalogue/product-list.ts';
+import { requestGroups } from '../catalogue/request-list.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import type { WatchedKind } from './keys.ts';
+
+export interface WatchedList {
+  kind: WatchedKind;
+  /** Its address without page and order. */
+  path: string;
+  groups: FacetGroup[];
+  text: AskedText | null;
+}
+
+const bases = ['/imports', '/exports', '/requests', '/search'] as const;
+
+const madeKnown = (lookups: Lookups) => ({
+  categories: lookups.categoryById,
+  countries: new Map([...lookups.countries.values()].map((country) => [country.code.toLowerCase(), country])),
+  loadTypes: new Map(lookups.types.logistic.map((type) => [type.id, type])),
+  shippingTypes: new Map(lookups.types.shipping.map((type) => [type.id, type])),
+  categoryOf: (subCategoryId: string): string | undefined => lookups.subCategoryById.get(subCategoryId)?.categoryId,
+});
+type Known = ReturnType<typeof madeKnown>;
+const kept = new WeakMap<Lookups, Known>();
+function knownOf(lookups: Lookups): Known {
+  const known = kept.get(lookups) ?? madeKnown(lookups);
+  kept.set(lookups, known);
+  return known;
+}
+
+interface Asked {
+  path: string;
+  /** Something is searched for or chosen. */
+  isChosen: boolean;
+  groups: FacetGroup[] | null;
+  text: string | undefined;
+}
+
+function askedOfRequests(base: (typeof bases)[number], params: URLSearchParams, known: Known, now: number): Asked | null {
+  const query = { ...knownQuery(readRequestQuery(params, base), known), sort: 'newest', page: 1 } as const;
+  const body = getRequestCards.body.safeParse(requestBody(query, (code) => known.countries.get(code)?.id));
+  if (!body.success) return null;
+  const { filters = {}, text } = body.data;
+  return {
+    path: requestAddress(query),
+    isChosen: isFiltered(query) || query.kind !== 0,
+    groups: requestGroups(filters, known.categoryOf, now),
+    text,
+  };
+}
+
+function askedOfProducts(params: URLSearchParams, known: Known): Asked | null {
+  const query = { ...readProductQuery(params, known), page: 1 };
+  const path = productAddress(query);
+  const body = searchProducts.body.safeParse(productBody(query, known));
+  if (!body.success) return null;
+  const { filters = {}, text } = body.data;
+  const nothingChosen = addressWith('/search', searchQuery, { selected: '3' });
+  return { path, isChosen: path !== nothingChosen, groups: productGroups(filters, known.categoryOf), text };
+}
+
+/** @returns null for what is no list of requests or products, or shows all there is, or nothing ever */
+export function readList(path: string, lookups: Lookups, now: number): WatchedList | null {
+  const [pathname, query = ''] = path.split('?');
+  const base = bases.find((each) => each === pathname);
+  if (base === undefined) return null;
+  const params = new URLSearchParams(query);
+  const selected = base === '/search' ? readQuery(searchQuery, params).selected : '';
+  if (selected === '2') return null;
+  const known = knownOf(lookups);
+  const isOfProducts = selected === '3';
+  const asked = isOfProducts ? askedOfProducts(params, known) : askedOfRequests(base, params, known, now);
+  if (asked === null || !asked.isChosen || asked.groups === null) return null;
+  const isSearch = asked.text !== undefined && asked.text !== '';
+  const text = isSearch ? askedTextOf(asked.text ?? '') : null;
+  if (isSearch && text === null) return null;
+  return { kind: isOfProducts ? 'product' : 'request', path: asked.path, groups: asked.groups, text };
+}

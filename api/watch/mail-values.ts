@@ -1,0 +1,34 @@
+/** What the mails about saved searches say at the moment of their sending: nothing of what is in public no more, or of a search without mails. */
+import { countText } from '../mail/count-text.ts';
+import type { Fill } from '../mail/delivery.ts';
+import { findMailed, listMailed } from './mailed-store.ts';
+import { singleMailsPerHour } from './tell.ts';
+
+/** Of more than this the mail says how many there are. */
+const linesMax = 10;
+const countMax = 200;
+
+export const matchValues: Fill = async (db, { values }) =>
+  (await findMailed(db, values['searchId'] ?? '', values['targetId'] ?? '')) === null ? null : values;
+
+/** Marks of direction keep a name apart from what stands beside it. */
+const apart = (text: string): string => `\u2068${text}\u2069`;
+
+export const matchesValues: Fill = async (db, { language, values }) => {
+  const told = values['level'] === 'now' ? 'now' : 'day';
+  const matches = await listMailed(db, {
+    userId: values['userId'] ?? '',
+    told,
+    since: Number(values['since']),
+    until: Number(values['until']),
+    skipped: told === 'now' ? singleMailsPerHour : 0,
+    countMax,
+  });
+  if (matches.length === 0) return null;
+  const lines = matches.slice(0, linesMax).map(({ item, search }) => `${apart(item)} · ${apart(search)}`);
+  return {
+    ...values,
+    matches: countText(language, 'matches', matches.length),
+    lines: [...lines, ...(matches.length > linesMax ? ['…'] : [])].join('\n'),
+  };
+};

@@ -1,0 +1,41 @@
+/** SQL of what mails say of their last moment: matches of searches that have mails, and what of it is in public still. */
+import { approval } from '../../contract/company/approval.ts';
+
+const isLiveRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND r.deleted_at IS NULL`;
+const isLiveProduct = `p.deleted_at IS NULL AND c.approve_status=${approval.approved} AND c.is_active=1`;
+
+const found = `SELECT COALESCE(r.name, p.name) AS item, s.name AS search FROM search_match m CROSS JOIN saved_search s ON s.seq=m.search_seq AND s.level<>'none'
+  LEFT JOIN request r ON r.id=m.target_id AND ${isLiveRequest}
+  LEFT JOIN product p ON p.id=m.target_id LEFT JOIN company c ON c.id=p.company_id
+  WHERE (r.id IS NOT NULL OR (${isLiveProduct}))`;
+
+export interface MailedMatch {
+  item: string;
+  search: string;
+}
+
+export const findMailed = (db: D1DatabaseSession, searchId: string, targetId: string): Promise<MailedMatch | null> =>
+  db.prepare(`${found} AND s.id=?1 AND m.target_id=?2`).bind(searchId, targetId).first<MailedMatch>();
+
+export interface MailedSpan {
+  userId: string;
+  told: 'now' | 'day';
+  /** From then, and before then, ms. */
+  since: number;
+  until: number;
+  /** The first ones have been mailed. */
+  skipped: number;
+  countMax: number;
+}
+
+/** In the order in which they were found. */
+export const listMailed = async (
+  db: D1DatabaseSession,
+  { userId, told, since, until, skipped, countMax }: MailedSpan,
+): Promise<MailedMatch[]> =>
+  (
+    await db
+      .prepare(`${found} AND m.user_id=?1 AND m.found_at>=?2 AND m.found_at<?3 AND m.told=?4 ORDER BY m.found_at, m.seq LIMIT ?5 OFFSET ?6`)
+      .bind(userId, since, until, told, countMax, skipped)
+      .all<MailedMatch>()
+  ).results;

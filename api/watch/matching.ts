@@ -1,0 +1,117 @@
+/**
+ * Holds what has come into public against the saved searches (docs/decisions/076). Its words and filters lead to the searches that may find it; whether
+ * one does is judged by the expression that its list asks with. A step reads a bounded number of rows, however many searches there are.
+ */
+import { loadLookups, type Lookups } from '../lookup/lookups.ts';
+import type { Env } from '../platform/env.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  type Arrival,
+  type Arrived,
+  type Candidate,
+  leftStatement,
+  matchesStatement,
+  proceedStatements,
+  readArrival,
+  readArrived,
+  readCandidates,
+  readToldBefore,
+} from './arrival-store.ts';
+import { type Expression, finds, parseExpression } from './expression.ts';
+import { itemKeys } from './keys.ts';
+import { readList } from './list.ts';
+import { tellStatements } from './tell.ts';
+
+/** Searches that a step looks at. */
+export const candidatesMax = 200;
+/** Steps after a call, and of a minute. */
+export const stepsSoon = 10;
+export const stepsPerMinute = 60;
+
+interface Words {
+  facets: ReadonlySet<string>;
+  texts: ReadonlySet<string>;
+}
+const wordsOf = ({ facets, search_text }: Pick<Arrived, 'facets' | 'search_text'>): Words => {
+  const split = (text: string): Set<string> => new Set(text.split(/\s+/u).filter((word) => word !== ''));
+  return { facets: split(facets), texts: split(search_text) };
+};
+
+/** Judges searches of one step; many have the same words. */
+function judgeOf({ facets, texts }: Words, kind: Arrival['kind'], lookups: Lookups, now: number): (address: string) => boolean {
+  const asked = new Map<string, Expression>();
+  const expressionOf = (text: string): Expression => {
+    const known = asked.get(text) ?? parseExpression(text);
+    asked.set(text, known);
+    return known;
+  };
+  return (address) => {
+    const list = readList(address, lookups, now);
+    if (list?.kind !== kind) return false;
+    if (!list.groups.every((group) => group.some((word) => facets.has(word)))) return false;
+    return list.text === null || finds(expressionOf(list.text.all), texts);
+  };
+}
+
+const urgency = { now: 0, day: 1, none: 2 };
+
+/** The searches that find it, each once, those that tell at once before the others. */
+function foundBy(candidates: readonly Candidate[], arrival: Arrival, { owner_user_id }: Arrived, judge: (address: string) => boolean) {
+  const bySeq = new Map(candidates.map((candidate) => [candidate.seq, candidate]));
+  return [...bySeq.values()]
+    .filter(({ master_user_id, created_at }) => master_user_id !== owner_user_id && created_at <= arrival.arrived_at)
+    .filter(({ address }) => judge(address))
+    .toSorted((a, b) => urgency[a.level] - urgency[b.level] || a.seq - b.seq);
+}
+
+/** One step of what has waited the longest. @returns false when nothing waits */
+async function step(env: Env, db: D1DatabaseSession, now: number): Promise<boolean> {
+  const arrival = await readArrival(db);
+  if (arrival === null) return false;
+  const item = await readArrived(db, arrival, now);
+  if (item === null) {
+    await leftStatement(db, arrival).run();
+    return true;
+  }
+  const words = wordsOf(item);
+  const keys = itemKeys(arrival.kind, words.facets, words.texts).filter((key) => key >= arrival.done_key);
+  const candidates = await readCandidates(db, keys, arrival, candidatesMax);
+  const found = foundBy(candidates, arrival, item, judgeOf(words, arrival.kind, await loadLookups(db, now), now));
+  const told =
+    found.length === 0 ? new Set<string>() : await readToldBefore(db, arrival.target_id, [...new Set(found.map(({ user_id }) => user_id))]);
+  const telling: Candidate[] = [];
+  const matches = found.map((search) => {
+    const isFirst = !told.has(search.user_id);
+    told.add(search.user_id);
+    if (isFirst) telling.push(search);
+    return { seq: search.seq, told: isFirst ? search.level : ('before' as const) };
+  });
+  const last = candidates.length < candidatesMax ? undefined : candidates.at(-1);
+  await runGuarded(
+    db,
+    [
+      ...proceedStatements(db, arrival, last ?? null),
+      ...(matches.length === 0 ? [] : [matchesStatement(db, arrival.target_id, matches, now)]),
+      ...(await tellStatements(env, db, { arrival, item, searches: telling }, now)),
+    ],
+    'STALE_VERSION',
+  );
+  return true;
+}
+
+/**
+ * Some steps. Safe to run many times at once: of two at the same place one writes.
+ * @returns whether anything waited
+ */
+export async function matchArrivals(env: Env, db: D1DatabaseSession, now: number, steps = stepsSoon): Promise<boolean> {
+  for (let count = 0; count < steps; count += 1)
+    try {
+      if (!(await step(env, db, now))) return count > 0;
+    } catch (error) {
+      // Another one has taken this step; it goes on from there.
+      if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
+      return true;
+    }
+  return true;
+}

@@ -1,0 +1,98 @@
+/** SQL of saved searches as their person sees them. Reads are bounded by `savedSearchesMax`, which a trigger keeps (migration 0052). */
+import type { SearchLevel } from '../../contract/watch/calls.ts';
+import { people } from '../platform/forgetting.ts';
+import { keyVersion, type WatchedKind } from './keys.ts';
+
+export interface SavedSearchRow {
+  id: string;
+  kind: WatchedKind;
+  name: string;
+  address: string;
+  level: SearchLevel;
+  news: number;
+  created_at: number;
+}
+
+export const listSearches = async (db: D1DatabaseSession, userId: string): Promise<SavedSearchRow[]> =>
+  (
+    await db
+      .prepare('SELECT id, kind, name, address, level, news, created_at FROM saved_search WHERE user_id=?1 ORDER BY seq DESC')
+      .bind(userId)
+      .all<SavedSearchRow>()
+  ).results;
+
+export const findSearchId = (db: D1DatabaseSession, userId: string, address: string): Promise<string | null> =>
+  db.prepare('SELECT id FROM saved_search WHERE user_id=?1 AND address=?2').bind(userId, address).first<string>('id');
+
+export interface NewSearch {
+  id: string;
+  userId: string;
+  masterUserId: string;
+  kind: WatchedKind;
+  address: string;
+  name: string;
+  level: SearchLevel;
+  keys: readonly string[];
+}
+
+/** One that is there already stays as it is. */
+export const saveSearchStatements = (
+  db: D1DatabaseSession,
+  { id, userId, masterUserId, kind, address, name, level, keys }: NewSearch,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, level, version, created_at)
+       VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9) ON CONFLICT(user_id, address) DO NOTHING`,
+    )
+    .bind(id, userId, masterUserId, kind, address, name, level, keyVersion, now),
+  keysStatement(db, id, keys),
+];
+
+const keysStatement = (db: D1DatabaseSession, id: string, keys: readonly string[]): D1PreparedStatement =>
+  db
+    .prepare('INSERT INTO saved_search_key(key, search_seq) SELECT value, s.seq FROM saved_search s, json_each(?2) WHERE s.id=?1')
+    .bind(id, JSON.stringify(keys));
+
+/** What is not said stays. Follow it with a guard. */
+export const editSearchStatement = (
+  db: D1DatabaseSession,
+  userId: string,
+  { id, name, level }: { id: string; name?: string | undefined; level?: SearchLevel | undefined },
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE saved_search SET name=COALESCE(?3, name), level=COALESCE(?4, level) WHERE id=?1 AND user_id=?2')
+    .bind(id, userId, name ?? null, level ?? null);
+
+/** Follow it with a guard. */
+export const readSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
+  db.prepare('UPDATE saved_search SET news=0 WHERE id=?1 AND user_id=?2').bind(id, userId);
+
+/** Its words and matches go with it. */
+export const deleteSearchStatement = (db: D1DatabaseSession, userId: string, id: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM saved_search WHERE id=?1 AND user_id=?2').bind(id, userId);
+
+/** No mails about a search any more, or about any that the person has. */
+export const stopSearchMailsStatement = (db: D1DatabaseSession, userId: string, searchId: string | null): D1PreparedStatement =>
+  db.prepare(`UPDATE saved_search SET level='none' WHERE user_id=?1 AND (?2 IS NULL OR id=?2)`).bind(userId, searchId);
+
+/** Searches whose words have an older form. */
+export const readOutdated = async (db: D1DatabaseSession, countMax: number): Promise<{ id: string; address: string }[]> =>
+  (
+    await db
+      .prepare('SELECT id, address FROM saved_search WHERE version<?1 ORDER BY version LIMIT ?2')
+      .bind(keyVersion, countMax)
+      .all<{ id: string; address: string }>()
+  ).results;
+
+export const renewKeysStatements = (db: D1DatabaseSession, id: string, keys: readonly string[]): D1PreparedStatement[] => [
+  db.prepare('DELETE FROM saved_search_key WHERE search_seq=(SELECT seq FROM saved_search WHERE id=?1)').bind(id),
+  keysStatement(db, id, keys),
+  db.prepare('UPDATE saved_search SET version=?2 WHERE id=?1').bind(id, keyVersion),
+];
+
+export const forgetSearchesStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM saved_search WHERE user_id IN ${people}`).bind(userId),
+  db.prepare('DELETE FROM matched_user WHERE user_id=?1').bind(userId),
+];

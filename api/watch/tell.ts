@@ -1,0 +1,128 @@
+/** The news of saved searches: a line in the bell, and a mail at once or one a day, for the batch that records the matches. */
+import { dayMs, hourMs } from '../../contract/limits.ts';
+import { requestPath } from '../../contract/request/address.ts';
+import { accountPages } from '../../contract/site/account-pages.ts';
+import { gatheredHour } from '../../contract/watch/fields.ts';
+import type { MailPayload } from '../mail/mail.ts';
+import { mailStatement } from '../mail/mail.ts';
+import { type NewNotification, notificationsStatement } from '../notification/notification-store.ts';
+import type { Env } from '../platform/env.ts';
+import { gatheredStatements } from '../platform/outbox.ts';
+import { type Arrival, type Arrived, type Candidate, type Reader, readReaders } from './arrival-store.ts';
+import { stopMailsPath } from './unsubscribe.ts';
+
+/** Mails about single matches that one person gets in an hour; all further ones become one. */
+export const singleMailsPerHour = 3;
+const listPath = `${accountPages.saved.path}?kind=search`;
+
+export interface News {
+  arrival: Arrival;
+  item: Arrived;
+  /** One for each person. */
+  searches: readonly Candidate[];
+}
+
+const pathOf = ({ arrival: { target_id }, item }: News): string =>
+  item.service_type === null ? `/companies/${item.company_path ?? ''}/products/${target_id}` : requestPath(item.service_type, target_id);
+
+/** At once each match has a line; else a search has one a day, however much it finds. */
+function bellLine(news: News, { id, user_id, name, level }: Candidate, now: number): NewNotification {
+  const line = { userId: user_id, kind: 'search-matched' as const };
+  if (level === 'now')
+    return {
+      ...line,
+      values: { search: name, subject: news.item.name },
+      href: pathOf(news),
+      dedupeKey: `search:${id}:${news.arrival.target_id}`,
+    };
+  return { ...line, values: { search: name }, href: listPath, dedupeKey: `search:${id}:${Math.floor(now / dayMs)}` };
+}
+
+/** The next moment at which what was found is mailed. */
+export function gatheredAt(now: number): number {
+  const hour = gatheredHour * hourMs;
+  return Math.floor((now - hour) / dayMs) * dayMs + dayMs + hour;
+}
+
+async function mailStatements(
+  env: Env,
+  db: D1DatabaseSession,
+  news: News,
+  search: Candidate,
+  reader: Reader,
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const { id: userId, email, language, full_name } = reader;
+  const gathered = async (level: 'now' | 'day', since: number, until: number): Promise<MailPayload> => ({
+    to: email,
+    language,
+    template: 'search-matches',
+    values: {
+      name: full_name,
+      userId,
+      level,
+      since: String(since),
+      until: String(until),
+      href: listPath,
+      unsubscribe: await stopMailsPath(env, { userId, searchId: null }, language),
+    },
+  });
+  if (search.level === 'day') {
+    const due = gatheredAt(now);
+    return [mailStatement(db, `search-day:${userId}:${due}`, await gathered('day', due - dayMs, due), now, due)];
+  }
+  const hour = now - (now % hourMs);
+  const single: MailPayload = {
+    to: email,
+    language,
+    template: 'search-match',
+    values: {
+      name: full_name,
+      searchId: search.id,
+      search: search.name,
+      targetId: news.arrival.target_id,
+      item: news.item.name,
+      href: pathOf(news),
+      unsubscribe: await stopMailsPath(env, { userId, searchId: search.id }, language),
+    },
+  };
+  return gatheredStatements(
+    db,
+    {
+      group: `search-now:${userId}`,
+      event: news.arrival.target_id,
+      single: { topic: 'mail', payload: single },
+      together: { topic: 'mail', payload: await gathered('now', hour, hour + hourMs) },
+      countMax: singleMailsPerHour,
+      windowMs: hourMs,
+    },
+    now,
+  );
+}
+
+/** For the batch in which the matches are recorded. */
+export async function tellStatements(env: Env, db: D1DatabaseSession, news: News, now: number): Promise<D1PreparedStatement[]> {
+  const { searches } = news;
+  if (searches.length === 0) return [];
+  const mailed = searches.filter(({ level }) => level !== 'none');
+  const readers = new Map(
+    (
+      await readReaders(
+        db,
+        mailed.map(({ user_id }) => user_id),
+      )
+    ).map((reader) => [reader.id, reader]),
+  );
+  const mails = mailed.map((search) => {
+    const reader = readers.get(search.user_id);
+    return reader === undefined ? [] : mailStatements(env, db, news, search, reader, now);
+  });
+  return [
+    notificationsStatement(
+      db,
+      searches.map((search) => bellLine(news, search, now)),
+      now,
+    ),
+    ...(await Promise.all(mails)).flat(),
+  ];
+}

@@ -1,0 +1,35 @@
+/**
+ * Links that end the mails about saved searches, signed rather than stored: they work for as long as the mail is kept, without signing in
+ * (RFC 8058). They open nothing else.
+ */
+import { idLetters } from '../../contract/ids.ts';
+import { type ApiLanguage, fromApiLanguage } from '../../contract/languages.ts';
+import { publicPages } from '../../contract/site/public-pages.ts';
+import type { Env } from '../platform/env.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+
+/** What a link ends: the mails about one search, or about all of the person. */
+export interface Ends {
+  userId: string;
+  searchId: string | null;
+}
+
+const all = 'all';
+const tokenPattern = new RegExp(`^(${idLetters})-(${idLetters}|${all})-([0-9a-f]{64})$`);
+const signature = (env: Env, userId: string, what: string): Promise<string> => keyedHash(env, 'stop-search-mails', `${userId}-${what}`);
+
+async function tokenOf(env: Env, { userId, searchId }: Ends): Promise<string> {
+  const what = searchId ?? all;
+  return `${userId}-${what}-${await signature(env, userId, what)}`;
+}
+
+/** The page that asks, in the reader's language; a mail program posts to the same address. */
+export const stopMailsPath = async (env: Env, ends: Ends, language: ApiLanguage): Promise<string> =>
+  `/${fromApiLanguage(language)}${publicPages.stopSearchMails.path}?token=${await tokenOf(env, ends)}`;
+
+/** @returns null for a token that we did not sign */
+export async function readStopToken(env: Env, token: string): Promise<Ends | null> {
+  const [, userId = '', what = '', signed] = tokenPattern.exec(token) ?? [];
+  if (signed === undefined || signed !== (await signature(env, userId, what))) return null;
+  return { userId, searchId: what === all ? null : what };
+}

@@ -1,0 +1,24 @@
+/** The link that ends mails, as mail programs and browsers post to it: the token of its address is all it needs. */
+import { readQuery, stopMailsQuery } from '../../contract/page-query.ts';
+import { addressOf, readAnswer, requestOf } from '../../contract/wire-call.ts';
+import { stopSearchMails } from '../../contract/watch/calls.ts';
+import { refuse } from '../answers.ts';
+import { passToApi } from '../api/proxy.ts';
+import type { EdgeEnv } from '../env.ts';
+
+/** @returns whether the mails end; an answer when it is not known */
+export async function stopSearchMailsBy(request: Request, env: EdgeEnv): Promise<Response | boolean> {
+  const { token } = readQuery(stopMailsQuery, new URL(request.url).searchParams);
+  if (token === '') return false;
+  const sent = requestOf(stopSearchMails, { body: { token } });
+  const headers = new Headers(request.headers);
+  for (const [name, value] of sent.headers) headers.set(name, value);
+  headers.set('accept', 'application/json');
+  for (const name of ['authorization', 'content-length']) headers.delete(name);
+  const answer = await readAnswer(
+    stopSearchMails,
+    await passToApi(new Request(new URL(addressOf(stopSearchMails), request.url), { ...sent, headers }), env),
+  );
+  if (!answer.ok && answer.status >= 500) return refuse('UPSTREAM_UNREACHABLE');
+  return answer.ok;
+}
