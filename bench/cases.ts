@@ -93,6 +93,7 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     ...to(searchProducts, body),
     rowsMax: { page: pageRows, count: capped },
   });
+  const deepProducts: Case = { ...products('last page', { page: 99 }), rowsMax: { page: hundredRows, count: capped } };
   const counts = (name: string, where: Pick<Case, 'path' | 'body'>, rowsMax = { page: facetRows, count: facetRows }): Case => ({
     name,
     kind: 'counts',
@@ -206,7 +207,7 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     products('common word', { text: commonWords.TR }),
     products('rare word', { text: rareWords.RU }),
     products('HS code', { text: 'HS 0101' }),
-    products('last page', { page: 99 }),
+    deepProducts,
     ...languages.map((language) => products(`common goods in all languages, asked in ${language}`, { text: common[language] })),
     products('rare goods in all languages', { text: rare.EN }),
     products('common goods in all languages + category', { text: common.EN, filters: { categoryId: first.id } }),

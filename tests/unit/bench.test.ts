@@ -75,6 +75,7 @@ describe('the measured calls', () => {
     // Deep pages: the total first, then the page, if there is one.
     expect(splitRows('1+2,10020')).toEqual({ page: 10_021, count: 2 });
     expect(splitRows('1+1')).toEqual({ page: 2, count: 0 });
+    expect(splitRows('29+840', 'products')).toEqual({ page: 29, count: 840 });
   });
 });
 
