@@ -91,12 +91,15 @@ export function cardFactsOf(row: WithFacts): { facts?: CardFacts } {
   return Object.values(facts).every(isEmpty) ? {} : { facts };
 }
 
-/** All of them. @param row `goods_name`: of the request whose goods it carries, while it is live */
-export function requestFactsOf(row: WithFacts & { goods_name: string | null }): { facts?: RequestFacts } {
+/** All of them. @param row `goods_name` and `goods_kind`: of the request whose goods it carries, while it is live */
+export function requestFactsOf(row: WithFacts & { goods_name: string | null; goods_kind: ServiceType | null }): { facts?: RequestFacts } {
   if (row.facts === noFacts) return {};
   const { originCountryIds: _, cityWords: __, goodsRequestId, ...shown } = factsOf(row);
   if (!isFreight(row)) return { facts: { goods: shown as GoodsFacts } };
-  const goodsRequest = goodsRequestId === undefined || row.goods_name === null ? null : { id: goodsRequestId, name: row.goods_name };
+  const goodsRequest =
+    goodsRequestId === undefined || row.goods_name === null || row.goods_kind === null
+      ? null
+      : { id: goodsRequestId, name: row.goods_name, inServiceEnum: row.goods_kind };
   return { facts: { freight: { ...(shown as FreightFacts), ...(goodsRequest && { goodsRequest }) } } };
 }
 

@@ -71,6 +71,7 @@ export interface RequestOfCompany extends RequestRow {
   company_created_at: number;
   /** Of the request whose goods it carries, while that is live. */
   goods_name: string | null;
+  goods_kind: ServiceType | null;
 }
 
 export interface StoredFile {

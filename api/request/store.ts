@@ -13,7 +13,7 @@ export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pendi
 
 const selectWith = (companyId: string, facts: string): string => `
   SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at,
-    goods.name AS goods_name
+    goods.name AS goods_name, goods.service_type AS goods_kind
   FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id
     LEFT JOIN request goods ON goods.id = json_extract(${facts}, '$.goodsRequestId') AND goods.approve_status = ${approval.approved} AND goods.is_active = 1`;
 const select = selectWith('r.company_id', 'r.facts');

@@ -27,7 +27,7 @@ export const freightFacts = z.extend(z.omit(z.object(freightFactsInput.shape), {
   from: z.optional(place),
   to: z.optional(place),
   /** While it is live. */
-  goodsRequest: z.optional(z.object({ id, name: z.string() })),
+  goodsRequest: z.optional(z.object({ id, name: z.string(), inServiceEnum: z.optional(z.number()) })),
 });
 export type FreightFacts = z.infer<typeof freightFacts>;
 

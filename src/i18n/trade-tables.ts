@@ -33,7 +33,7 @@ export interface FactRow {
   /** A calendar day, `2026-11-22`. */
   day?: string;
   /** The request that is meant. */
-  requestId?: string;
+  request?: NonNullable<FreightFacts['goodsRequest']>;
 }
 type Maybe = Omit<FactRow, 'name' | 'label'> | undefined;
 
@@ -81,7 +81,7 @@ export function freightRows(facts: FreightFacts, reader: TradeReader): FactRow[]
     ['dangerousGoods', t('trade.label.dangerousGoods'), said(dangerousGoods && dangerousGoodsText(dangerousGoods, reader))],
     ['readyOn', t('trade.label.readyOn'), onDay(readyOn, language)],
     ['validUntil', t('trade.label.validUntil'), onDay(validUntil, language)],
-    ['goodsRequest', t('trade.label.goodsRequest'), goodsRequest && { value: goodsRequest.name, requestId: goodsRequest.id }],
+    ['goodsRequest', t('trade.label.goodsRequest'), goodsRequest && { value: goodsRequest.name, request: goodsRequest }],
   ]);
 }
 

@@ -76,14 +76,14 @@ describe('what is told', () => {
   });
 
   test('of freight: a city without a name in a language as it stands everywhere, and whose goods it carries while they are live', async () => {
-    const about = await withFacts(goods);
+    const about = await withFacts(goods, { 'Request.InServiceEnum': 2 });
     const its = await withFacts({ ...freight, goodsRequestId: about.requestId }, await logistics());
     const { from: _, to: __, ...rest } = freight;
     const place = { countryId: turkiye, country: 'tr', cityId: istanbul };
     const names = (name: string) => ({ en: name, tr: name, ru: name, ar: name });
     const from = { ...place, city: names('İstanbul') };
     const to = { countryId: saudiArabia, country: 'sa', cityId: jeddah, city: { ...names('Jeddah'), ar: 'جدة' }, detail: 'Islamic port' };
-    const goodsRequest = { id: about.requestId, name: 'Hemp rope wanted' };
+    const goodsRequest = { id: about.requestId, name: 'Hemp rope wanted', inServiceEnum: 2 };
     expect((await detailOf(its.requestId)).facts).toEqual({ freight: { ...rest, from, to, goodsRequest } });
     const { weight, units, readyOn, validUntil } = freight;
     expect((await cardOf(its.requestId))?.facts).toEqual({ freight: { from, to, weight, units, readyOn, validUntil } });

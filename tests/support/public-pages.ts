@@ -46,7 +46,7 @@ export const findCompany = async (api: Asker, fits: (company: PublicCompany) => 
 };
 
 const hasPictures = ({ imageURLs }: PublicCompany['products'][number]): boolean => imageURLs.length > 1;
-const withRequests = ({ requests = [] }: PublicCompany): boolean => requests.length > 0;
+const withRequests = ({ hasRequests }: PublicCompany): boolean => hasRequests === true;
 const withProducts = ({ products }: PublicCompany): boolean => products.some(hasPictures);
 
 /** The address of a product with several pictures. */

@@ -14,6 +14,8 @@ const riyadh = { countryId: 'a'.repeat(24), country: 'sa', city: { en: 'Riyadh',
 const request = {
   name: 'Havlu',
   description: 'Pamuk.',
+  // As its author wrote it, on an Arabic page.
+  language: 'TR',
   inServiceEnum: 1,
   dtCreatedAt: '2026-11-01T00:00:00Z',
   dtPublicUntil: '2027-01-01T00:00:00Z',
@@ -35,6 +37,7 @@ test('goods wanted are a demand with quantity, price for a unit, place and end',
   expect(told({ facts: { goods: { ...goods, origins: ['tr'], certificates: ['oekoTex'] } } })).toEqual({
     '@type': 'Demand',
     url: 'https://kervan.example/ar/imports/1',
+    mainEntityOfPage: { '@type': 'WebPage', inLanguage: 'tr' },
     validFrom: '2026-11-01T00:00:00Z',
     validThrough: '2026-12-31',
     eligibleQuantity: { '@type': 'QuantitativeValue', value: 24_000, unitCode: 'H87' },
@@ -82,6 +85,7 @@ test('a request without facts says what it always said', () => {
   expect(told({})).toEqual({
     '@type': 'Demand',
     url: 'https://kervan.example/ar/imports/1',
+    mainEntityOfPage: { '@type': 'WebPage', inLanguage: 'tr' },
     validFrom: '2026-11-01T00:00:00Z',
     validThrough: '2027-01-01T00:00:00Z',
     itemOffered: { '@type': 'Product', name: 'Havlu', description: 'Pamuk.', category: 'منسوجات' },

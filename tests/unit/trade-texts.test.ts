@@ -208,7 +208,7 @@ describe('tables and cards', () => {
       { name: 'temperature', label: 'Temperature', value: '2–8°C' },
       { name: 'dangerousGoods', label: 'Dangerous goods', value: 'Class 4.1, flammable solids' },
       { name: 'readyOn', label: 'Ready on', value: 'December 5, 2026', day: '2026-12-05' },
-      { name: 'goodsRequest', label: 'For the goods of', value: 'Şeker', requestId: 'c'.repeat(24) },
+      { name: 'goodsRequest', label: 'For the goods of', value: 'Şeker', request: { id: 'c'.repeat(24), name: 'Şeker' } },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { cityOf } from '../../../contract/company/public-page.ts';
 import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import type { TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
-import { orNothing, type Thing } from './json-ld.ts';
+import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 /** "11-25", "250+". */
 function employees(range: string): Thing | undefined {
@@ -23,6 +23,7 @@ export function companyData(
     name: company.name,
     description: orNothing(shortDescription(company.description)),
     url: absolute(path),
+    mainEntityOfPage: pageIn(company.language ?? language),
     logo: company.logoURL === '' ? undefined : absolute(company.logoURL),
     image: company.mainPhotoUrl === '' ? undefined : absolute(company.mainPhotoUrl),
     sameAs: company.webSite === '' ? undefined : site?.href,

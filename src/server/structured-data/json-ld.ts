@@ -7,3 +7,6 @@ export const jsonLd = (thing: Readonly<Record<string, unknown>>): string =>
 
 /** Empty texts are not facts. */
 export const orNothing = (text: string | null | undefined): string | undefined => (text ? text : undefined);
+
+/** The page about a thing, which says in which language the thing is named and described: things themselves have none. */
+export const pageIn = (language: string): Thing => ({ '@type': 'WebPage', inLanguage: language.toLowerCase() });

@@ -2,7 +2,7 @@ import type { Product } from '../../../contract/product/shapes.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { certificateText, type TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
-import { orNothing, type Thing } from './json-ld.ts';
+import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 const picturesMax = 5;
 
@@ -33,6 +33,7 @@ export function productData(
     name: product.name,
     description: orNothing(shortDescription(product.description)),
     url: absolute(path),
+    mainEntityOfPage: pageIn(product.language ?? reader.language),
     image: product.imageURLs.length === 0 ? undefined : product.imageURLs.slice(0, picturesMax).map(absolute),
     sku: orNothing(product.code),
     category:

@@ -3,7 +3,7 @@ import { namesDeparture } from '../../../contract/trade/codes.ts';
 import type { FreightFacts, GoodsFacts, Place } from '../../../contract/trade/shown.ts';
 import { certificateText, type TradeReader } from '../../i18n/trade.ts';
 import { shortDescription } from '../short-description.ts';
-import { orNothing, type Thing } from './json-ld.ts';
+import { orNothing, pageIn, type Thing } from './json-ld.ts';
 
 interface Site {
   reader: TradeReader;
@@ -69,6 +69,7 @@ export function requestData(request: RequestDetail, site: Site): Thing {
   return {
     '@type': kind === 1 || kind === 3 ? 'Demand' : 'Offer',
     url: site.absolute(site.path),
+    mainEntityOfPage: pageIn(request.language ?? site.reader.language),
     validFrom: request.dtCreatedAt,
     validThrough: validUntil ?? orNothing(request.dtPublicUntil),
     ...terms,
