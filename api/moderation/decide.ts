@@ -104,7 +104,7 @@ async function tellStatements(
 /**
  * Decides one waiting item.
  * @throws Refusal NOT_FOUND, ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at,
- *   COMPANY_NOT_APPROVED for a request whose company is not public (any more)
+ *   COMPANY_NOT_APPROVED for a request whose company is not public (any more), REQUEST_RAN_OUT for one whose last day is over
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
   const reason = reasonOf(input);

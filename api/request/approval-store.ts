@@ -3,12 +3,13 @@
  * the version.
  */
 import { approval } from '../../contract/company/approval.ts';
-import { publicUntil } from '../../contract/request/rules.ts';
+import { judgeValidUntil, publicUntil } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readNamedCities } from '../lookup/store.ts';
 import { type AsRead, changedStatement } from '../platform/guard.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
 import { ownStatus, setOwnStatus, withEdit } from '../platform/pending-edit.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { followCompanyStatement, isCompanyPublic } from './company-store.ts';
 import { editRequestStatements } from './edit-store.ts';
 import { cityIdsOf, factsOf, renamed, type StoredFacts } from './facts.ts';
@@ -70,9 +71,14 @@ async function approveEditStatements(db: D1DatabaseSession, row: RequestRow, { i
   ];
 }
 
-/** A pending request becomes public, or a pending edit of one that is; each approval gives 60 days. */
+/**
+ * A pending request becomes public, or a pending edit of one that is; each approval gives 60 days.
+ * @throws Refusal REQUEST_RAN_OUT where its own last day has passed while it waited: nobody would see it, and its owner be told otherwise
+ */
 export async function approveRequestStatements(db: D1DatabaseSession, decision: AsRead): Promise<D1PreparedStatement[]> {
   const row = await findRequest(db, decision.id);
+  if (row !== null && judgeValidUntil(factsOf(withEdit(row)).validUntil, decision.now) === 'DATE_PAST')
+    throw new Refusal('REQUEST_RAN_OUT');
   return row?.pending_status === approval.pending
     ? approveEditStatements(db, row, decision)
     : publishStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));

@@ -106,7 +106,7 @@ export const decide = defineCall({
     note: optionalText(decisionLengths.note),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'COMPANY_NOT_APPROVED'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
   write: true,
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 });

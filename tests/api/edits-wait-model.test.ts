@@ -215,6 +215,7 @@ async function decideIn(its: Published, model: Model, { kind: what, approve }: S
   if (item.isDeleted) return expect(code).toBe('NOT_FOUND');
   const { edit } = item;
   if (edit?.status !== 3) return expect(code).toBe('ALREADY_DECIDED');
+  if (approve && what === 'request' && isPast(edit.version.facts)) return expect(code).toBe('REQUEST_RAN_OUT');
   if (approve && what === 'request' && !model.company.isActive) return expect(code).toBe('COMPANY_NOT_APPROVED');
   expect(code).toBe(approve ? 'APPROVED' : 'REJECTED');
   if (!approve) edit.status = what === 'request' ? 1 : statusByCompleteness(edit.version.isComplete) === 2 ? 2 : 1;

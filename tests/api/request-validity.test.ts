@@ -1,4 +1,5 @@
 /** The day until which a request is valid by its own facts, and its end in public. */
+import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { dayMs, requestPublicMs } from '../../contract/limits.ts';
@@ -51,13 +52,26 @@ describe('how long it is public', () => {
     expect(await row(its.requestId)).toMatchObject({ is_active: 1, expires_at: endOf(dayIn(12)) });
   });
 
-  test('what the moderators come to after its last day is approved, and has run out', async () => {
+  test('what the moderators come to after its last day is not approved, and its owner is not told that it was', async () => {
     const its = await published('Late Works');
     const { request } = await editedRequest(its, { 'Request.Facts': JSON.stringify({ validUntil: dayIn(1) }), 'Request.Send': true });
     clock.advance(2 * dayMs);
     its.token = await signIn(its);
-    expect(await decided('request', request?.id ?? '', true)).toBe('APPROVED');
-    expect(await ownRequest(its, request?.id ?? '')).toMatchObject({ state: 'expired' });
+    expect(await decided('request', request?.id ?? '', true)).toBe('REQUEST_RAN_OUT');
+    expect(await ownRequest(its, request?.id ?? '')).toMatchObject({ state: 'pending' });
     expect(await cardOf(request?.id ?? '')).toBeUndefined();
+    expect(await decided('request', request?.id ?? '', false)).toBe('REJECTED');
+    const told = await env.DB.prepare("SELECT kind FROM notification WHERE user_id=?1 AND href LIKE '%' || ?2")
+      .bind(its.id, request?.id)
+      .all();
+    expect(told.results.map(({ kind }) => kind)).toEqual(['request-rejected']);
+    // With another day it goes on.
+    await editedRequest(its, {
+      'Request.Id': request?.id,
+      'Request.Facts': JSON.stringify({ validUntil: dayIn(9) }),
+      'Request.Send': true,
+    });
+    expect(await decided('request', request?.id ?? '', true)).toBe('APPROVED');
+    expect(await cardOf(request?.id ?? '')).toBeDefined();
   });
 });
