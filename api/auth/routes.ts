@@ -5,12 +5,13 @@ import { done, on, type Route } from '../platform/handler.ts';
 import { deleteAccount } from './delete-account.ts';
 import { askReset, changePassword, finishReset } from './passwords.ts';
 import { registerAccount } from './register.ts';
-import { askPhoneVerification, checkToken, confirmEmail, resendVerification } from './verification.ts';
+import { askPhoneVerification, checkToken, confirmEmail, resendToGuest, resendVerification } from './verification.ts';
 
 export const authRoutes: readonly Route[] = [
   on(auth.register, registerAccount),
   on(auth.verifyEmail, confirmEmail),
   on(auth.checkVerifyCode, checkToken),
+  on(auth.resendActivation, resendToGuest),
   on(auth.sendVerificationEmail, resendVerification),
   on(auth.sendVerificationPhoneNumber, askPhoneVerification),
   on(auth.forgotPassword, askReset),

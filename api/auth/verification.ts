@@ -1,13 +1,20 @@
-import type { checkVerifyCode, sendVerificationEmail, sendVerificationPhoneNumber, verifyEmail } from '../../contract/auth/calls.ts';
-import { verificationResendMs } from '../../contract/limits.ts';
-import { isEmailTaken, readAccount } from '../account/account-store.ts';
+import type {
+  checkVerifyCode,
+  resendActivation,
+  sendVerificationEmail,
+  sendVerificationPhoneNumber,
+  verifyEmail,
+} from '../../contract/auth/calls.ts';
+import { hourMs, verificationResendMs } from '../../contract/limits.ts';
+import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
 import { readToken, type TokenState } from '../account/token-store.ts';
 import { done, type Handler } from '../platform/handler.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { claimWait } from '../platform/throttle-store.ts';
+import { claimWait, limitTries } from '../platform/throttle-store.ts';
 import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 
 /** @throws Refusal for a token that is not valid */
@@ -64,6 +71,28 @@ export const resendVerification: Handler<typeof sendVerificationEmail> = async (
     deliverSoon(deps);
   }
   return done('VERIFICATION_SENT', 'A verification link is on its way.', { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) });
+};
+
+/** Links that guests ask for from one address in an hour. */
+const linksAskedMax = 60;
+
+/** The same for who has not signed in yet. As with reset links, the answer never depends on the account (D-24). */
+export const resendToGuest: Handler<typeof resendActivation> = async ({ query, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  await limitTries(db, `activation-asked:${await keyedHash(env, 'throttle', deps.address)}`, linksAskedMax, hourMs, now);
+  const key = `activation:${await keyedHash(env, 'throttle', normalEmail(query.eMail))}`;
+  const { isFree } = await claimWait(db, key, verificationResendMs, now);
+  if (isFree) deps.waitUntil(sendLink());
+  return done('VERIFICATION_SENT', 'If the email waits for its confirmation, a link is on its way.', {});
+
+  async function sendLink(): Promise<void> {
+    const account = await findAccountByEmail(db, query.eMail);
+    if (account === null || account.email_verified_at !== null) return;
+    const { id, email, full_name: fullName, language } = account;
+    await db.batch(await activationStatements(db, { id, email, fullName, language }, now));
+    deliverSoon(deps);
+  }
 };
 
 /** A phone number is verified by the moderators, who find it in their queue. */

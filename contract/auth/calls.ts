@@ -35,6 +35,19 @@ export const register = defineCall({
   summary: 'Sign up. Answers alike whether or not the e-mail is known (D-24) and does not sign in (D-27).',
 });
 
+export const resendActivation = defineCall({
+  name: 'ResendActivation',
+  method: 'POST',
+  path: '/Auth/ResendActivation',
+  access: { who: 'anyone' },
+  query: z.object({ eMail: email }),
+  data: nothing,
+  errors: ['THROTTLED'],
+  write: true,
+  summary:
+    'Mails another activation link to who has just signed up; the same answer for an unknown or confirmed e-mail and within 120 s (D-24).',
+});
+
 export const forgotPassword = defineCall({
   name: 'ForgotPassword',
   method: 'POST',

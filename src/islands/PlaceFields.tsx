@@ -13,12 +13,12 @@ interface PlaceFieldsProps {
   texts: Record<'country' | 'city' | 'area' | 'open' | 'none', string>;
 }
 
-/** Country → city → area, each found by typing. The stars are cosmetic (D-27). */
+/** Country → city → area, each found by typing. All of it may wait. */
 export function PlaceFields({ language, value, onChange, countries, texts }: PlaceFieldsProps) {
   const cities = useCities(value.countryId);
   const cityList = useMemo(() => cityOptions(cities, language), [cities, language]);
   const areas = useMemo(() => areaOptions(cities, value.cityId), [cities, value.cityId]);
-  const shared = { openLabel: texts.open, noneLabel: texts.none, isRequired: true };
+  const shared = { openLabel: texts.open, noneLabel: texts.none };
   return (
     <>
       <ComboBox

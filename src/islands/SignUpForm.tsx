@@ -13,6 +13,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { Clarifications } from './Clarifications.tsx';
 import { IslandToasts } from './IslandToasts.tsx';
 import { adoptLateStyles } from './late-styles.ts';
+import { SignedUp } from './SignedUp.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { SignUp, SignUpProblem } from './sign-up-form.ts';
 import { nowhere } from './sign-up-place.ts';
@@ -46,6 +47,9 @@ type Label =
   | 'marketing'
   | 'submit'
   | 'done'
+  | 'sentTitle'
+  | 'again'
+  | 'otherEmail'
   | 'errorOccured'
   | 'toasts'
   | 'close'
@@ -57,7 +61,6 @@ type Label =
 
 export interface SignUpFormProps {
   language: Language;
-  homeHref: string;
   texts: Record<Label, string> & { problems: Record<SignUpProblem, string> };
   /** The two texts that have to be read. */
   membership: { text: string; title: string; path: string };
@@ -78,7 +81,7 @@ const genders = [
 ] as const;
 
 /** The whole sign-up form; it stays filled after every failure. */
-export function SignUpForm({ language, homeHref, texts, membership, personal, referral }: SignUpFormProps) {
+export function SignUpForm({ language, texts, membership, personal, referral }: SignUpFormProps) {
   const dial = language === 'ru' ? firstDial.ru : firstDial.other;
   const [values, setValues] = useState<SignUp>({
     fullname: '',
@@ -98,10 +101,9 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
     language,
     useMemo(() => [dial], [dial]),
   );
-  const { submit, busy, errors, forgive } = useSignUp({
+  const { submit, busy, errors, forgive, sent, backToForm } = useSignUp({
     form,
     language,
-    homeHref,
     texts,
     dialCodeOf: (country) => (dialCodes.find(({ id }) => id === country) ?? dial).dialCode,
   });
@@ -140,6 +142,12 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
     isRequired: true,
   } as const;
 
+  if (sent !== null)
+    return (
+      <LocaleProvider locale={localeOf[language]}>
+        <SignedUp language={language} {...sent} texts={texts} onChange={backToForm} />
+      </LocaleProvider>
+    );
   return (
     <LocaleProvider locale={localeOf[language]}>
       <form ref={form} className="stack" method="post" onSubmit={(event) => void submit(event, values)} noValidate>
@@ -175,7 +183,6 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
             openLabel={texts.open}
             noneLabel={texts.none}
             maxDigits={phoneDigitsMax}
-            isRequired
           />
           <PlaceFields language={language} value={values.place} onChange={set('place')} countries={countries} texts={texts} />
           <RadioGroup
@@ -185,7 +192,6 @@ export function SignUpForm({ language, homeHref, texts, membership, personal, re
             onChange={(value) => set('gender')(Number(value) as SignUp['gender'])}
             options={genders.map(([id, label]) => ({ id, label: texts[label] }))}
             look="row"
-            isRequired
           />
         </div>
         <div className="fields">

@@ -1,7 +1,6 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { register } from '../../contract/auth/calls.ts';
 import { faultsOf } from '../../contract/check.ts';
-import { toastMsPublicSuccess } from '../../contract/limits.ts';
 import { keepSignUpDraft } from '../client/sign-up-draft.ts';
 import { toast } from '../client/toasts.ts';
 import { useMarks } from '../form/use-marks.ts';
@@ -13,7 +12,6 @@ import { useFailureText } from './use-failure-text.ts';
 interface Options {
   form: RefObject<HTMLFormElement | null>;
   language: Language;
-  homeHref: string;
   dialCodeOf: (country: string | null) => string;
   texts: Record<'done' | 'errorOccured', string> & { problems: Record<SignUpProblem, string> };
 }
@@ -21,10 +19,12 @@ interface Options {
 const sayBad = (text: string): void => toast('bad', text, 'public');
 
 /** The checks in their order, then the call; the form stays filled after every failure. */
-export function useSignUp({ form, language, homeHref, dialCodeOf, texts }: Options) {
+export function useSignUp({ form, language, dialCodeOf, texts }: Options) {
   const { errors, judge, blame, forgive } = useMarks<keyof SignUp>(form);
   const failureText = useFailureText(language, texts.errorOccured);
-  const { run, busy } = usePlainWrite(register, { leaves: true });
+  const { run, renew, busy } = usePlainWrite(register);
+  /** Where the link went, and what was said of it. */
+  const [sent, setSent] = useState<{ email: string; text: string } | null>(null);
 
   async function submit(event: FormEvent, values: SignUp): Promise<void> {
     event.preventDefault();
@@ -42,9 +42,15 @@ export function useSignUp({ form, language, homeHref, dialCodeOf, texts }: Optio
     }
     await keepSignUpDraft(body.email, { ...values.place, gender: values.gender });
     // The API's sentence in the reader's language; another provider's as it came (D-4).
-    toast('good', answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message, 'public');
-    setTimeout(() => location.assign(homeHref), toastMsPublicSuccess);
+    setSent({ email: body.email, text: answer.code === 'REGISTERED' || answer.message === '' ? texts.done : answer.message });
   }
 
-  return { submit, busy, errors, forgive };
+  /** The form is filled as it was; its next sending is another one. */
+  function backToForm(): void {
+    renew();
+    setSent(null);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[name=email]')?.select());
+  }
+
+  return { submit, busy, errors, forgive, sent, backToForm };
 }

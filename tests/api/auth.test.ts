@@ -5,6 +5,7 @@ import {
   editPassword,
   forgotPassword,
   register,
+  resendActivation,
   resetPassword,
   sendVerificationEmail,
   sendVerificationPhoneNumber,
@@ -252,6 +253,24 @@ describe('activation', () => {
     await verified(user);
     expect((await call(sendVerificationEmail, { token })).envelope.code).toBe('ALREADY_VERIFIED');
   });
+});
+
+test('a guest asks for another activation link: known, unknown, confirmed and repeated within 120 s answer alike; one waits for it', async () => {
+  const ask = (eMail: string) => call(resendActivation, { query: { eMail }, headers: newAddress() });
+  const [waiting, confirmed] = [await signUp(), await verified(await signUp())];
+  const addresses = [waiting.email, waiting.email, confirmed.email, 'nobody-there@example.test'];
+  const before = (await mailsTo(waiting.email)).length;
+  const answers = [];
+  for (const address of addresses) answers.push(await ask(address));
+  expect(new Set(answers.map(({ status, envelope }) => JSON.stringify([status, envelope]))).size).toBe(1);
+  expect(answers[0]?.status).toBe(200);
+  expect(await mailsTo(waiting.email)).toHaveLength(before + 1);
+  expect(await mailsTo(confirmed.email)).toEqual([]);
+  clock.advance(verificationResendMs);
+  await ask(waiting.email);
+  expect(await mailsTo(waiting.email)).toHaveLength(before + 2);
+  const link = await tokenMailedTo(waiting.email, 'activation');
+  expect((await call(verifyEmail, { query: { guid: link } })).status).toBe(200);
 });
 
 describe('password reset', () => {

@@ -140,7 +140,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
 /** What their repeat meets instead: whoever made the call is not signed in any more. */
 const endsSignIn = ['DeleteUser', 'Logout'];
 /** Kept without a mark: the room knows its messages by their keys, and an asked link is waited for. */
-const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword'];
+const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActivation'];
 
 const stored = [
   'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',

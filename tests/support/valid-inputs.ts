@@ -177,6 +177,7 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   },
   Login: { body: { email: 'guest@example.test', password: 'Some-password-1', source: 1 } },
   ForgotPassword: { query: { eMail: 'guest@example.test' } },
+  ResendActivation: { query: { eMail: 'guest@example.test' } },
   AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
   VerifyProForma: { query: { number: 'PF-2026-0000000000', code: 'X' } },
   GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
