@@ -60,6 +60,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     },
   }),
   ForgotPassword: ({ owner }) => ({ query: { eMail: owner.email } }),
+  ResendActivation: ({ owner }) => ({ query: { eMail: owner.email } }),
   ResetPassword: async ({ owner }) => {
     await data(forgotPassword, { query: { eMail: owner.email } });
     return { body: { guid: await tokenMailedTo(owner.email, 'reset-password'), newPwd: 'Quiet-harbour-9' } };
