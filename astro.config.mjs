@@ -5,6 +5,8 @@ import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { minify } from 'vite';
+import { accountScripts } from './scripts/account/plugin.ts';
+import { noPreloadOfTheLoaded } from './scripts/support/no-preload-of-the-loaded.ts';
 import { shortTokensInScripts, shortTokensInStyles, withShortTokens } from './scripts/support/short-tokens.ts';
 import { sourceHash } from './scripts/support/sources.ts';
 import { interactionDirective } from './src/directives/integration.ts';
@@ -90,37 +92,12 @@ const smallEdge = {
   configEnvironment: (name) => (name === 'ssr' ? { build: { minify: true } } : null),
 };
 
-/** Chunk → what comes with it before it runs. @type {Map<string, Set<string>>} */
-const loadedWith = new Map();
-/**
- * A part that is loaded later names what to fetch beside it. What its host was loaded with is here already: in the account's shell, whose
- * first load is counted (speed.md), those names were half a kilobyte.
- * @type {import('vite').Plugin}
- */
-const noPreloadOfTheLoaded = {
-  name: 'no-preload-of-the-loaded',
-  configEnvironment: (name) =>
-    name === 'client'
-      ? {
-          build: {
-            // The shell says all these addresses: their names were half a kilobyte more.
-            rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } },
-            modulePreload: {
-              polyfill: false,
-              resolveDependencies: (_url, files, { hostId }) => files.filter((file) => loadedWith.get(hostId)?.has(file) !== true),
-            },
-          },
-        }
-      : null,
-  generateBundle(_options, bundle) {
-    /** @type {(fileName: string, seen: Set<string>) => Set<string>} */
-    const walk = (fileName, seen) => {
-      const chunk = bundle[fileName];
-      if (chunk?.type === 'chunk' && !seen.has(fileName)) for (const each of (seen.add(fileName), chunk.imports)) walk(each, seen);
-      return seen;
-    };
-    for (const fileName of Object.keys(bundle)) loadedWith.set(fileName, walk(fileName, new Set()));
-  },
+/** What every bundle says of its build. */
+const define = {
+  // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
+  'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
+  'import.meta.env.TEXTS_ID': JSON.stringify(textsId),
+  'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
 };
 
 export default defineConfig({
@@ -168,18 +145,22 @@ export default defineConfig({
   vite: {
     build: { cssTarget },
     css: { postcss: { plugins: [shortTokensInStyles] } },
-    plugins: [shortTokensInScripts, keepCssTarget, smallScripts, noShimInBrowsers, noPreloadOfTheLoaded, smallEdge, textsBeside],
+    plugins: [
+      shortTokensInScripts,
+      keepCssTarget,
+      smallScripts,
+      noShimInBrowsers,
+      noPreloadOfTheLoaded('_astro/[hash].js'),
+      smallEdge,
+      textsBeside,
+      accountScripts(define),
+    ],
     // Scripts that pages fetch later are bundled as workers are (`?worker&url`): visitors do not pay for a loader.
     worker: {
       format: 'es',
       plugins: () => [shortTokensInScripts],
       rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } },
     },
-    define: {
-      // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
-      'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
-      'import.meta.env.TEXTS_ID': JSON.stringify(textsId),
-      'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
-    },
+    define,
   },
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { guardLeaving } from '../client/leaving.ts';
+import { loadDialogs } from '../ui/Dialog.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 export interface LeaveGuardProps {
@@ -14,6 +15,10 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ isActive, isWhole = false, isKept = false }: LeaveGuardProps) {
   const [way, setWay] = useState<{ go: () => void; isEnd: boolean } | null>(null);
   useEffect(() => (isActive ? guardLeaving((go, isEnd) => setWay({ go, isEnd }), isWhole) : undefined), [isActive, isWhole]);
+  // The question must be there when the network is not.
+  useEffect(() => {
+    if (isActive) loadDialogs();
+  }, [isActive]);
   return (
     <LeaveQuestion
       isOpen={way !== null}

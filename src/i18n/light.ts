@@ -6,13 +6,14 @@ import { assemble } from './assemble.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
 import type { LightSubject } from './subjects.ts';
+import { textAddress } from './text-address.ts';
 
 /** As they are, where no build has put them beside its scripts (tests, development). */
 const files = import.meta.env.PROD ? {} : import.meta.glob<unknown>('../../locales/*/*.json', { import: 'default' });
 
 const kept = new Map<string, Promise<unknown>>();
 
-/** Texts of a build lie beside its scripts, below the hash of them all (astro.config.mjs): to name each file here would weigh as much as a page. */
+/** To name each file here would weigh as much as a page. */
 async function fetchTexts(address: string): Promise<unknown> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
@@ -22,7 +23,7 @@ async function fetchTexts(address: string): Promise<unknown> {
 /** @throws when they can not be had now; the next try asks again */
 function textsOf(language: Language, subject: LightSubject): Promise<unknown> {
   if (!import.meta.env.PROD) return files[`../../locales/${language}/${subject}.json`]?.() ?? Promise.resolve();
-  const address = `/_astro/texts.${(import.meta.env as { TEXTS_ID?: string }).TEXTS_ID}/${language}/${subject}.json`;
+  const address = textAddress(language, subject);
   const texts = kept.get(address) ?? fetchTexts(address);
   kept.set(address, texts);
   texts.catch(() => kept.delete(address));

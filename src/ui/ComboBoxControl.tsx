@@ -1,7 +1,7 @@
-import { useId, useRef, useSyncExternalStore, type ReactNode, type Ref, type RefObject } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
 import { classNames } from './class-names.ts';
-import { ComboBoxPicker } from './ComboBoxPicker.tsx';
 import { Icon } from './Icon.tsx';
+import { later } from './later.ts';
 import { typedInto } from './typed-into.ts';
 
 export interface ComboBoxOption {
@@ -39,42 +39,55 @@ export interface ComboBoxControlProps {
   framed?: boolean;
 }
 
-/** What happened in the server's field before the picker took its place. */
+/** What happened in the still field before the picker took its place. */
 export interface StillField {
   hadFocus: boolean;
   typed: string;
+  /** Enter was pressed: the only match is meant. */
+  entered: boolean;
 }
 
-const never = () => () => undefined;
+const picker = later(async () => (await import('./ComboBoxPicker.tsx')).ComboBoxPicker);
+const load = (): void => void picker.load().catch(() => undefined);
 
 /**
- * The field and its list without label and message; ComboBox and PhoneField put them around it. The picker's parts weigh 90 KB in the
- * Worker's upload and can do nothing there, so the server sends the closed field alone and the browser puts the picker in its place.
+ * The field and its list without label and message; ComboBox and PhoneField put them around it. The picker's parts weigh as much as a
+ * page of the business area, so the closed field stands alone until someone reaches for it, and goes on in the picker.
  */
 export function ComboBoxControl(props: ComboBoxControlProps) {
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const before = useRef<StillField>({ hadFocus: false, typed: '' });
-  return import.meta.env.SSR || !isAwake ? <StillComboBox {...props} before={before} /> : <ComboBoxPicker {...props} before={before} />;
+  const Picker = picker.usePart();
+  const before = useRef<StillField>({ hadFocus: false, typed: '', entered: false });
+  return import.meta.env.SSR || Picker === null ? <StillComboBox {...props} before={before} /> : <Picker {...props} before={before} />;
 }
 
 function StillComboBox({ before, ...props }: ComboBoxControlProps & { before: RefObject<StillField> }) {
-  const { value, options, placeholder, openLabel, dir, framed = true, isInvalid, isRequired, disabled } = props;
+  const { ref, value, options, placeholder, openLabel, dir, framed = true, isInvalid, isRequired, disabled } = props;
   const list = useId();
-  // Called once more when the field is about to leave the page.
-  const remember = (field: HTMLInputElement) => () => {
-    before.current = { hadFocus: document.activeElement === field, typed: typedInto(field.defaultValue, field.value) };
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  useLayoutEffect(() => {
+    const input = field.current;
+    // The server's field may have been reached before this was awake.
+    if (input !== null && document.activeElement === input) load();
+    return () => {
+      if (input === null) return;
+      before.current.hadFocus = document.activeElement === input;
+      before.current.typed = typedInto(input.defaultValue, input.value);
+    };
+  }, [before]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // It chooses here; it does not send the form.
+    event.preventDefault();
+    before.current.entered = true;
   };
   return (
-    <div className="combobox">
+    <div className="combobox" onPointerEnter={load}>
       <span
         className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
       >
         <input
-          ref={remember}
+          ref={field}
           className="input"
           role="combobox"
           aria-expanded="false"
@@ -89,9 +102,12 @@ function StillComboBox({ before, ...props }: ComboBoxControlProps & { before: Re
           dir={dir}
           autoComplete="off"
           disabled={disabled}
-          defaultValue={options.find(({ id }) => id === value)?.label}
+          defaultValue={options.find(({ id }) => id === value)?.label ?? ''}
+          onFocus={load}
+          onBlur={props.onBlur}
+          onKeyDown={onKeyDown}
         />
-        <button type="button" tabIndex={-1} aria-label={openLabel} disabled={disabled}>
+        <button type="button" tabIndex={-1} aria-label={openLabel} disabled={disabled} onClick={() => field.current?.focus()}>
           <Icon name="chevron-down" size="small" />
         </button>
       </span>

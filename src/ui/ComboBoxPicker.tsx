@@ -11,7 +11,7 @@ function selectAll(event: FocusEvent<HTMLInputElement>) {
   if (event.isTrusted) event.target.select();
 }
 
-/** Goes on where the person was in the server's field: in it, with some letters typed. */
+/** Goes on where the person was in the still field: in it, with some letters typed. */
 function takeOver(input: HTMLInputElement | null | undefined, { hadFocus, typed }: StillField): void {
   if (!input) return;
   if (hadFocus) input.focus();
@@ -41,7 +41,6 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
     before,
   } = props;
   const frame = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => takeOver(frame.current?.querySelector('input'), before.current), [before]);
   const [text, setText] = useState('');
   // What was chosen stands in the field, but nobody looks for it.
   const typed = options.some(({ id: chosen, label }) => chosen === value && label === text) ? '' : text;
@@ -49,12 +48,20 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
   // The list keeps all options, so that it knows the chosen one; it shows those that were found.
   const ordered = useMemo(() => [...new Set([...found, ...options])], [found, options]);
   const shown = useMemo(() => new Set(found.map(({ label }) => label)), [found]);
+  const takeOnly = (looked: string): void => {
+    const [only, ...others] = findOptions(options, looked);
+    if (looked.trim() && only && others.length === 0) onChange(only.id);
+  };
+  useLayoutEffect(() => {
+    takeOver(frame.current?.querySelector('input'), before.current);
+    if (before.current.entered) takeOnly(before.current.typed);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it takes the still field's place
+  }, [before]);
   /** Enter takes the only match there is, without a step down the list. */
   const takeOnlyMatch = (event: KeyboardEvent<HTMLElement>) => {
     const input = event.target;
     if (event.key !== 'Enter' || !(input instanceof HTMLInputElement) || input.getAttribute('aria-activedescendant')) return;
-    const [only, ...others] = findOptions(options, input.value);
-    if (input.value.trim() && only && others.length === 0) onChange(only.id);
+    takeOnly(input.value);
   };
   return (
     <ComboBox

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import './press-style.ts';
-import { classNames } from './class-names.ts';
-import { Icon } from './Icon.tsx';
+import { useEffect, type ReactNode } from 'react';
+import { later } from './later.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -20,32 +17,20 @@ export interface DialogProps {
   isLocked?: boolean;
 }
 
-/** A question or a form above the page; keeps the focus until it is closed. */
-export function Dialog({ isOpen, onClose, title, children, actions, closeLabel, role = 'dialog', wide, isLocked = false }: DialogProps) {
-  return (
-    <ModalOverlay
-      className="scrim"
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isLocked && role === 'dialog'}
-      isKeyboardDismissDisabled={isLocked}
-    >
-      <Modal className={classNames('dialog', wide && 'dialog--wide')}>
-        <AriaDialog role={role}>
-          <div className="dialog__head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            {closeLabel && (
-              <button type="button" className="button--plain" aria-label={closeLabel} onClick={onClose} disabled={isLocked}>
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
-          {children}
-          {actions && <div className="dialog__actions">{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+const modal = later(async () => (await import('./DialogModal.tsx')).DialogModal);
+
+/** Fetches what dialogs are made of: called where one may have to open without the network. */
+export const loadDialogs = (): void => void modal.load().catch(() => undefined);
+
+/** A question or a form above the page; keeps the focus until it is closed. What it is made of comes with the first that opens. */
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose } = props;
+  const Modal = modal.usePart();
+  const isMissing = isOpen && Modal === null;
+  useEffect(() => {
+    // Where it can not be had, the next press asks again.
+    if (isMissing) modal.load().catch(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+  }, [isMissing]);
+  return Modal === null ? null : <Modal {...props} />;
 }

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { Button } from 'react-aria-components/Button';
-import './press-style.ts';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
+import { later } from './later.ts';
 
 export interface MenuChoice {
   id: string;
@@ -26,17 +24,34 @@ export interface MenuProps {
   onChoose?: (id: string) => void;
 }
 
+const popover = later(async () => (await import('./MenuPopover.tsx')).MenuPopover);
+const load = (): void => void popover.load().catch(() => undefined);
+
 /** A button that opens a list of things to do. */
-export function Menu({ label, icon = 'more', children, ...list }: MenuProps) {
+export function Menu({ label, icon = 'more', children, choices, onChoose }: MenuProps) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setTrigger(event.currentTarget);
+  };
   return (
-    <MenuTrigger>
-      <Button aria-label={label} className={classNames('button', 'button--quiet', !children && 'button--icon')}>
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={trigger !== null}
+        className={classNames('button', 'button--quiet', !children && 'button--icon')}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={(event) => setTrigger(event.currentTarget)}
+        onKeyDown={openByArrow}
+      >
         {children ?? <Icon name={icon} />}
-      </Button>
-      <Popover className="popover" placement="bottom end" offset={4}>
-        <Choices label={label} {...list} />
-      </Popover>
-    </MenuTrigger>
+      </button>
+      <MenuAt label={label} choices={choices} trigger={trigger} onClose={() => setTrigger(null)} {...(onChoose && { onChoose })} />
+    </>
   );
 }
 
@@ -46,40 +61,15 @@ export interface MenuAtProps extends Pick<MenuProps, 'label' | 'choices' | 'onCh
   onClose: () => void;
 }
 
-/** One list of things to do for many buttons: in a long page a menu for each would be dear. */
-export function MenuAt({ trigger, onClose, ...list }: MenuAtProps) {
-  return (
-    <Popover
-      className="popover"
-      placement="bottom end"
-      offset={4}
-      isOpen={trigger !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      triggerRef={{ current: trigger }}
-    >
-      <Choices {...list} onClose={onClose} />
-    </Popover>
-  );
-}
-
-function Choices({ label, choices, onChoose, onClose }: Pick<MenuProps, 'label' | 'choices' | 'onChoose'> & { onClose?: () => void }) {
-  // A menu with a button of its own is given the focus by that.
-  const closing = onClose && { onClose, autoFocus: true };
-  return (
-    <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))} {...closing}>
-      {choices.map((choice) => (
-        <MenuItem
-          key={choice.id}
-          id={choice.id}
-          textValue={choice.label}
-          href={choice.href}
-          isDisabled={choice.isDisabled}
-          className={classNames('option', choice.isDanger && 'option--danger')}
-        >
-          {choice.icon && <Icon name={choice.icon} />}
-          {choice.label}
-        </MenuItem>
-      ))}
-    </AriaMenu>
-  );
+/** One list of things to do for many buttons: in a long page a menu for each would be dear. What it is made of comes with the first that opens. */
+export function MenuAt(props: MenuAtProps) {
+  const { trigger, onClose } = props;
+  const Open = popover.usePart();
+  const isMissing = trigger !== null && Open === null;
+  useEffect(() => {
+    // Where it can not be had, the next press asks again.
+    if (isMissing) popover.load().catch(onClose);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opening
+  }, [isMissing]);
+  return Open === null ? null : <Open {...props} />;
 }

@@ -25,10 +25,14 @@ showsAddress(() => {
 /** A path of this site with the visitor's prefix. */
 export const link = (path: string): string => prefix + path;
 
+/** The page at this address, with prefix; undefined when it is none of the business area. */
+export const routeOf = (path: string): AccountPageName | undefined =>
+  $route.routes.find(([, shape]) => shape.test(path.replace(/\/$/, '')))?.[0] as AccountPageName | undefined;
+
 /** Of the page at this address, whose frames it shows; undefined when it is none of the business area. */
 function framesAt(path: string): string | undefined {
-  const name = $route.routes.find(([, shape]) => shape.test(path.replace(/\/$/, '')))?.[0];
-  return name === undefined ? undefined : ((accountPages[name as AccountPageName] as AccountPage).frames ?? 'none');
+  const name = routeOf(path);
+  return name === undefined ? undefined : ((accountPages[name] as AccountPage).frames ?? 'none');
 }
 /** The document came with the policy of its first page. */
 const framesHere = typeof location === 'undefined' ? 'none' : (framesAt(location.pathname) ?? 'none');

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { refreshSession } from '../../client/refresh.ts';
 import { $isLeaving, $session } from '../../client/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FullScreenLoader } from '../../ui/FullScreenLoader.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-
-const loadEnded = async () => ({ default: (await import('./SessionEnded.tsx')).SessionEnded });
-const SessionEnded = lazy(loadEnded);
+import { SessionEnded } from './SessionEnded.tsx';
 
 /** Where a guest goes, with the way back. */
 const signInAddress = (): string => link(`/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
@@ -25,17 +23,12 @@ export function Guard({ children }: { children: ReactNode }) {
     if (isGuest) location.replace(signInAddress());
   }, [isGuest]);
 
-  useEffect(() => {
-    // Here before it is needed: nothing may fail where something typed is to be kept.
-    if (hasEntered) loadEnded().catch(() => undefined);
-  }, [hasEntered]);
-
   if (hasEntered && !isLeaving) {
     const hasEnded = user === null && !refreshPending;
     return (
       <>
         {children}
-        <Suspense>{hasEnded && <SessionEnded />}</Suspense>
+        {hasEnded && <SessionEnded />}
       </>
     );
   }

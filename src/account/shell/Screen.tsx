@@ -7,6 +7,7 @@ import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { $route } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
+import { AccountLine } from './AccountLine.tsx';
 import { Band } from './Band.tsx';
 import { Bell } from './Bell.tsx';
 import { PageError } from './PageError.tsx';
@@ -16,7 +17,6 @@ import { pages } from './pages.ts';
 const Message = lazy(async () => ({ default: (await import('../shared/Message.tsx')).Message }));
 const NoPermission = lazy(async () => ({ default: (await import('../shared/NoPermission.tsx')).NoPermission }));
 const AppBadge = lazy(async () => ({ default: (await import('./AppBadge.tsx')).AppBadge }));
-const AccountLine = lazy(async () => ({ default: (await import('./AccountLine.tsx')).AccountLine }));
 /** Only the app's shell has one. */
 const hasTabBar = (): boolean => document.querySelector('.tab-bar') !== null;
 
@@ -39,11 +39,6 @@ export function Screen() {
   return (
     <>
       <Band current={band} />
-      <Bell />
-      <Suspense>
-        <AccountLine />
-        {hasTabBar() && <AppBadge />}
-      </Suspense>
       <PageError key={key} title={t('errors.UNEXPECTED')} retryLabel={t('common.actions.retry')}>
         <Suspense fallback={waiting}>
           {isAllowed ? (
@@ -56,6 +51,10 @@ export function Screen() {
           )}
         </Suspense>
       </PageError>
+      {/* After the page, whose own call is the first to be sent. */}
+      <Bell />
+      <AccountLine />
+      <Suspense>{hasTabBar() && <AppBadge />}</Suspense>
     </>
   );
 }

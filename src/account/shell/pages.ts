@@ -1,5 +1,5 @@
 /** Which part of the app shows which page of the site's map. */
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { type AccountPageName, accountPages } from '../../../contract/site/account-pages.ts';
 import type { AccountPage } from '../../../contract/site/page.ts';
 import type { LightSubject } from '../../i18n/subjects.ts';
@@ -49,11 +49,25 @@ const known: Readonly<Record<AccountPageName, AccountPage & { readonly texts?: r
 
 function entryOf(name: AccountPageName): PageEntry {
   let loading: Promise<{ default: Page }> | null = null;
+  let loaded: Page | null = null;
+  const fetchPage = async (): Promise<{ default: Page }> => {
+    [loaded] = await Promise.all([scripts[name](), addSubjects(known[name].texts ?? [])]);
+    return { default: loaded };
+  };
   const load = (): Promise<{ default: Page }> => {
-    loading ??= Promise.all([scripts[name](), addSubjects(known[name].texts ?? [])]).then(([Component]) => ({ default: Component }));
+    loading ??= fetchPage().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
     return loading;
   };
-  return { load, Page: lazy(load) };
+  const Waiting = lazy(load);
+  // What is here already is shown at once: a lazy part waits for a turn, and React lets what has waited wait for longer.
+  const Page: Page = (props) => {
+    const [Shown] = useState<Page>(() => loaded ?? Waiting);
+    return createElement(Shown, props);
+  };
+  return { load, Page };
 }
 
 export const pages = Object.fromEntries((Object.keys(scripts) as AccountPageName[]).map((name) => [name, entryOf(name)])) as Readonly<

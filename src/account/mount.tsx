@@ -1,0 +1,19 @@
+/** The script of every page of the business area, a build of its own (docs/decisions/080). */
+import { createRoot } from 'react-dom/client';
+import { startSession } from '../client/start.ts';
+import type { Language } from '../i18n/languages.ts';
+import { shellSubjects } from '../i18n/subjects.ts';
+import { AccountApp } from './AccountApp.tsx';
+import { $route } from './shared/route.ts';
+import { startTexts } from './shared/texts.tsx';
+import { pages } from './shell/pages.ts';
+
+const place = document.getElementById('account');
+if (place !== null) {
+  // Session, texts and the page's script are asked for at once: whatever comes last, nothing waits for more than that.
+  startSession(true);
+  const texts = startTexts(document.documentElement.lang as Language, shellSubjects);
+  const route = $route.get();
+  if (route !== undefined) pages[route.route].load().catch(() => undefined);
+  createRoot(place).render(<AccountApp texts={await texts} />);
+}

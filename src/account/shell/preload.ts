@@ -1,0 +1,25 @@
+/** A page of the business area is fetched when someone is about to open it: the pointer rests on its link, or the focus is there. */
+import { routeOf } from '../shared/route.ts';
+import { pages } from './pages.ts';
+
+/** A pointer that only passes by asks for nothing. */
+const restMs = 60;
+
+/** @returns a function that stops it */
+export function preloadOnApproach(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const approach = ({ target }: Event): void => {
+    clearTimeout(timer);
+    const anchor = target instanceof Element ? target.closest('a') : null;
+    if (anchor === null || anchor.origin !== location.origin) return;
+    const page = routeOf(anchor.pathname);
+    // A failed try is made again by the press itself.
+    if (page !== undefined) timer = setTimeout(() => void pages[page].load().catch(() => undefined), restMs);
+  };
+  const events = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const name of events) document.addEventListener(name, approach, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const name of events) document.removeEventListener(name, approach);
+  };
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** A part that is fetched when it is first reached for, and stands in all its places from then on. */
+export interface Later<Part> {
+  /** Fetches it, once; after a failure the next try asks again. @throws when it can not be had now */
+  load: () => Promise<void>;
+  /** The part, or null until it is there. */
+  usePart: () => Part | null;
+}
+
+export function later<Part>(fetchPart: () => Promise<Part>): Later<Part> {
+  let part: Part | null = null;
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const take = async (): Promise<void> => {
+    part = await fetchPart();
+    for (const listener of listeners) listener();
+  };
+  return {
+    load: () => {
+      loading ??= take().catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+    usePart: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => part,
+        () => null,
+      ),
+  };
+}
