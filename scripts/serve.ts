@@ -30,6 +30,8 @@ export interface ServerOptions {
   dist?: string;
   /** Further plain bindings of the API Worker, for tests. */
   apiBindings?: Record<string, string>;
+  /** Opens workerd's inspector there, for measuring. */
+  inspectorPort?: number;
   quiet?: boolean;
 }
 
@@ -100,6 +102,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       ...(options.clientIpHeader && { CLIENT_IP_HEADER: options.clientIpHeader }),
     },
     ...(options.apiBindings && { apiBindings: options.apiBindings }),
+    ...(options.inspectorPort !== undefined && { inspectorPort: options.inspectorPort }),
     quiet: options.quiet ?? false,
   };
   const miniflare = await openRuntime(runtime);

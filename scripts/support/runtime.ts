@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { quickenReads } from './d1-reads.ts';
 import type { ServePlan } from './serve-plan.ts';
 
 const frontName = 'kervan-front';
@@ -32,6 +33,8 @@ export interface RuntimeOptions {
   shared: { MODE: string; ORIGIN: string };
   edgeBindings?: Record<string, string>;
   apiBindings?: Record<string, string>;
+  /** Where workerd says what its isolates do and hold; nowhere without one. */
+  inspectorPort?: number;
   quiet?: boolean;
 }
 
@@ -141,13 +144,14 @@ const bankWorkers = (options: RuntimeOptions) => {
 };
 
 const miniflareOptions = (options: RuntimeOptions) => {
-  const { dataDir, dist, plan, entryPort, shared, apiBindings, quiet = false } = options;
+  const { dataDir, dist, plan, entryPort, inspectorPort, shared, apiBindings, quiet = false } = options;
   const { bank, bankBindings } = bankWorkers(options);
   const api = { ...shared, ...bankBindings, ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) };
   return convertV4MiniflareOptions({
     // Whoever talks to the Workers here may do everything.
     host: '127.0.0.1',
     port: entryPort,
+    ...(inspectorPort !== undefined && { inspectorPort }),
     cf: false,
     log: new Log(quiet ? LogLevel.ERROR : LogLevel.WARN),
     logRequests: false,
@@ -175,6 +179,7 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
   mkdirSync(options.dataDir, { recursive: true });
   // Kept pages: the Worker bounds what it keeps while it runs (worker/cache/page-cache.ts), and knows nothing of earlier runs.
   rmSync(join(stateFolder(options.dataDir), 'cache'), { recursive: true, force: true });
+  const takeBack = quickenReads();
   const miniflare = new Miniflare(miniflareOptions(options));
   try {
     await miniflare.ready;
@@ -182,6 +187,8 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
   } catch (error) {
     await miniflare.dispose();
     throw error;
+  } finally {
+    takeBack();
   }
 };
 
