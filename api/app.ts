@@ -17,7 +17,11 @@ import { docsPage } from './platform/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
 import { routes } from './routes.ts';
 
-const jobs: Jobs = { deliverDue, tellBells, forgetPeopleStatements, forgetAccountStatements };
+/** What the bell tells, browsers are told at once, too. */
+async function tellAll(env: Env, clock: Clock): Promise<void> {
+  if (await tellBells(env)) await deliverDue(env, clock);
+}
+const jobs: Jobs = { deliverDue, tellBells: tellAll, forgetPeopleStatements, forgetAccountStatements };
 const byCall = new Map(routes.map((route) => [route.call, route]));
 
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */

@@ -10,6 +10,7 @@ import { notificationRoutes } from './notification/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 import type { Route } from './platform/handler.ts';
+import { pushRoutes } from './push/routes.ts';
 import { productRoutes } from './product/routes.ts';
 import { quoteRoutes } from './quote/routes.ts';
 import { requestRoutes } from './request/routes.ts';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...savedRoutes,
   ...watchRoutes,
   ...notificationRoutes,
+  ...pushRoutes,
   ...lookupRoutes,
   ...planRoutes,
   ...paymentRoutes,

@@ -13,6 +13,7 @@ import * as notification from './notification/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
+import * as push from './push/calls.ts';
 import * as quote from './quote/calls.ts';
 import * as request from './request/calls.ts';
 import * as saved from './saved/calls.ts';
@@ -33,6 +34,7 @@ const subjects = {
   saved,
   watch,
   notification,
+  push,
   lookup,
   plan,
   payment,

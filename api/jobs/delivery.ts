@@ -9,6 +9,7 @@ import { tellBells } from '../notification/tell-bells.ts';
 import { deliverInquiry } from '../payment/inquiry.ts';
 import { inquiryTopic } from '../payment/inquiry-rows.ts';
 import { deliverOrderTold, orderToldTopic } from '../payment/order-mail.ts';
+import { deliverPush, pushAttemptsMax, pushTopic } from '../push/delivery.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { claimDue, type OutboxRow, putOff } from '../platform/outbox-store.ts';
@@ -34,6 +35,7 @@ const deliveries: ReadonlyMap<string, Delivery> = new Map([
   // Whether money was taken is asked until it is known.
   [inquiryTopic, { deliver: deliverInquiry, attemptsMax: Number.POSITIVE_INFINITY }],
   [orderToldTopic, { deliver: deliverOrderTold, attemptsMax: mailAttemptsMax }],
+  [pushTopic, { deliver: deliverPush, attemptsMax: pushAttemptsMax }],
   // A message that was paid for is brought until it arrives (D-51).
   ['room_message', { deliver: deliverMessageRow, attemptsMax: Number.POSITIVE_INFINITY }],
 ]);
@@ -77,5 +79,6 @@ export async function deliverDue(env: Env, clock: Clock = systemClock): Promise<
   const db = env.DB.withSession('first-primary');
   await deliverAll(env, db, clock);
   if (await matchArrivals(env, db, clock.now())) await deliverAll(env, db, clock);
-  await tellBells(env);
+  // A bell that rang leaves pushes behind.
+  if (await tellBells(env)) await deliverDue(env, clock);
 }

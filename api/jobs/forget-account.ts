@@ -22,6 +22,7 @@ import { forgetAnswersStatement } from '../platform/idempotency.ts';
 import { deadChatMediaStatement } from '../platform/media-store.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
 import { forgetProFormasStatement } from '../quote/pro-forma-store.ts';
+import { forgetSubscriptionsStatement } from '../push/store.ts';
 import { forgetRequestsStatements } from '../request/forget-store.ts';
 import { forgetSavedStatement } from '../saved/store.ts';
 import { forgetFamiliesStatement } from '../session/family-store.ts';
@@ -43,6 +44,7 @@ export const forgetPeopleStatements = (
   stopMailsStatement(db, userId, now),
   forgetPicturesStatement(db, userId),
   forgetNotificationsStatement(db, userId),
+  forgetSubscriptionsStatement(db, userId),
   forgetSavedStatement(db, userId),
   ...forgetSearchesStatements(db, userId),
   forgetAnswersStatement(db, userId),

@@ -10,8 +10,12 @@ import { bellOf, tellAccounts } from './tell-account.ts';
 
 const atOnce = 20;
 
-/** Nothing fails here: who was not told reads it with the next poll. Safe to run many times at once. */
-export async function tellBells(env: Env): Promise<void> {
+/**
+ * Nothing fails here: who was not told reads it with the next poll. Safe to run many times at once.
+ * @returns whether a push to a browser waits in the outbox as well
+ */
+export async function tellBells(env: Env): Promise<boolean> {
+  let isPushed = false;
   try {
     const db = env.DB.withSession('first-primary');
     for (;;) {
@@ -20,9 +24,11 @@ export async function tellBells(env: Env): Promise<void> {
         env,
         news.map(({ userId, masterUserId }) => bellOf(userId, masterUserId)),
       );
-      if (news.length < atOnce) return;
+      isPushed ||= news.some((each) => each.isPushed === 1);
+      if (news.length < atOnce) break;
     }
   } catch (error) {
     logFailure({ line: 'bells', error: kindOf(error) });
   }
+  return isPushed;
 }

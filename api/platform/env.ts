@@ -28,6 +28,11 @@ export interface Env extends OperatorSettings {
   AI?: TranslatingModel;
   /** Letters that may be translated on a day, of all together. */
   TRANSLATION_LETTERS_PER_DAY?: string;
+  /** The pair with which pushes to browsers are signed (RFC 8292), base64url; without it none are sent. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  /** Further hosts of push services, commas between. */
+  PUSH_SERVICES?: string;
   /** Part of every price that is tax, whole percent. */
   TAX_PERCENT: string;
 }

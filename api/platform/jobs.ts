@@ -6,8 +6,8 @@ import type { Deps } from './handler.ts';
 export interface Jobs {
   /** Brings everything in the outbox that is due to where it belongs. Safe to run many times at once. */
   deliverDue(env: Env, clock: Clock): Promise<void>;
-  /** Tells the open windows of those whose bell has something new. Safe to run many times at once, and never fails. */
-  tellBells(env: Env): Promise<void>;
+  /** Tells the open windows and subscribed browsers of those whose bell has something new. Safe to run many times at once. */
+  tellBells(env: Env, clock: Clock): Promise<void>;
   /** Forgets a person, or a main user with the staff, in the batch of what ends them. */
   forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
   /** Ends a main account with all it owns and its people; begins with a guard. */

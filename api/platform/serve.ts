@@ -163,7 +163,7 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
     try {
       const reads: ReadTrips | null = http.env.MODE === 'local' ? [] : null;
       const response = await run(route, http, composed, reads);
-      if (route.call.write === true) http.executionCtx.waitUntil(composed.jobs.tellBells(http.env));
+      if (route.call.write === true) http.executionCtx.waitUntil(composed.jobs.tellBells(http.env, composed.clock));
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;
     } catch (error) {

@@ -117,6 +117,13 @@ export const exportSections: readonly ExportSection[] = [
     cursor: 'n.seq',
   },
   {
+    name: 'browserPushes',
+    from: 'push_subscription s WHERE s.user_id=?1',
+    // The address itself is a secret of its browser.
+    columns: "substr(s.endpoint, 9, instr(substr(s.endpoint, 9), '/') - 1) AS service, s.created_at AS createdAt",
+    cursor: 's.seq',
+  },
+  {
     name: 'saved',
     from: 'saved w WHERE w.user_id=?1',
     columns: 'w.kind, w.target_id AS id, w.created_at AS createdAt',

@@ -9,6 +9,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { quickenReads } from './d1-reads.ts';
+import { newPushKeys } from './push-keys.ts';
 import type { ServePlan } from './serve-plan.ts';
 
 const frontName = 'kervan-front';
@@ -43,6 +44,14 @@ const tokenSecret = (dataDir: string): string => {
   const file = join(dataDir, 'token-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
+};
+
+/** Made once per data folder as well: browsers stay subscribed. */
+const pushKeys = (dataDir: string): Record<string, string> => {
+  const file = join(dataDir, 'push-keys.json');
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(newPushKeys()), { mode: 0o600 });
+  const { publicKey, privateKey } = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof newPushKeys>;
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
 };
 
 /** The sandbox bank as its customer sees it. */
@@ -146,7 +155,7 @@ const bankWorkers = (options: RuntimeOptions) => {
 const miniflareOptions = (options: RuntimeOptions) => {
   const { dataDir, dist, plan, entryPort, inspectorPort, shared, apiBindings, quiet = false } = options;
   const { bank, bankBindings } = bankWorkers(options);
-  const api = { ...shared, ...bankBindings, ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) };
+  const api = { ...shared, ...bankBindings, ...pushKeys(dataDir), ...apiBindings, TOKEN_SECRET: tokenSecret(dataDir) };
   return convertV4MiniflareOptions({
     // Whoever talks to the Workers here may do everything.
     host: '127.0.0.1',

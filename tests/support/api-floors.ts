@@ -13,7 +13,7 @@ interface Floor {
 export const floors: readonly Floor[] = [
   { folders: ['platform'], because: 'the ground knows no subject, so that every subject can stand on it' },
   {
-    folders: ['lookup', 'mail', 'notification', 'credit'],
+    folders: ['lookup', 'mail', 'notification', 'push', 'credit'],
     because: 'lists, ways to tell somebody and the ledger serve every subject and know none of them',
   },
   {
@@ -104,6 +104,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
   lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
   mail: ['sent_mail'],
   notification: ['bell_news', 'notification'],
+  push: ['push_subscription'],
   // Balances after each transfer are written by a trigger of the account.
   credit: ['credit_account', 'credit_balance', 'credit_transfer'],
   account: ['ended_account', 'users', 'verification_token'],

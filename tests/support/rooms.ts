@@ -95,6 +95,11 @@ export const rooms: Room[] = [
       'pages are rendered within the edge and reach the API by its way and its cache; they see nothing else of it, and it nothing of them',
   },
   {
+    folder: 'src/offline',
+    may: ['src/i18n', 'contract'],
+    because: 'the service worker is a program of its own beside the pages: it meets them by messages, and shares only what is promised',
+  },
+  {
     folder: 'src/directives',
     may: [],
     packages: /^(astro|node:.*)$/,

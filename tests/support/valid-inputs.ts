@@ -95,6 +95,14 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   GetInvitation: () => ({ query: { guid: 'x' } }),
   AcceptInvitation: () => ({ body: { guid: 'x', stFullname: 'Nour Aziz', newPwd: secret, language: 'EN' } }),
   ReadNotifications: () => ({ body: {} }),
+  AddPushSubscription: () => ({
+    body: {
+      endpoint: 'https://push.services.mozilla.com/wpush/v2/abc',
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  }),
+  RemovePushSubscription: () => ({ body: { endpoint: 'https://push.services.mozilla.com/wpush/v2/abc' } }),
   GetSaved: () => ({ query: { kind: 'company' } }),
   SaveItem: (its) => ({ body: { kind: 'request', key: its.requestId } }),
   RemoveSaved: (its) => ({ body: { kind: 'request', key: its.requestId } }),
@@ -247,6 +255,8 @@ export const ownsNothing: readonly string[] = [
   'GetUserTransActions',
   'GetUsageLimits',
   'ReadNotifications',
+  'AddPushSubscription',
+  'RemovePushSubscription',
   'GetSaved',
   'SaveItem',
   'RemoveSaved',

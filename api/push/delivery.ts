@@ -1,0 +1,62 @@
+/** Brings one notification to one browser by its push service (RFC 8030). */
+import { dayMs, secondMs } from '../../contract/limits.ts';
+import type { Env } from '../platform/env.ts';
+import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
+import { fromBase64url } from './base64url.ts';
+import { encryptPush, newEphemeral, topicOf } from './encrypt.ts';
+import { isPushService } from './services.ts';
+import { type DuePush, dropSubscriptionStatement, readDuePush } from './store.ts';
+import { isWanted, pushMessageOf } from './text.ts';
+import { vapidHeader, vapidKeysOf } from './vapid.ts';
+
+/** The topic of the outbox; its rows are written by a trigger (0068_browser_pushes.sql). */
+export const pushTopic = 'push';
+export const pushAttemptsMax = 6;
+
+/** A browser that is off for longer learns it from the bell. */
+const waitsSeconds = (2 * dayMs) / secondMs;
+const patienceMs = 10 * secondMs;
+
+/** A push that was not taken, by its status: the endpoint is a secret of its browser and stands in no log. */
+class PushRefused extends Error {
+  override readonly name: string;
+  constructor(status: number) {
+    super('refused');
+    this.name = `PushRefused${status}`;
+  }
+}
+
+async function post(env: Env, push: DuePush, now: number): Promise<number> {
+  const keys = vapidKeysOf(env);
+  if (keys === null || !isPushService(push.endpoint, env)) return 410;
+  const receiver = { publicKey: fromBase64url(push.p256dh), auth: fromBase64url(push.auth) };
+  const body = await encryptPush(JSON.stringify(pushMessageOf(push)), receiver, await newEphemeral());
+  const answer = await fetch(push.endpoint, {
+    method: 'POST',
+    body,
+    headers: {
+      authorization: await vapidHeader(keys, push.endpoint, now),
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+      ttl: String(waitsSeconds),
+      urgency: push.kind === 'new-message' ? 'high' : 'normal',
+      topic: await topicOf(push.href),
+    },
+    // Never elsewhere than where a push service is.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+/** @throws when it is to be tried again */
+export async function deliverPush(env: Env, db: D1DatabaseSession, row: OutboxRow, now: number): Promise<void> {
+  const { notification, subscription } = JSON.parse(row.payload) as { notification: string; subscription: string };
+  const push = await readDuePush(db, notification, subscription);
+  const status = push === null || !isWanted(push) ? 204 : await post(env, push, now);
+  const isGone = status === 404 || status === 410;
+  // Too long for this service: the bell has it.
+  if ((status < 200 || status > 299) && !isGone && status !== 413) throw new PushRefused(status);
+  await db.batch([...(isGone ? [dropSubscriptionStatement(db, subscription)] : []), doneStatement(db, row.id, now)]);
+}

@@ -1,0 +1,32 @@
+import { addPushSubscription, getPushKey, removePushSubscription } from '../../contract/push/calls.ts';
+import { commit } from '../platform/commit.ts';
+import { done, on, type Route } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { fromBase64url } from './base64url.ts';
+import { isPushService } from './services.ts';
+import { addSubscriptionStatements, removeSubscriptionStatement } from './store.ts';
+import { vapidKeysOf } from './vapid.ts';
+
+/** A point of the curve: anything else could never be written to. */
+async function isPoint(text: string): Promise<boolean> {
+  try {
+    await crypto.subtle.importKey('raw', fromBase64url(text), { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const pushRoutes: readonly Route[] = [
+  on(getPushKey, async ({ deps }) => ({ publicKey: vapidKeysOf(deps.env)?.publicKey ?? '' })),
+  on(addPushSubscription, async ({ body, caller, deps }) => {
+    if (!isPushService(body.endpoint, deps.env)) throw new Refusal('BAD_INPUT', { fields: { endpoint: 'INVALID' } });
+    if (!(await isPoint(body.p256dh))) throw new Refusal('BAD_INPUT', { fields: { p256dh: 'INVALID' } });
+    const added = done('PUSH_ON', 'This browser shows notifications.', {});
+    return commit(deps.db, addSubscriptionStatements(deps.db, caller.userId, caller.sessionId, body, deps.clock.now()), added);
+  }),
+  on(removePushSubscription, async ({ body, caller, deps }) => {
+    const removed = done('PUSH_OFF', 'This browser shows no notifications.', {});
+    return commit(deps.db, [removeSubscriptionStatement(deps.db, caller.userId, body.endpoint)], removed);
+  }),
+];

@@ -1,0 +1,72 @@
+import type { ApiLanguage } from '../../contract/languages.ts';
+import { newId } from '../platform/ids.ts';
+import { people } from '../platform/forgetting.ts';
+
+/** So many browsers of one person are told. */
+export const subscriptionsMax = 10;
+
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser belongs to who signed in on it last; a sign-in that was ended while this call was under way brings none. */
+export const addSubscriptionStatements = (
+  db: D1DatabaseSession,
+  userId: string,
+  sessionId: string,
+  { endpoint, p256dh, auth }: Subscription,
+  now: number,
+): D1PreparedStatement[] => [
+  db.prepare('DELETE FROM push_subscription WHERE endpoint=?1').bind(endpoint),
+  db
+    .prepare(
+      `INSERT INTO push_subscription(id, user_id, session_id, endpoint, p256dh, auth, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE EXISTS(SELECT 1 FROM session_family WHERE id=?3 AND user_id=?2 AND revoked_at IS NULL)`,
+    )
+    .bind(newId(), userId, sessionId, endpoint, p256dh, auth, now),
+  db
+    .prepare(
+      `DELETE FROM push_subscription WHERE user_id=?1
+       AND seq IN (SELECT seq FROM push_subscription WHERE user_id=?1 ORDER BY seq DESC LIMIT -1 OFFSET ${subscriptionsMax})`,
+    )
+    .bind(userId),
+];
+
+/** Their own only. */
+export const removeSubscriptionStatement = (db: D1DatabaseSession, userId: string, endpoint: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM push_subscription WHERE endpoint=?2 AND user_id=?1').bind(userId, endpoint);
+
+/** The service knows it no more. */
+export const dropSubscriptionStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
+  db.prepare('DELETE FROM push_subscription WHERE id=?1').bind(id);
+
+export const forgetSubscriptionsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM push_subscription WHERE user_id IN ${people}`).bind(userId);
+
+/** One notification on its way to one browser. */
+export interface DuePush extends Subscription {
+  id: string;
+  kind: string;
+  payload: string;
+  href: string;
+  language: ApiLanguage;
+  level: 1 | 2 | 3;
+  /** A message that is the first of its chat. */
+  isFirst: 0 | 1;
+  unread: number;
+}
+
+/** Null when it is of no use any more: read, gone, or the browser's sign-in has ended. */
+export const readDuePush = (db: D1DatabaseSession, notificationId: string, subscriptionId: string): Promise<DuePush | null> =>
+  db
+    .prepare(
+      `SELECT s.id, s.endpoint, s.p256dh, s.auth, n.kind, n.payload, n.href, u.language, u.notify_app AS level,
+         EXISTS(SELECT 1 FROM chat c WHERE c.id=substr(n.href, -24) AND c.last_sequence=1) AS isFirst,
+         (SELECT COUNT(*) FROM (SELECT 1 FROM notification b WHERE b.user_id=n.user_id AND b.read_at IS NULL LIMIT 100)) AS unread
+       FROM notification n JOIN push_subscription s ON s.id=?2 AND s.user_id=n.user_id JOIN users u ON u.id=n.user_id
+       WHERE n.id=?1 AND n.read_at IS NULL AND u.deleted_at IS NULL`,
+    )
+    .bind(notificationId, subscriptionId)
+    .first<DuePush>();

@@ -1,0 +1,40 @@
+/** Says to a push service who we are: RFC 8292. */
+import { SignJWT } from 'jose';
+import { hourMs } from '../../contract/limits.ts';
+import type { Env } from '../platform/env.ts';
+import { fromBase64url, toBase64url } from './base64url.ts';
+
+/** Services refuse more than a day. */
+const lifeMs = 12 * hourMs;
+
+/** The pair of configuration: an uncompressed point and its private number, base64url. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+  /** `mailto:` or `https:`: whom a service writes to. */
+  subject: string;
+}
+
+/** Null where no pushes are sent. */
+export function vapidKeysOf({
+  VAPID_PUBLIC_KEY: publicKey = '',
+  VAPID_PRIVATE_KEY: privateKey = '',
+  OPERATOR_MAIL,
+}: Env): VapidKeys | null {
+  const areKeys = /^[\w-]{87}$/.test(publicKey) && /^[\w-]{43}$/.test(privateKey);
+  return areKeys ? { publicKey, privateKey, subject: `mailto:${OPERATOR_MAIL}` } : null;
+}
+
+/** @returns the header `authorization` for an endpoint */
+export async function vapidHeader({ publicKey, privateKey, subject }: VapidKeys, endpoint: string, now: number): Promise<string> {
+  const point = fromBase64url(publicKey);
+  const jwk = { kty: 'EC', crv: 'P-256', d: privateKey, x: toBase64url(point.slice(1, 33)), y: toBase64url(point.slice(33)) };
+  const key = await crypto.subtle.importKey('jwk', jwk, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign']);
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .setAudience(new URL(endpoint).origin)
+    .setSubject(subject)
+    .setExpirationTime(Math.floor((now + lifeMs) / 1000))
+    .sign(key);
+  return `vapid t=${token}, k=${publicKey}`;
+}
