@@ -61,6 +61,7 @@ export const errors = {
   QUOTE_EXPIRED: { status: 409, message: 'The last day of this quote is over.' },
   STALE_VERSION: { status: 409, message: 'It was changed by someone else meanwhile.' },
   ALREADY_DECIDED: { status: 409, message: 'It has been decided already.' },
+  ITEM_CLAIMED: { status: 409, message: 'Somebody else is working on it.' },
   KEY_REUSED: { status: 409, message: 'The same Idempotency-Key came with a different body.' },
   EARLIER_DONE: { status: 409, message: 'What this call was sent instead of has been done.' },
   IN_PROGRESS: { status: 409, message: 'The same call is still running.' },

@@ -7,6 +7,7 @@ import * as certificate from './company/certificate-calls.ts';
 import * as content from './content/calls.ts';
 import * as lookup from './lookup/calls.ts';
 import * as moderation from './moderation/calls.ts';
+import * as audit from './moderation/audit-calls.ts';
 import * as consoleRole from './moderation/role-calls.ts';
 import * as secondFactor from './moderation/second-factor-calls.ts';
 import * as notification from './notification/calls.ts';
@@ -46,7 +47,7 @@ const subjects = {
   search,
   content,
   translation,
-  moderation: { ...moderation, ...secondFactor, ...consoleRole },
+  moderation: { ...moderation, ...secondFactor, ...consoleRole, ...audit },
 };
 
 export type Subject = keyof typeof subjects;

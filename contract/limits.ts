@@ -55,6 +55,9 @@ export const filterValuesMax = 20;
 export const categoriesMax = 20;
 export const subCategoriesMax = 120;
 export const rejectReasonsMax = 10;
+export const rejectFaultsMax = 40;
+/** Whoever opens an item of a queue has it this long; going on with it begins anew. */
+export const claimMs = 10 * minuteMs;
 export const notificationsReadMax = 100;
 export const productPicturesMax = 12;
 export const requestPicturesMax = 8;

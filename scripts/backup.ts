@@ -1,6 +1,6 @@
 /*
  * `npm run backup -- FOLDER`: a copy of the data folder (DATA_DIR, .data without it), while the server runs or not: database, media,
- * chat rooms, the secret of sessions. What Cloudflare keeps is backed up there: docs/operating.md.
+ * chat rooms, the secrets. What Cloudflare keeps is backed up there: docs/operating.md.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,6 @@ export const manifestName = 'manifest.json';
 
 /** In this order: rows name media and chats, so what they name is copied after them. */
 const stores = ['d1', 'kv', 'r2', 'do'] as const;
-const besideStores = ['token-secret', 'seeded'] as const;
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -74,7 +73,10 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
   const state = stateFolder(dataDir);
   const paths = [
     ...stores.flatMap((store) => inOrder(filesBelow(join(state, store)).filter((path) => !isBesideDatabase(path)))),
-    ...besideStores.map((name) => join(dataDir, name)).filter((path) => existsSync(path)),
+    // Secrets, and that the demo was filled in.
+    ...(existsSync(dataDir) ? readdirSync(dataDir, { withFileTypes: true }) : [])
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => join(dataDir, name)),
   ];
   if (paths.length === 0) throw new Error(`${dataDir} holds no data`);
   const files: Manifest['files'] = [];

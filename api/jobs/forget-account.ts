@@ -12,6 +12,7 @@ import {
 import { forgetBlocksStatement } from '../chat/block-store.ts';
 import { forgetCompaniesStatements } from '../company/forget-store.ts';
 import { stopMailsStatement } from '../mail/mail.ts';
+import { forgetClaimsStatement } from '../moderation/claim-store.ts';
 import { forgetRolesStatement } from '../moderation/role-store.ts';
 import { forgetSecondFactorsStatements } from '../moderation/second-factor-store.ts';
 import { forgetNotificationsStatement } from '../notification/store.ts';
@@ -49,6 +50,7 @@ export const forgetPeopleStatements = (
   ...forgetSearchesStatements(db, userId),
   forgetAnswersStatement(db, userId),
   forgetRolesStatement(db, userId),
+  forgetClaimsStatement(db, userId),
   ...forgetSecondFactorsStatements(db, userId),
   forgetTokensStatement(db, userId, now),
   forgetInvitationsStatement(db, userId),

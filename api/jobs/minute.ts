@@ -8,6 +8,7 @@ import { endBoosts } from '../company/boost-store.ts';
 import { sweepDaysStatement } from '../company/day-store.ts';
 import { renewProductWords } from '../company/product-words-store.ts';
 import { sweepViewsStatement } from '../company/store.ts';
+import { sweepClaimsStatement } from '../moderation/claim-store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, Part>> = {
         sweepFamiliesStatement(db, now),
         sweepViewsStatement(db, now),
         sweepDaysStatement(db, now),
+        sweepClaimsStatement(db, now),
         ...sweepReportsStatements(db, now),
         ...sweepTranslationsStatements(db, now),
       );

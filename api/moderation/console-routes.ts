@@ -1,4 +1,5 @@
 /** Who works in the console, and how a session comes into it. */
+import { getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import * as people from '../../contract/moderation/role-calls.ts';
 import type { DataOf } from '../../contract/call.ts';
 import * as factor from '../../contract/moderation/second-factor-calls.ts';
@@ -6,6 +7,7 @@ import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listConsolePeople } from './role-store.ts';
+import { auditPage } from './audit.ts';
 import { resetFactor, setRole } from './roles.ts';
 import { confirm, enrol, give } from './second-factor.ts';
 import { readSecondFactor } from './second-factor-store.ts';
@@ -34,6 +36,7 @@ export const consoleRoutes: readonly Route[] = [
       dtCreatedAt: isoTime(row.created_at),
     })),
   })),
+  on(getAuditLog, auditPage),
   on(people.setConsoleRole, setRole),
   on(people.resetSecondFactor, resetFactor),
 ];

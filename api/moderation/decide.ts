@@ -1,6 +1,7 @@
 /** One decision: the change, its audit row, the owner's notification and mail, in one batch guarded by the version. */
 import type { BodyOf } from '../../contract/call.ts';
 import { type decide, reasonsFor } from '../../contract/moderation/calls.ts';
+import { rejectFieldsOf } from '../../contract/moderation/reject-fields.ts';
 import { type RejectReason, rejectReasonText } from '../../contract/moderation/reject-reason.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
@@ -19,7 +20,9 @@ import { type Caller, type Deps, done, type Done } from '../platform/handler.ts'
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { approveRequestStatements, rejectRequestStatements } from '../request/approval-store.ts';
-import { findWaiting, isKnown, type OwnerRow, type QueueRow, readOwner, readServiceType, readStaffAuthor } from './store.ts';
+import { gone, refuseClaimed } from './claim.ts';
+import { notClaimedStatement, releaseStatement } from './claim-store.ts';
+import { findWaiting, type OwnerRow, type QueueRow, readOwner, readServiceType, readStaffAuthor } from './store.ts';
 
 type Input = BodyOf<typeof decide>;
 
@@ -28,10 +31,14 @@ function reasonOf(input: Input): RejectReason {
   const reasons = input.reasons ?? [];
   const note = input.note ?? '';
   const known: readonly string[] = reasonsFor(input.kind);
+  const faults = input.faults ?? [];
+  const fields: readonly string[] = rejectFieldsOf(input.kind);
+  if (faults.some(({ reason, field }) => !reasons.includes(reason) || !fields.includes(field)))
+    throw new Refusal('BAD_INPUT', { fields: { faults: 'INVALID' } });
   if (known.length === 0) return { reasons, note };
   if (!input.approve && reasons.length === 0 && note === '') throw new Refusal('BAD_INPUT', { fields: { reasons: 'REQUIRED' } });
   if (reasons.some((reason) => !known.includes(reason))) throw new Refusal('BAD_INPUT', { fields: { reasons: 'INVALID' } });
-  return { reasons, note };
+  return { reasons, note, ...(faults.length > 0 && { faults }) };
 }
 
 async function changeStatements(db: D1DatabaseSession, input: Input, reason: RejectReason, now: number): Promise<D1PreparedStatement[]> {
@@ -60,10 +67,12 @@ const reasonForOwner = (owner: OwnerRow, { reasons, note }: RejectReason): strin
 type ToldKind = 'company' | 'request' | 'certificate';
 
 /** Where its owner goes on. */
-async function hrefOf(db: D1DatabaseSession, kind: ToldKind, id: string, isApproved: boolean): Promise<string> {
-  if (kind === 'company') return `/my-companies/${id}`;
+async function hrefOf(db: D1DatabaseSession, kind: ToldKind, { id, approve, faults }: Input): Promise<string> {
+  // Their form opens at the first field that the rejection points at.
+  const at = approve || faults?.[0] === undefined ? '' : `?fix=${faults[0].field}`;
+  if (kind === 'company') return `/my-companies/${id}${at}`;
   if (kind === 'certificate') return `/my-companies/${(await findCertificate(db, id))?.company_id ?? ''}#certificates`;
-  return isApproved ? requestPath((await readServiceType(db, id)) as ServiceType, id) : `/edit-request/${id}`;
+  return approve ? requestPath((await readServiceType(db, id)) as ServiceType, id) : `/edit-request/${id}${at}`;
 }
 
 /** Notification and mail to the owner of what was decided. */
@@ -78,7 +87,7 @@ async function tellStatements(
   const owner = await readOwner(db, kind, input.id);
   if (owner === null) return [];
   const outcome = input.approve ? 'approved' : 'rejected';
-  const href = await hrefOf(db, kind, input.id, input.approve);
+  const href = await hrefOf(db, kind, input);
   const why = input.approve ? '' : reasonForOwner(owner, reason);
   const values = { name: owner.full_name, [kind]: item.title, reason: why, href };
   const dedupeKey = `${kind}-${outcome}:${input.id}:${input.version}`;
@@ -103,15 +112,18 @@ async function tellStatements(
 
 /**
  * Decides one waiting item.
- * @throws Refusal NOT_FOUND, ALREADY_DECIDED when it does not wait any more, STALE_VERSION when it was changed since it was looked at,
- *   COMPANY_NOT_APPROVED for a request whose company is not public (any more), REQUEST_RAN_OUT for one whose last day is over
+ * @throws Refusal NOT_FOUND, ALREADY_DECIDED (with who did) when it does not wait any more, ITEM_CLAIMED (with who has it) while somebody else
+ *   works on it, STALE_VERSION when it was changed since it was looked at, COMPANY_NOT_APPROVED for a request whose company is not public
+ *   (any more), REQUEST_RAN_OUT for one whose last day is over
  */
 export async function decideItem(deps: Deps, caller: Caller, input: Input): Promise<Done<Record<string, never>>> {
   const reason = reasonOf(input);
   const { db, clock } = deps;
-  const item = await findWaiting(db, input.kind, input.id);
-  if (item === null) throw new Refusal((await isKnown(db, input.kind, input.id)) ? 'ALREADY_DECIDED' : 'NOT_FOUND');
   const now = clock.now();
+  const { userId } = caller;
+  const item = await findWaiting(db, input.kind, input.id, now);
+  if (item === null) throw await gone(deps, input.kind, input.id);
+  refuseClaimed(item, userId);
   const change = await changeStatements(db, input, reason, now);
   const { kind } = input;
   const isTold = kind === 'company' || kind === 'request' || kind === 'certificate';
@@ -119,23 +131,28 @@ export async function decideItem(deps: Deps, caller: Caller, input: Input): Prom
   const audit = auditStatement(
     db,
     {
-      actorUserId: caller.userId,
+      actorUserId: userId,
       action: `${input.kind}.${input.approve ? 'approve' : 'reject'}`,
       targetType: input.kind,
       targetId: input.id,
       outcome: 'done',
       detail: input.approve ? '' : rejectReasonText(reason),
+      before: { state: 'waiting', version: item.version },
+      after: { state: input.approve ? 'approved' : 'rejected' },
     },
     now,
   );
   const decided = done(input.approve ? 'APPROVED' : 'REJECTED', input.approve ? 'It was approved.' : 'It was rejected.', {});
   try {
-    await commit(db, [...change, ...told, audit], decided, 'STALE_VERSION');
+    const working = { kind, id: input.id, userId };
+    const whole = [notClaimedStatement(db, { ...working, now }), ...change, ...told, audit, releaseStatement(db, working)];
+    await commit(db, whole, decided, 'STALE_VERSION');
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'STALE_VERSION') throw error;
-    const still = await findWaiting(db, input.kind, input.id);
+    const still = await findWaiting(db, input.kind, input.id, now);
     // Another moderator was quicker by a moment.
-    if (still === null) throw new Refusal('ALREADY_DECIDED');
+    if (still === null) throw await gone(deps, input.kind, input.id);
+    refuseClaimed(still, userId);
     // It waits as it was looked at: what the guard missed is the company's approval.
     if (input.kind === 'request' && input.approve && still.version === input.version) throw new Refusal('COMPANY_NOT_APPROVED');
     throw error;

@@ -1,9 +1,18 @@
-import { decide, getItem, getQueue, type ModerationKind, type QueueItem, type ReportedChat } from '../../contract/moderation/calls.ts';
+import {
+  claimItem,
+  decide,
+  getItem,
+  getQueue,
+  type ModerationKind,
+  type QueueItem,
+  type ReportedChat,
+} from '../../contract/moderation/calls.ts';
 import { type Evidence, readReport } from '../chat/report-store.ts';
 import { shownFile } from '../chat/shown-file.ts';
 import type { Context, Deps } from '../platform/handler.ts';
 import { findCertificate } from '../company/certificate-store.ts';
 import { ownCertificateOf } from '../company/certificates.ts';
+import type { CompanyRow } from '../company/row.ts';
 import { findCompany } from '../company/store.ts';
 import { listTaxTwins } from '../company/tax-twin-store.ts';
 import { ownView } from '../company/view.ts';
@@ -11,13 +20,25 @@ import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { ownRequestOf } from '../request/row.ts';
+import { ownRequestOf, type RequestOfCompany } from '../request/row.ts';
 import { findRequest } from '../request/store.ts';
+import { claim, claimOf } from './claim.ts';
 import { consoleRoutes } from './console-routes.ts';
 import { decideItem } from './decide.ts';
-import { countWaiting, findWaiting, type OwnerRow, type QueueRow, readHistory, readMessage, readOwner, readQueue } from './store.ts';
+import {
+  countWaiting,
+  findWaiting,
+  type OwnerRow,
+  type QueueRow,
+  readCompanyName,
+  readHistory,
+  readMessage,
+  readOwner,
+  readQueue,
+} from './store.ts';
+import { listTextTwins } from './twin-store.ts';
 
-const itemOf = (kind: ModerationKind, row: QueueRow): QueueItem => ({
+const itemOf = (kind: ModerationKind, row: QueueRow, userId: string): QueueItem => ({
   id: row.id,
   kind,
   version: row.version,
@@ -25,6 +46,8 @@ const itemOf = (kind: ModerationKind, row: QueueRow): QueueItem => ({
   subtitle: row.subtitle,
   country: row.country,
   dtSentAt: isoTime(row.sent_at),
+  language: row.language,
+  claim: claimOf(row, userId),
 });
 
 const ownerOf = (owner: OwnerRow) => ({
@@ -58,9 +81,26 @@ async function reportOf({ db, env, clock }: Deps, id: string): Promise<ReportedC
   };
 }
 
-async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
-  const { db } = deps;
-  const row = await findWaiting(db, kind, id);
+/** The version that everyone sees, beside which an edit waits. */
+async function approvedOf(deps: Deps, company: CompanyRow | null, request: RequestOfCompany | null) {
+  const none = { pending_edit: null, pending_status: null };
+  const isEdit = request !== null && request.pending_edit !== null;
+  return {
+    approvedCompany: company === null || company.pending_edit === null ? null : await ownView(deps, { ...company, ...none }),
+    approvedRequest: isEdit
+      ? ownRequestOf({ ...request, ...none, company_name: await readCompanyName(deps.db, request.company_id) }, deps.clock.now())
+      : null,
+  };
+}
+
+async function twinsOf(db: D1DatabaseSession, company: CompanyRow | null, request: RequestOfCompany | null) {
+  if (company !== null) return listTextTwins(db, 'company', company.id, withEdit(company).description);
+  return request === null ? [] : listTextTwins(db, 'request', request.id, withEdit(request).description);
+}
+
+async function look({ query: { kind, id }, caller, deps }: Context<typeof getItem>) {
+  const { db, clock } = deps;
+  const row = await findWaiting(db, kind, id, clock.now());
   if (row === null) throw new Refusal('NOT_FOUND');
   const certificate = kind === 'certificate' ? await findCertificate(db, id) : null;
   const companyId = kind === 'company' ? id : certificate?.company_id;
@@ -68,9 +108,11 @@ async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
   const request = kind === 'request' ? await findRequest(db, id) : null;
   const owner = kind === 'contact' || kind === 'report' ? null : await readOwner(db, kind, id);
   return {
-    item: itemOf(kind, row),
+    item: itemOf(kind, row, caller.userId),
     company: company === null ? null : await ownView(deps, company),
     certificate: certificate === null ? null : await ownCertificateOf(deps, certificate),
+    ...(await approvedOf(deps, kind === 'company' ? company : null, request)),
+    textTwins: await twinsOf(db, kind === 'company' ? company : null, request),
     taxTwins: company === null ? [] : await listTaxTwins(db, withEdit(company)),
     request: request === null ? null : ownRequestOf(request, deps.clock.now()),
     owner: owner === null ? null : ownerOf(owner),
@@ -83,10 +125,11 @@ async function look({ query: { kind, id }, deps }: Context<typeof getItem>) {
 /** All of the console; other subjects of it have lists of routes of their own. */
 export const moderationRoutes: readonly Route[] = [
   ...consoleRoutes,
-  on(getQueue, async ({ query, deps: { db } }) => ({
-    items: (await readQueue(db, query.kind, query.page ?? 1)).map((row) => itemOf(query.kind, row)),
+  on(getQueue, async ({ query: { kind, page, ...filter }, caller: { userId }, deps: { db, clock } }) => ({
+    items: (await readQueue(db, kind, page ?? 1, filter, { userId, now: clock.now() })).map((row) => itemOf(kind, row, userId)),
     counts: await countWaiting(db),
   })),
   on(getItem, look),
+  on(claimItem, claim),
   on(decide, ({ body, caller, deps }) => decideItem(deps, caller, body)),
 ];

@@ -1,6 +1,7 @@
 /** SQL of the moderation queues. The decisions themselves are statements of the subject they change. */
 import type { ApiLanguage } from '../../contract/languages.ts';
-import type { ModerationKind } from '../../contract/moderation/calls.ts';
+import { hourMs } from '../../contract/limits.ts';
+import type { claimStates, ModerationKind } from '../../contract/moderation/calls.ts';
 import { checking } from '../company/certificate-store.ts';
 import { isWaiting } from '../platform/pending-edit.ts';
 import { isThere } from '../request/store.ts';
@@ -13,58 +14,160 @@ export interface QueueRow {
   title: string;
   subtitle: string;
   country: string;
+  language: ApiLanguage | null;
   sent_at: number;
+  claim_user_id: string | null;
+  claim_name: string | null;
+  claim_until: number | null;
 }
 
 /** SQL: a column of the edit that waits, else of the row. */
 const edited = (table: string, column: string): string =>
   `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
 
-/** One query per queue, the oldest first, each over a partial index of what waits. */
-const queues: Record<ModerationKind, string> = {
-  company: `SELECT c.id, c.version, ${edited('c', 'name')} AS title, u.full_name AS subtitle, COALESCE(lower(k.code), '') AS country, c.sent_at
-    FROM company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = ${edited('c', 'country_id')} WHERE ${isWaiting('c')}`,
-  request: `SELECT r.id, r.version, ${edited('r', 'name')} AS title, c.name AS subtitle, r.country_code AS country, r.sent_at
-    FROM request r JOIN company c ON c.id = ${edited('r', 'company_id')} WHERE ${isWaiting('r')} AND ${isThere('r')}`,
-  phone: `SELECT u.id, u.version, u.full_name AS title, '+' || u.phone AS subtitle, COALESCE(lower(k.code), '') AS country, u.phone_approval_asked_at AS sent_at
-    FROM users u LEFT JOIN country k ON k.id = u.country_id
-    WHERE u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL`,
-  contact: `SELECT m.id, m.version, m.name AS title, m.email AS subtitle, '' AS country, m.created_at AS sent_at
-    FROM contact_message m WHERE m.handled_at IS NULL`,
-  report: `SELECT r.id, r.version, other.name AS title, own.name AS subtitle, '' AS country, r.created_at AS sent_at
-    FROM chat_report r JOIN company other ON other.id = r.reported_company_id JOIN company own ON own.id = r.reporter_company_id WHERE r.handled_at IS NULL`,
-  certificate: `SELECT t.id, t.version, t.issuer || ' ' || t.number AS title, c.name AS subtitle, COALESCE(lower(k.code), '') AS country, t.sent_at
-    FROM company_certificate t JOIN company c ON c.id = t.company_id LEFT JOIN country k ON k.id = c.country_id WHERE t.status = ${checking.waiting}`,
-};
-// What was sent at the same moment keeps its order from page to page.
-const orders: Record<ModerationKind, string> = {
-  company: 'c.sent_at, c.seq',
-  request: 'r.sent_at, r.seq',
-  phone: 'u.phone_approval_asked_at, u.seq',
-  contact: 'm.seq',
-  report: 'r.seq',
-  certificate: 't.sent_at, t.seq',
-};
-const ids: Record<ModerationKind, string> = {
-  company: 'c.id',
-  request: 'r.id',
-  phone: 'u.id',
-  contact: 'm.id',
-  report: 'r.id',
-  certificate: 't.id',
+interface Queue {
+  /** SQL of what is told; each queue reads a partial index of what waits. */
+  id: string;
+  title: string;
+  subtitle: string;
+  /** Two letters, lower case, or empty. */
+  country: string;
+  language: string;
+  sentAt: string;
+  from: string;
+  where: string;
+  /** What was sent at the same moment keeps its order from page to page. */
+  order: string;
+}
+
+const codeOf = (country: string): string => `COALESCE(lower(${country}.code), '')`;
+
+const queues: Record<ModerationKind, Queue> = {
+  company: {
+    id: 'c.id',
+    title: edited('c', 'name'),
+    subtitle: 'u.full_name',
+    country: codeOf('k'),
+    language: 'u.language',
+    sentAt: 'c.sent_at',
+    from: `company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = ${edited('c', 'country_id')}`,
+    where: isWaiting('c'),
+    order: 'c.sent_at, c.seq',
+  },
+  request: {
+    id: 'r.id',
+    title: edited('r', 'name'),
+    subtitle: 'c.name',
+    country: 'r.country_code',
+    language: 'u.language',
+    sentAt: 'r.sent_at',
+    from: `request r JOIN users u ON u.id = r.owner_user_id JOIN company c ON c.id = ${edited('r', 'company_id')}`,
+    where: `${isWaiting('r')} AND ${isThere('r')}`,
+    order: 'r.sent_at, r.seq',
+  },
+  phone: {
+    id: 'u.id',
+    title: 'u.full_name',
+    subtitle: "'+' || u.phone",
+    country: codeOf('k'),
+    language: 'u.language',
+    sentAt: 'u.phone_approval_asked_at',
+    from: 'users u LEFT JOIN country k ON k.id = u.country_id',
+    where: 'u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL',
+    order: 'u.phone_approval_asked_at, u.seq',
+  },
+  contact: {
+    id: 'm.id',
+    title: 'm.name',
+    subtitle: 'm.email',
+    country: "''",
+    language: 'NULL',
+    sentAt: 'm.created_at',
+    from: 'contact_message m',
+    where: 'm.handled_at IS NULL',
+    order: 'm.seq',
+  },
+  report: {
+    id: 'r.id',
+    title: 'other.name',
+    subtitle: 'own.name',
+    country: "''",
+    language: 'u.language',
+    sentAt: 'r.created_at',
+    from: `chat_report r JOIN company other ON other.id = r.reported_company_id JOIN company own ON own.id = r.reporter_company_id
+      JOIN users u ON u.id = r.reporter_user_id`,
+    where: 'r.handled_at IS NULL',
+    order: 'r.seq',
+  },
+  certificate: {
+    id: 't.id',
+    title: "t.issuer || ' ' || t.number",
+    subtitle: 'c.name',
+    country: codeOf('k'),
+    language: 'u.language',
+    sentAt: 't.sent_at',
+    from: `company_certificate t JOIN company c ON c.id = t.company_id JOIN users u ON u.id = c.owner_user_id
+      LEFT JOIN country k ON k.id = c.country_id`,
+    where: `t.status = ${checking.waiting}`,
+    order: 't.sent_at, t.seq',
+  },
 };
 
-export async function readQueue(db: D1DatabaseSession, kind: ModerationKind, page: number): Promise<QueueRow[]> {
+/** SQL: what waits of a kind with who works on it, ?1 is now. */
+function select(kind: ModerationKind): string {
+  const { id, title, subtitle, country, language, sentAt, from, where } = queues[kind];
+  return `SELECT ${id} AS id, ${id.replace('.id', '.version')} AS version, ${title} AS title, ${subtitle} AS subtitle, ${country} AS country,
+      ${language} AS language, ${sentAt} AS sent_at, claim.user_id AS claim_user_id, claimer.full_name AS claim_name, claim.expires_at AS claim_until
+    FROM ${from} LEFT JOIN moderation_claim claim ON claim.kind = '${kind}' AND claim.item_id = ${id} AND claim.expires_at > ?1
+      LEFT JOIN users claimer ON claimer.id = claim.user_id
+    WHERE ${where}`;
+}
+
+export interface QueueFilter {
+  language?: ApiLanguage | undefined;
+  /** Lower case. */
+  country?: string | undefined;
+  olderThanHours?: number | undefined;
+  claimed?: (typeof claimStates)[number] | undefined;
+}
+
+/** SQL of the choices of `claimed`; ?4 is who asks. */
+const claimed: Record<(typeof claimStates)[number], string> = {
+  free: 'claim.user_id IS NULL',
+  mine: 'claim.user_id = ?4',
+  others: 'claim.user_id <> ?4',
+};
+
+/** A page of what waits, the oldest first. @param asked who asks, and when */
+export async function readQueue(
+  db: D1DatabaseSession,
+  kind: ModerationKind,
+  page: number,
+  filter: QueueFilter,
+  asked: { userId: string; now: number },
+): Promise<QueueRow[]> {
+  const { country, language, sentAt, order } = queues[kind];
+  const conditions = [
+    '?4 = ?4',
+    `(?5 IS NULL OR ${language} = ?5)`,
+    `(?6 IS NULL OR ${country} = ?6)`,
+    `(?7 IS NULL OR ${sentAt} <= ?7)`,
+    ...(filter.claimed === undefined ? [] : [claimed[filter.claimed]]),
+  ];
+  const sentBefore = filter.olderThanHours === undefined ? null : asked.now - filter.olderThanHours * hourMs;
   const { results } = await db
-    .prepare(`${queues[kind]} ORDER BY ${orders[kind]} LIMIT ?1 OFFSET ?2`)
-    .bind(queuePageSize, (page - 1) * queuePageSize)
+    .prepare(`${select(kind)} AND ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?2 OFFSET ?3`)
+    .bind(asked.now, queuePageSize, (page - 1) * queuePageSize, asked.userId, filter.language ?? null, filter.country ?? null, sentBefore)
     .all<QueueRow>();
   return results;
 }
 
 /** One waiting item, or null when it does not wait (any more). */
-export function findWaiting(db: D1DatabaseSession, kind: ModerationKind, id: string): Promise<QueueRow | null> {
-  return db.prepare(`${queues[kind]} AND ${ids[kind]} = ?1`).bind(id).first<QueueRow>();
+export function findWaiting(db: D1DatabaseSession, kind: ModerationKind, id: string, now: number): Promise<QueueRow | null> {
+  return db
+    .prepare(`${select(kind)} AND ${queues[kind].id} = ?2`)
+    .bind(now, id)
+    .first<QueueRow>();
 }
 
 const known: Record<ModerationKind, string> = {
@@ -136,6 +239,24 @@ export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, i
     .all<{ action: string; outcome: string; detail: string; at: number; actor: string }>();
   return results;
 }
+
+/** Who decided on an item last, and how; null for what nobody did. */
+export const readLastDecision = (
+  db: D1DatabaseSession,
+  kind: ModerationKind,
+  id: string,
+): Promise<{ by: string; action: string; at: number } | null> =>
+  db
+    .prepare(
+      `SELECT COALESCE(u.full_name, '') AS "by", a.action, a.at FROM audit_log a LEFT JOIN users u ON u.id = a.actor_user_id
+       WHERE a.target_type = ?1 AND a.target_id = ?2 AND a.action IN (?1 || '.approve', ?1 || '.reject') ORDER BY a.seq DESC LIMIT 1`,
+    )
+    .bind(kind, id)
+    .first();
+
+/** The name of a company, for the approved version of a request. */
+export const readCompanyName = async (db: D1DatabaseSession, id: string): Promise<string> =>
+  (await db.prepare('SELECT name FROM company WHERE id = ?1').bind(id).first<string>('name')) ?? '';
 
 /** The service type of a request as it will be approved: its public address begins with it. */
 export async function readServiceType(db: D1DatabaseSession, requestId: string): Promise<number> {

@@ -3,16 +3,24 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
-import { rejectReasonsMax } from '../limits.ts';
+import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text.ts';
-import { id, nothing, numberText, time } from '../wire.ts';
+import { id, language, nothing, numberText, time } from '../wire.ts';
 import { decisionLengths } from './fields.ts';
 
 export const moderationKinds = ['company', 'request', 'phone', 'contact', 'report', 'certificate'] as const;
 export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;
+
+/** Who works on an item, and until when. */
+export const itemClaim = z.object({ by: z.string(), isOwn: z.boolean(), dtUntil: time });
+export type ItemClaim = z.infer<typeof itemClaim>;
+/** What ALREADY_DECIDED tells besides. */
+export const earlierDecision = z.object({ by: z.string(), isApproved: z.boolean(), at: time });
+
+export const claimStates = ['free', 'mine', 'others'] as const;
 
 export const queueItem = z.object({
   id: z.string(),
@@ -23,6 +31,9 @@ export const queueItem = z.object({
   /** Two-letter country code, lower case, or empty. */
   country: z.string(),
   dtSentAt: time,
+  /** The owner's; none of a contact message. */
+  language: z.optional(z.nullable(language)),
+  claim: z.optional(z.nullable(itemClaim)),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
@@ -53,7 +64,21 @@ export const getQueue = defineCall({
   method: 'GET',
   path: '/Moderation/GetQueue',
   access: moderator,
-  query: z.object({ kind: moderationKind, page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))) }),
+  query: z.object({
+    kind: moderationKind,
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID')))),
+    language: z.optional(language),
+    /** Two-letter code. */
+    country: z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^[a-z]{2}$/i, 'INVALID')),
+        z.transform((code: string) => code.toLowerCase()),
+      ),
+    ),
+    /** What waits longer than so many hours. */
+    olderThanHours: z.optional(z.pipe(numberText, z.int().check(z.gte(1, 'INVALID'), z.lte(10_000, 'INVALID')))),
+    claimed: z.optional(z.enum(claimStates, 'INVALID')),
+  }),
   data: z.object({
     items: z.array(queueItem),
     counts: z.object({
@@ -76,10 +101,15 @@ export const getItem = defineCall({
   data: z.object({
     item: queueItem,
     company: z.nullable(ownCompany),
+    /** The approved version beside which an edit waits. */
+    approvedCompany: z.optional(z.nullable(ownCompany)),
+    approvedRequest: z.optional(z.nullable(ownRequest)),
     /** With the company that has it. */
     certificate: z.nullable(ownCertificate),
     /** Companies with the same tax number, ten at most. */
     taxTwins: z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() })),
+    /** Others with the same description, ten at most. */
+    textTwins: z.optional(z.array(z.object({ id: z.string(), name: z.string(), ownerName: z.string() }))),
     request: z.nullable(ownRequest),
     owner: z.nullable(
       z.object({ id: z.string(), fullName: z.string(), email: z.string(), stPhone: z.string(), language: z.string(), dtCreatedAt: time }),
@@ -90,6 +120,17 @@ export const getItem = defineCall({
   }),
   errors: ['NOT_FOUND'],
   summary: 'All a moderator needs to judge one item, with its history from the audit log.',
+});
+export const claimItem = defineCall({
+  name: 'ClaimItem',
+  method: 'POST',
+  path: '/Moderation/ClaimItem',
+  access: moderator,
+  body: z.strictObject({ kind: moderationKind, id, isClaimed: z.boolean() }),
+  data: z.object({ claim: z.nullable(itemClaim) }),
+  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'ITEM_CLAIMED'],
+  write: true,
+  summary: 'Takes an item for ten minutes, goes on with it, or lets it go; who else has it is told in `data` of the refusal.',
 });
 export const decide = defineCall({
   name: 'Decide',
@@ -104,9 +145,13 @@ export const decide = defineCall({
     /** Codes of what is wrong; a rejection needs a reason or a note. */
     reasons: z.optional(z.array(requiredLine(40)).check(z.maxLength(rejectReasonsMax, 'TOO_MANY'))),
     note: optionalText(decisionLengths.note),
+    /** Which of the reasons points at which field of the owner's form. */
+    faults: z.optional(
+      z.array(z.strictObject({ reason: requiredLine(40), field: requiredLine(40) })).check(z.maxLength(rejectFaultsMax, 'TOO_MANY')),
+    ),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
   write: true,
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 });

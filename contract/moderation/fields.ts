@@ -2,3 +2,5 @@
 export const decisionLengths = { note: 1000 } as const;
 /** Letters of a code of the second factor: six digits, or a recovery code with its hyphen and some spaces. */
 export const codeLengthMax = 20;
+/** Entries of the audit log on a page. */
+export const auditPageSize = 30;

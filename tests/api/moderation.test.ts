@@ -198,11 +198,11 @@ describe('the queue', () => {
     const db = database();
     const prepare = db.prepare.bind(db);
     const noting = Object.assign(db, { prepare: (sql: string) => (asked.push(sql), prepare(sql)) });
-    await readQueue(noting, kind as 'company', 1);
+    await readQueue(noting, kind as 'company', 1, {}, { userId: '', now: clock.now() });
     await countWaiting(noting);
     for (const [index, sql] of asked.entries()) {
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
-        .bind(...(index === 0 ? [50, 0] : []))
+        .bind(...(index === 0 ? [clock.now(), 50, 0, '', null, null, null] : []))
         .all<{ detail: string }>();
       const steps = plan.results.map(({ detail }) => detail);
       expect(

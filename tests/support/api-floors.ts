@@ -163,7 +163,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'search_version',
   ],
   payment: ['payment_log', 'payment_order', 'payment_receipt'],
-  moderation: ['moderator', 'recovery_code', 'second_factor'],
+  moderation: ['moderation_claim', 'moderator', 'recovery_code', 'second_factor'],
   saved: ['saved'],
   translation: ['translation', 'translation_day'],
   // Triggers write what arrives and who has found somebody, too.

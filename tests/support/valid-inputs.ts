@@ -167,6 +167,7 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   ResetSecondFactor: (its) => ({ body: { userId: its.userId } }),
   GetQueue: () => ({ query: { kind: 'company' } }),
   GetItem: (its) => ({ query: { kind: 'company', id: its.companyId } }),
+  ClaimItem: (its) => ({ body: { kind: 'company', id: its.companyId, isClaimed: true } }),
   Decide: (its) => ({ body: { kind: 'company', id: its.companyId, version: 0, approve: true } }),
 };
 
@@ -278,5 +279,6 @@ export const ownsNothing: readonly string[] = [
   'ResetSecondFactor',
   'GetQueue',
   'GetItem',
+  'ClaimItem',
   'Decide',
 ];

@@ -1,0 +1,50 @@
+import type { getAuditLog } from '../../contract/moderation/audit-calls.ts';
+import { dayMs } from '../../contract/limits.ts';
+import { auditPageSize } from '../../contract/moderation/fields.ts';
+import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { Handler } from '../platform/handler.ts';
+import { type AuditRow, readAudit } from './audit-store.ts';
+
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const placeOf = ({ at, id }: AuditRow): string => `${at}-${id}`;
+function placeFrom(text: string): { at: number; id: string } {
+  const [at = '', id = ''] = text.split('-');
+  return { at: Number(at), id };
+}
+
+/** A page of the audit log. */
+export const auditPage: Handler<typeof getAuditLog> = async ({ query, deps: { db } }) => {
+  const actor = query.actor === undefined ? undefined : await findAccountByEmail(db, normalEmail(query.actor));
+  if (actor === null) return { entries: [], next: null };
+  const rows = await readAudit(
+    db,
+    {
+      actorUserId: actor?.id,
+      action: query.action,
+      targetId: query.target,
+      from: query.from === undefined ? 0 : startOf(query.from),
+      to: query.to === undefined ? Number.MAX_SAFE_INTEGER : startOf(query.to) + dayMs,
+      before: query.before === undefined ? undefined : placeFrom(query.before),
+    },
+    auditPageSize + 1,
+  );
+  const shown = rows.slice(0, auditPageSize);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => ({
+      id: row.id,
+      at: isoTime(row.at),
+      actor: row.actor,
+      actorId: row.actor_user_id,
+      action: row.action,
+      targetType: row.target_type ?? '',
+      targetId: row.target_id ?? '',
+      outcome: row.outcome,
+      detail: row.detail ?? '',
+      before: row.old_values,
+      after: row.new_values,
+    })),
+    next: rows.length > auditPageSize && last !== undefined ? placeOf(last) : null,
+  };
+};

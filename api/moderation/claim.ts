@@ -1,0 +1,55 @@
+/** One item, one person: whoever opens it has it for a while. */
+import { claimMs } from '../../contract/limits.ts';
+import type { claimItem, ItemClaim, ModerationKind } from '../../contract/moderation/calls.ts';
+import { isoTime } from '../platform/clock.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { type Deps, done, type Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { claimStatement, releaseStatement } from './claim-store.ts';
+import { findWaiting, isKnown, type QueueRow, readLastDecision } from './store.ts';
+
+/** As it is told to somebody. */
+export const claimOf = (row: QueueRow, userId: string): ItemClaim | null =>
+  row.claim_user_id === null || row.claim_until === null
+    ? null
+    : { by: row.claim_name ?? '', isOwn: row.claim_user_id === userId, dtUntil: isoTime(row.claim_until) };
+
+/** Of an item that does not wait (any more): who decided, or that there is none such. */
+export async function gone({ db }: Deps, kind: ModerationKind, id: string): Promise<Refusal> {
+  if (!(await isKnown(db, kind, id))) return new Refusal('NOT_FOUND');
+  const last = await readLastDecision(db, kind, id);
+  const told = last && { by: last.by, isApproved: last.action.endsWith('.approve'), at: isoTime(last.at) };
+  return new Refusal('ALREADY_DECIDED', told === null ? {} : { done: told });
+}
+
+/** @throws Refusal ITEM_CLAIMED, with who has it, while that is somebody else */
+export function refuseClaimed(row: QueueRow, userId: string): void {
+  const claim = claimOf(row, userId);
+  if (claim !== null && !claim.isOwn) throw new Refusal('ITEM_CLAIMED', { done: claim });
+}
+
+/** Takes an item, goes on with it, or lets it go. */
+export const claim: Handler<typeof claimItem> = async ({ body: { kind, id, isClaimed }, caller, deps }) => {
+  const { db, clock } = deps;
+  const { userId, fullName } = caller;
+  const now = clock.now();
+  if (!isClaimed) return commit(db, [releaseStatement(db, { kind, id, userId })], done('RELEASED', 'It is free again.', { claim: null }));
+  const row = await findWaiting(db, kind, id, now);
+  if (row === null) throw await gone(deps, kind, id);
+  refuseClaimed(row, userId);
+  const own: ItemClaim = { by: fullName, isOwn: true, dtUntil: isoTime(now + claimMs) };
+  try {
+    return await commit(
+      db,
+      [claimStatement(db, { kind, id, userId, now }), changedStatement(db)],
+      done('CLAIMED', 'It is yours.', { claim: own }),
+      'ITEM_CLAIMED',
+    );
+  } catch (error) {
+    // Somebody was quicker by a moment: who is told.
+    const other = error instanceof Refusal && error.code === 'ITEM_CLAIMED' ? await findWaiting(db, kind, id, now) : null;
+    if (other !== null) refuseClaimed(other, userId);
+    throw error;
+  }
+};

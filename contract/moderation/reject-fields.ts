@@ -1,0 +1,29 @@
+/** The fields of an owner's form that a rejection may point at; what they are called stands in moderation.json (`fields.<name>`). */
+import type { ModerationKind } from './calls.ts';
+
+export const rejectFields = {
+  company: [
+    'name',
+    'type',
+    'description',
+    'keywords',
+    'email',
+    'webSite',
+    'video',
+    'logo',
+    'address',
+    'phone',
+    'taxNumber',
+    'taxOffice',
+    'documents',
+    'categories',
+  ],
+  request: ['name', 'description', 'keywords', 'category', 'pictures', 'files', 'facts'],
+  certificate: ['kind', 'number', 'issuer', 'validUntil', 'document'],
+} as const satisfies Partial<Record<ModerationKind, readonly string[]>>;
+
+export type RejectField = (typeof rejectFields)[keyof typeof rejectFields][number];
+
+/** What a rejection of this kind may point at; nothing where no form is corrected. */
+export const rejectFieldsOf = (kind: ModerationKind): readonly RejectField[] =>
+  kind === 'company' || kind === 'request' || kind === 'certificate' ? rejectFields[kind] : [];
