@@ -3,12 +3,8 @@ import type { BodyInputOf } from '../call.ts';
 import { listPageSize } from '../limits.ts';
 import { addressWith, pageNumber, pageText, readQuery, searchedProductsQuery } from '../page-query.ts';
 import type { searchProducts } from './calls.ts';
-import type { BodyInputOf } from '../../../contract/call.ts';
-import { listPageSize } from '../../../contract/limits.ts';
-import { addressWith, pageNumber, pageText, readQuery, searchedProductsQuery } from '../../../contract/page-query.ts';
-import type { searchProducts } from '../../../contract/product/calls.ts';
-import { hsChapters } from '../../../contract/trade/codes.ts';
-import type { KnownPlaces } from '../company/directory-query.ts';
+import { hsChapters } from '../trade/codes.ts';
+import type { KnownPlaces } from '../lookup/known-places.ts';
 
 export interface ProductQuery {
   value: string;

@@ -30,7 +30,7 @@ import { foundBy, linesOf, minute, saved } from '../support/watching.ts';
 afterEach(() => clock.restart());
 
 let axes: Axes;
-let known: Parameters<typeof knownQuery>[1] & { countries: Map<string, { id: string }> };
+let known: Omit<Parameters<typeof knownQuery>[1], 'countries'> & { countries: Map<string, { id: string }> };
 beforeAll(async () => {
   axes = await readAxes();
   const lookups = await loadLookups(database(), clock.now());

@@ -42,7 +42,7 @@ async function read(body: Uint8Array<ArrayBuffer>, { keys, publicKey, auth }: Br
   const record = body.slice(21 + idLength);
   if (idLength !== 65 || record.length > recordSize || body.length > 4096) throw new Error('not one record of aes128gcm');
   const sender = await crypto.subtle.importKey('raw', senderKey, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
-  const exchange = { name: 'ECDH', public: sender } as unknown as SubtleCryptoDeriveKeyAlgorithm;
+  const exchange = { name: 'ECDH', public: sender } as unknown as Parameters<typeof crypto.subtle.deriveBits>[0];
   const shared = await crypto.subtle.deriveBits(exchange, keys.privateKey, 256);
   const info = new Uint8Array([...utf8('WebPush: info\0'), ...publicKey, ...senderKey]);
   const input = await hkdf(shared, auth, info, 32);

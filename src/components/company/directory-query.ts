@@ -2,6 +2,7 @@
 import type { BodyInputOf } from '../../../contract/call.ts';
 import type { DirectorySort, getCompanyCards } from '../../../contract/company/calls.ts';
 import { listPageSize } from '../../../contract/limits.ts';
+import type { KnownPlaces } from '../../../contract/lookup/known-places.ts';
 import { addressWith, directoryQuery, pageNumber, pageText, readQuery, searchedCompaniesQuery } from '../../../contract/page-query.ts';
 
 export interface DirectoryQuery {
@@ -16,13 +17,6 @@ export interface DirectoryQuery {
   value: string;
   sort: DirectorySort;
   page: number;
-}
-
-/** What an address may name. */
-export interface KnownPlaces {
-  categories: ReadonlyMap<string, unknown>;
-  countries: ReadonlyMap<string, { id: string }>;
-  categoryOf: (subCategoryId: string) => string | undefined;
 }
 
 /** Reads an address; what is unknown in it is dropped, and a sub-category brings its category along. */

@@ -6,7 +6,7 @@ import { callApi } from '../../server/call-api.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
-import { productAddress, productBody, type ProductQuery, readProductQuery } from './product-query.ts';
+import { productAddress, productBody, type ProductQuery, readProductQuery } from '../../../contract/product/list-query.ts';
 
 export interface ProductListData {
   query: ProductQuery;
