@@ -79,6 +79,7 @@ export const contactRefundMs = 72 * hourMs;
 export const listPageSize = 10;
 export const newsPageSize = 8;
 export const homeNewsCount = 4;
+export const numbersShownFromByDefault = 1000;
 export const relatedRequestsFetched = 4;
 export const relatedRequestsShown = 3;
 export const otherCompaniesShown = 3;

@@ -12,6 +12,8 @@ export interface EdgeEnv extends ApiEnv, OperatorSettings {
   /** The native apps that open our links: `com.example.app SHA256[,SHA256]` (fingerprints of its signing keys), and `TEAM.com.example.app`. */
   ANDROID_APP?: string;
   APPLE_APP?: string;
+  /** Numbers of the home page that are smaller are not shown large. */
+  NUMBERS_SHOWN_FROM?: string;
   /** Where another proxy than Cloudflare stands before us: the header in which it says whom it answers, which clients can not set. */
   CLIENT_IP_HEADER?: string;
 }

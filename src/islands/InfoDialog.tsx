@@ -84,7 +84,7 @@ async function load(path: string, language: Language): Promise<Content | 'failed
     const { title, content } = answer.data;
     // Links keep the visitor's prefix, and open beside the form: what was typed there stays.
     const prefix = document.documentElement.dataset['prefix'] ?? '';
-    const html = markdownToHtml(content, { title, link: (to) => prefix + to }).replaceAll('<a href', '<a target="_blank" href');
+    const html = markdownToHtml(content, { language, title, link: (to) => prefix + to }).replaceAll('<a href', '<a target="_blank" href');
     return { title, html: ownHtml(html) };
   } catch {
     return 'failed';

@@ -3,7 +3,9 @@ import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import menuAddress from './menu.ts?worker&url';
+import openedAddress from './opened.ts?worker&url';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import shareAddress from './share.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import suggestAddress from './suggest.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
@@ -19,9 +21,14 @@ function toggleMode(): void {
   localStorage.setItem('mode', mode);
 }
 
+/** What the late scripts offer. */
+interface Late {
+  refuse(form: HTMLFormElement, field: HTMLInputElement): void;
+  say(text: string, isGood: boolean): void;
+  share(button: HTMLElement, loadToast: () => Promise<Late>): void;
+}
 /** A script that most visitors never need; the second time it is there already. */
-const load = (address: string): Promise<{ refuse(form: HTMLFormElement, field: HTMLInputElement): void }> =>
-  import(/* @vite-ignore */ address);
+const load = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
 
 function onSearch(event: SubmitEvent): void {
   const form = event.currentTarget as HTMLFormElement;
@@ -41,8 +48,10 @@ document.addEventListener('click', (event) => {
   const target = event.target as Element;
   // A way within the page, such as home's categories, is taken with the menu closed.
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
-  const [action, choice = ''] = target.closest<HTMLElement>('[data-do]')?.dataset['do']?.split(':') ?? [];
+  const button = target.closest<HTMLElement>('[data-do]');
+  const [action, choice = ''] = button?.dataset['do']?.split(':') ?? [];
   if (action === 'mode') toggleMode();
+  if (action === 'share' && button) void load(shareAddress).then(({ share }) => share(button, () => load(toastAddress)));
   if (action === 'cookies')
     if (choice === 'ask') root.dataset['cookies'] = choice;
     else {
@@ -62,6 +71,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   // Suggestions: only for who reaches for a search.
   form.addEventListener('focusin', () => void load(suggestAddress));
 }
-document.querySelector('.site-nav details')?.addEventListener('toggle', () => void load(menuAddress), { once: true });
+for (const details of document.querySelectorAll('.site-nav details, .filters details'))
+  details.addEventListener('toggle', () => void load(openedAddress), { once: true });
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
 if (root.dataset['session'] === 'member') void load(memberAddress);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newsPageSize } from '../../contract/limits.ts';
 import { languages } from '../../contract/wire.ts';
 import { banners } from '../../demo/content/banners.ts';
 import { news } from '../../demo/content/news.ts';
@@ -29,15 +30,15 @@ describe.each(news)('$language $path', (article) => {
   });
 });
 
-test('there are six articles and three to five banners in each language', () => {
+test('there are articles for two pages and three to five banners in each language', () => {
   for (const language of languages) {
-    expect(news.filter((article) => article.language === language)).toHaveLength(6);
+    expect(news.filter((article) => article.language === language)).toHaveLength(newsPageSize + 1);
     const slides = banners.filter((banner) => banner.language === language);
     expect(slides.length).toBeGreaterThanOrEqual(3);
     expect(slides.length).toBeLessThanOrEqual(5);
     expect(slides.filter((slide) => slide.videoUrl !== undefined)).toHaveLength(1);
   }
-  expect(new Set(news.map((article) => article.path)).size).toBe(24);
+  expect(new Set(news.map((article) => article.path)).size).toBe(4 * (newsPageSize + 1));
 });
 
 test('banners are written in their language', () => {

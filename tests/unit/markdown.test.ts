@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownToHtml } from '../../src/islands/markdown.ts';
 
-const html = (text: string) => markdownToHtml(text, { title: 'Rail [freight]', link: (path) => `/ar${path}` });
+const html = (text: string) => markdownToHtml(text, { language: 'ru', title: 'Rail [freight]', link: (path) => `/ar${path}` });
 
 test('![name] is a picture of our own, alone or amid a sentence, and has words', () => {
   const picture = '<img loading="lazy" width="960" height="540" src="/static/career-1.webp" alt="Rail freight" />';
@@ -19,5 +19,17 @@ test('what an editor pastes can not run: no raw HTML, no script addresses', () =
 test('links within the site keep the visitor’s prefix, others stay as they are', () => {
   expect(html('[plans](/plans) [out](https://a.example/x) [odd](//a.example)')).toBe(
     '<p><a href="/ar/plans">plans</a> <a href="https://a.example/x">out</a> <a href="//a.example">odd</a></p>',
+  );
+});
+
+test('straight marks become those of the text’s language, in its words alone', () => {
+  const said = '"Yes", said (*"no"*) and "**late**".';
+  const made = (language: string) => markdownToHtml(said, { language, title: '' });
+  expect(made('en')).toBe('<p>“Yes”, said (<em>“no”</em>) and “<strong>late</strong>”.</p>');
+  expect(made('tr')).toBe(made('en'));
+  expect(made('ru')).toBe('<p>«Yes», said (<em>«no»</em>) and «<strong>late</strong>».</p>');
+  expect(made('ar')).toBe(made('ru'));
+  expect(markdownToHtml('- "a"\n\n`x = "1"` [b](/c "d")', { language: 'en', title: '' })).toBe(
+    '<ul>\n<li>“a”</li>\n</ul>\n<p><code>x = &quot;1&quot;</code> <a href="/c" title="d">b</a></p>',
   );
 });

@@ -184,4 +184,92 @@ Agree on the moisture at loading, on who measures it and on what counts as proof
 
 Put packing and moisture into the request when you buy. Suppliers who load carefully will be glad to be asked.`,
   },
+  {
+    path: 'a-letter-of-credit-that-pays-on-the-first-presentation',
+    language: 'EN',
+    title: 'A letter of credit that pays on the first presentation',
+    description: 'Most sets of documents are refused for small reasons. Where they hide, and what to check before the goods leave.',
+    headerImage: 'news/press',
+    publishedDaysAgo: 52,
+    content: `A letter of credit is a promise of a bank to pay against papers. It does not look at the goods. If the papers say exactly what the credit asks for, the money comes; if one of them says a little less, the bank may refuse, and the seller negotiates with a buyer who already knows that the goods are on the water.
+
+## Read the draft, not the original
+
+Ask the buyer for the text of the application before the bank issues it. A change costs nothing then. Afterwards every amendment has a fee, a date and the consent of three parties.
+
+- **Names and addresses** as in your register entry, letter by letter.
+- **Dates**: the last day of shipment, the days for presentation, the expiry, and where the credit expires.
+- **Documents that you can make yourself.** A certificate that the buyer signs puts the payment into the hands of the buyer.
+- **Partial shipment and transhipment**: allowed, unless there is a reason against it.
+
+## What banks refuse most
+
+The description on the invoice differs from the credit. The bill of lading bears a remark on the packing. The insurance covers less than 110 % of the value. The certificate of origin names another consignee. None of these is fraud; each of them is a sentence that somebody copied from an older file.
+
+## A habit that saves money
+
+Make a table with one line for each condition of the credit and one column for each document. Fill it in before the truck leaves the yard. Whoever does this for the first time finds two mistakes on average, and finds them while they can still be corrected without a fee.
+
+If the amount is small, ask whether documents against payment would not do. A credit costs both sides several hundred dollars, and trust that has grown over five shipments costs nothing at all.`,
+  },
+  {
+    path: 'samples-that-answer-a-question',
+    language: 'EN',
+    title: 'Samples that answer a question',
+    description: 'Which sample to ask for, who pays for it, and how both sides keep the piece that decides a dispute a year later.',
+    headerImage: 'news/warehouse',
+    publishedDaysAgo: 59,
+    content: `A sample is not a present. It is a measuring instrument: it answers one question, and it is worth what the question is worth. Sellers who send boxes to everybody go broke by courier; buyers who collect them never order.
+
+## Three kinds, three questions
+
+- **A hand sample** shows colour, grip and finish. It comes from stock and proves nothing about your own order.
+- **A counter sample** is made after your drawing or recipe. It shows that the producer has understood.
+- **A sealed sample** is the one against which the goods will be judged. There are two of them, with the same number, signed by both sides, one in each house.
+
+## Who pays
+
+The usual rule is simple. The seller gives the goods, the buyer pays the courier, and the cost of a counter sample is credited with the first order. Write it into the chat before anything is packed; a sentence is enough. State the value for customs honestly and mark the parcel as a sample without commercial value only when it has none.
+
+## What belongs on the label
+
+The request number, the date of production, the batch, the name of the person who packed it. A sample without a batch number can not be compared with anything, and six months later nobody remembers.
+
+## When the sample is right and the goods are not
+
+Then the sealed piece decides, together with the tolerances that were agreed with it. Agree on those as well: shade within the grey scale, weight within three per cent, moisture within half a point. A buyer who wants the goods to be identical wants something that no factory can make.
+
+Keep the sample until the claim period is over. It needs a shelf, a list and somebody who is responsible for both.`,
+  },
+  {
+    path: 'a-packing-list-that-customs-can-read',
+    language: 'EN',
+    title: 'A packing list that customs can read',
+    description: 'The paper that nobody loves decides how fast a container is unloaded. Seven columns, one numbering, no surprises.',
+    headerImage: 'news/customs',
+    publishedDaysAgo: 78,
+    content: `The invoice says what is paid for, the bill of lading says what is carried, and the packing list says where in the container it stands. When an officer opens the doors, only the last one helps. Nevertheless it is often written at the end of the day, by whoever is still there.
+
+## Seven columns
+
+- the number of the package, and how many packages in all;
+- the description, in the same words as on the invoice;
+- the HS code, with as many digits as the country of arrival asks for;
+- the quantity in the unit of the sale;
+- net weight, gross weight, and the size of each package;
+- the marks that stand on the package itself;
+- the country of origin, where goods of several origins travel together.
+
+## One numbering for all
+
+If the pallet says 7 of 22, then the list says 7 of 22 and the loading plan shows where pallet 7 stands. It sounds self-evident. In practice the warehouse numbers by the day, the office by the order and the forwarder by the shipment, and an inspection that could take an hour takes a day.
+
+## Goods that are inspected more often
+
+Mixed loads, first shipments of a new importer, food, toys, anything with a battery. For these put the packages that are likely to be opened near the doors, and leave room to get to them. A photograph of the open container before the seal is closed costs a minute and has ended many discussions.
+
+## And the weight
+
+The gross weight of the list, of the bill of lading and of the verified declaration must be the same figure. A difference of two hundred kilograms is enough to stop the box at the terminal, and storage there is charged by the day.`,
+  },
 ];

@@ -194,4 +194,98 @@ Depocular dört kalemle fiyat verir: giriş, çıkış, metrekare ya da palet ba
 
 Bu bilgilerle yayınlanan bir lojistik ihtiyacı, aynı temelde hesaplanmış teklifler getirir. Vergi ve rejim konusunda son söz gümrük müşavirinizindir.`,
   },
+  {
+    path: 'ilk-ibrazda-odenen-akreditif',
+    language: 'TR',
+    title: 'İlk ibrazda ödenen akreditif',
+    description: 'Belgelerin çoğu küçük nedenlerle reddedilir. Bu nedenler nerede saklanır, mal çıkmadan önce neye bakılır?',
+    headerImage: 'news/press',
+    publishedDaysAgo: 44,
+    content: `Akreditif, bankanın belgeler karşılığında ödeme sözüdür. Banka mala bakmaz. Belgeler akreditifin istediğini aynen söylüyorsa para gelir; biri biraz eksik söylüyorsa banka reddedebilir ve satıcı, malın denizde olduğunu bilen bir alıcıyla pazarlığa oturur.
+
+## Aslını değil taslağını okuyun
+
+Banka akreditifi açmadan önce alıcıdan başvuru metnini isteyin. O aşamada değişiklik bedavadır. Sonrasında her değişikliğin bir masrafı, bir tarihi ve üç tarafın onayı vardır.
+
+- **Ad ve adresler** sicil kaydınızdaki gibi, harfi harfine yazılmalı.
+- **Tarihler:** son yükleme günü, ibraz süresi, vade ve akreditifin nerede sona erdiği.
+- **Kendi düzenleyebileceğiniz belgeler.** Alıcının imzalayacağı bir belge, ödemeyi alıcının eline bırakır.
+- **Kısmi yükleme ve aktarma:** karşı bir neden yoksa izinli olmalı.
+
+## Bankalar en çok neyi reddeder
+
+Faturadaki mal tanımı akreditiftekinden farklıdır. Konşimentoda ambalaja ilişkin bir kayıt vardır. Sigorta, değerin yüzde yüz onundan azını kapsar. Menşe şahadetnamesinde başka bir alıcı görünür. Bunların hiçbiri hile değildir; her biri, birinin eski dosyadan kopyaladığı bir cümledir.
+
+## Para kazandıran alışkanlık
+
+Akreditifin her koşuluna bir satır, her belgeye bir sütun ayıran bir çizelge hazırlayın. Tır sahadan çıkmadan önce doldurun. Bunu ilk kez yapan biri ortalama iki hata bulur; üstelik henüz masrafsız düzeltilebilecekken bulur.
+
+Belgeleri iki kişi okusun: biri yazan, öteki yalnızca akreditif metnini bilen. Yazan kişi kendi cümlesini doğru okur, öteki gerçekten yazanı görür. Küçük bir ihracatçıda bu ikinci kişi gümrük müşaviri ya da bankanın dış ticaret masası olabilir; çoğu banka ön inceleme için ücret almaz.
+
+## Her zaman gerekli mi
+
+Tutar küçükse vesaik mukabili ödemenin yetip yetmeyeceğini sorun. Akreditif iki tarafa da birkaç yüz dolara mal olur. Beş sevkiyatta oluşmuş güvenin ise hiçbir maliyeti yoktur. Büyük tutarda, yeni alıcıda ya da uzak pazarda akreditif yerindedir; yeter ki metni siz de okumuş olun ve teyit isteyip istemeyeceğinize baştan karar verin.`,
+  },
+  {
+    path: 'bir-soruyu-yanitlayan-numune',
+    language: 'TR',
+    title: 'Bir soruyu yanıtlayan numune',
+    description: 'Hangi numune istenir, bedelini kim öder, bir yıl sonra anlaşmazlığı çözecek parça nerede saklanır?',
+    headerImage: 'news/warehouse',
+    publishedDaysAgo: 60,
+    content: `Numune hediye değildir. Bir ölçü aletidir: tek bir soruyu yanıtlar ve o soru kadar değerlidir. Herkese koli gönderen satıcı kargo faturasıyla batar; numune biriktiren alıcı ise hiç sipariş vermez.
+
+## Üç tür, üç soru
+
+- **El numunesi** rengi, tuşeyi ve işçiliği gösterir. Stoktan gelir, sizin siparişiniz hakkında bir şey kanıtlamaz.
+- **Karşı numune** sizin çiziminize ya da reçetenize göre yapılır. Üreticinin sizi anladığını gösterir.
+- **Mühürlü numune** malın ölçüleceği numunedir. Aynı numarayı taşıyan iki parçadır, iki tarafça imzalanır, her evde biri durur.
+
+## Bedelini kim öder
+
+Alışılmış kural basittir: malı satıcı verir, kargoyu alıcı öder, karşı numunenin bedeli ilk siparişten düşülür. Koli hazırlanmadan önce bunu sohbete yazın; bir cümle yeter. Gümrük için değeri dürüstçe belirtin; paketi ancak gerçekten değersizse ticari değeri olmayan numune diye işaretleyin.
+
+## Etikette ne bulunmalı
+
+Talep numarası, üretim tarihi, parti numarası ve paketleyenin adı. Parti numarası olmayan numune hiçbir şeyle karşılaştırılamaz; altı ay sonra da kimse hatırlamaz. Numunenin fotoğrafını da aynı sohbete ekleyin: ışığı, ölçeği ve etiketi belli olsun. Renk söz konusuysa fotoğrafa güvenmeyin, renk kodunu yazın.
+
+## Numune doğru, mal yanlışsa
+
+O zaman mühürlü parça karar verir, onunla birlikte kararlaştırılan toleranslar da. Onları da baştan konuşun: gri skalaya göre renk farkı, ağırlıkta yüzde üç, nemde yarım puan. Malın birebir aynı olmasını isteyen alıcı, hiçbir fabrikanın yapamayacağı bir şey ister.
+
+İtiraz süresi bitene kadar numuneyi saklayın. Bunun için bir raf, bir liste ve ikisinden de sorumlu bir kişi gerekir. Depo taşınırken ilk kaybolan şey numune dolabıdır; anlaşmazlıkta ilk aranan da odur. Her yıl bir gün ayırıp süresi geçenleri atın, kalanların listesini yenileyin.`,
+  },
+  {
+    path: 'gumrugun-okuyabildigi-ceki-listesi',
+    language: 'TR',
+    title: 'Gümrüğün okuyabildiği çeki listesi',
+    description: 'Kimsenin sevmediği belge, konteynerin ne kadar hızlı boşaltılacağını belirler. Yedi sütun, tek numara düzeni.',
+    headerImage: 'news/customs',
+    publishedDaysAgo: 82,
+    content: `Fatura neyin bedelinin ödendiğini, konşimento neyin taşındığını, çeki listesi ise malın konteynerin neresinde durduğunu söyler. Muayene memuru kapıyı açtığında yalnızca sonuncusu işe yarar. Yine de çoğu zaman günün sonunda, sahada kim kaldıysa o yazar.
+
+## Yedi sütun
+
+- kap numarası ve toplam kap sayısı;
+- faturadakiyle aynı sözcüklerle mal tanımı;
+- varış ülkesinin istediği hane sayısıyla GTİP;
+- satış birimiyle miktar;
+- net ağırlık, brüt ağırlık ve her kabın ölçüleri;
+- kabın üzerinde yazan işaretler;
+- farklı menşeli mallar birlikte gidiyorsa menşe ülkesi.
+
+## Herkes için tek numara
+
+Palette 7/22 yazıyorsa listede de 7/22 yazmalı, yükleme planı da yedinci paletin yerini göstermelidir. Kulağa doğal gelir. Uygulamada depo güne göre, ofis siparişe göre, nakliyeci sevkiyata göre numara verir; bir saatte bitecek muayene bir gün sürer. Numarayı tek bir kişi versin: siparişi yükleyen. Ötekiler onu kullansın.
+
+## Daha sık muayene edilen mallar
+
+Karışık yükler, yeni ithalatçının ilk sevkiyatı, gıda, oyuncak ve pil içeren her şey. Bu yüklerde açılması olası kapları kapıya yakın koyun, yanlarına ulaşacak kadar yer bırakın. Mühür vurulmadan önce açık konteynerin çekilmiş bir fotoğrafı bir dakika sürer ve pek çok tartışmayı bitirmiştir.
+
+Hassas mallarda listenin bir kopyasını kapının iç yüzüne, saydam bir zarfla asın. Memur ofise geri dönmek zorunda kalmaz, kolileri rastgele açmaz. Alıcının deposu da aynı kâğıtla sayar; eksik ya da hasarlı kap varsa hemen, numarasıyla bildirir.
+
+## Bir de ağırlık
+
+Listedeki, konşimentodaki ve doğrulanmış beyandaki brüt ağırlık aynı rakam olmalıdır. İki yüz kilogramlık fark konteyneri terminalde durdurmaya yeter; ardiye de gün hesabıyla işler. Tartı fişini dosyada tutun, palet ve ambalaj malzemesinin ağırlığını unutmayın: boş bir palet yirmi beş kilogramdır, yirmi iki palet yarım tonu geçer.`,
+  },
 ];
