@@ -19,7 +19,8 @@ const card = z.strictObject({
 });
 
 /** What a card pays for: an item of the price list. */
-export const itemType = z.enum(['plan', 'credit']);
+export const itemTypes = ['plan', 'credit'] as const;
+export const itemType = z.enum(itemTypes);
 export type ItemType = z.infer<typeof itemType>;
 /** What staff must hold to buy it (D-18). */
 export const buyingFlag = { plan: 'changeCreditPlan', credit: 'addCredits' } as const satisfies Record<ItemType, Flag>;

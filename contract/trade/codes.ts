@@ -156,6 +156,11 @@ export const hsCodePattern = /^\d{2}(\d{2}(\d{2}(\d{2,6})?)?)?$/;
 export const hsDigits = (typed: string): string => typed.replace(/^\s*(?:HS|GT[İI]P|ТН\s?ВЭД)\s*/iu, '').replace(/[\s.]/g, '');
 /** 97 chapters; 77 is kept free by the system. */
 export const hsChapterOf = (hsCode: string): string => hsCode.slice(0, 2);
+/** Whether a code as it is typed is one: two to twelve digits of a chapter that there is. */
+export const isHsCode = (typed: string): boolean => {
+  const code = hsDigits(typed);
+  return hsCodePattern.test(code) && hsChapters.includes(hsChapterOf(code));
+};
 export const hsChapters: readonly string[] = Array.from({ length: 97 }, (_, index) => String(index + 1).padStart(2, '0')).filter(
   (chapter) => chapter !== '77',
 );

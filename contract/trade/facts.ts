@@ -11,11 +11,10 @@ import {
   dangerousGoodsClasses,
   freightUnits,
   frequencies,
-  hsChapters,
-  hsChapterOf,
   hsCodePattern,
   hsDigits,
   incoterms,
+  isHsCode,
   packagings,
   paymentTerms,
   spokenLanguages,
@@ -52,7 +51,7 @@ export const calendarDay = z.string().check(
 export const hsCode = z.string().check(
   z.overwrite(hsDigits),
   z.regex(hsCodePattern, 'INVALID_HS_CODE'),
-  z.refine((code) => hsChapters.includes(hsChapterOf(code)), 'INVALID_HS_CODE'),
+  z.refine(isHsCode, 'INVALID_HS_CODE'),
 );
 
 /** Country, one of its cities, and what stands in no list: a port, a terminal. */

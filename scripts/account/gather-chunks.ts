@@ -67,7 +67,9 @@ function bestPair(groups: Groups, prices: Prices): Pair | null {
   const pairs: Pair[] = [];
   for (const [index, one] of all.entries())
     for (const other of all.slice(index + 1)) {
-      const saved = [...one.usedBy].filter((user) => other.usedBy.has(user)).reduce((sum, user) => sum + prices.weightOf(user) * prices.file, 0);
+      const saved = [...one.usedBy]
+        .filter((user) => other.usedBy.has(user))
+        .reduce((sum, user) => sum + prices.weightOf(user) * prices.file, 0);
       if (saved === 0) continue;
       const waste =
         wasteOf(groups, one, other, needed.get(other.id) ?? new Set(), prices) +

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { localeOf } from '../i18n/languages.ts';
 import type { GrowingTexts } from '../i18n/light.ts';
-import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { followLinks } from './shared/route.ts';
 import { queryClient } from './shared/query.ts';
 import { TextsProvider } from './shared/texts.tsx';
@@ -23,12 +21,10 @@ export function AccountApp({ texts: { t, language } }: { texts: GrowingTexts }) 
   return (
     <TextsProvider t={t} language={language}>
       <QueryClientProvider client={queryClient}>
-        <LocaleProvider locale={localeOf[language]}>
-          <Guard>
-            <Screen />
-          </Guard>
-          <AccountToasts />
-        </LocaleProvider>
+        <Guard>
+          <Screen />
+        </Guard>
+        <AccountToasts />
       </QueryClientProvider>
     </TextsProvider>
   );

@@ -15,9 +15,7 @@ import { useMarks } from '../form/use-marks.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
 import { isolated } from '../i18n/isolate.ts';
 import { formatMoney, formatNumber } from '../i18n/format.ts';
-import { localeOf } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
-import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -37,13 +35,13 @@ function Contact({ onRetry, ...props }: ContactFormProps & { onRetry: () => void
   const contact = useContact(props);
   if (contact === null) return <Spinner label="…" />;
   return (
-    <LocaleProvider locale={localeOf[props.language]}>
+    <>
       {isClosed(contact) ? (
         <ContactClosed contact={contact} prefix={props.prefix} onRetry={onRetry} />
       ) : (
         <ReadyForm {...props} contact={contact} />
       )}
-    </LocaleProvider>
+    </>
   );
 }
 

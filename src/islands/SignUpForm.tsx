@@ -2,10 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { personLengths } from '../../contract/auth/fields.ts';
 import { passwordStrength } from '../../contract/auth/password-strength.ts';
 import { phoneDigitsMax } from '../../contract/limits.ts';
-import { type Language, localeOf } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
@@ -149,7 +148,7 @@ export function SignUpForm({ language, texts, membership, personal, referral }: 
       </LocaleProvider>
     );
   return (
-    <LocaleProvider locale={localeOf[language]}>
+    <>
       <form ref={form} className="stack" method="post" onSubmit={(event) => void submit(event, values)} noValidate>
         <TextField {...field('fullname')} label={texts.name} autoComplete="name" maxLength={personLengths.name} isRequired />
         <TextField
@@ -225,6 +224,6 @@ export function SignUpForm({ language, texts, membership, personal, referral }: 
         </Button>
       </form>
       <IslandToasts label={texts.toasts} closeLabel={texts.close} />
-    </LocaleProvider>
+    </>
   );
 }

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { localeOf } from '../i18n/languages.ts';
-import { LocaleProvider } from '../ui/LocaleProvider.tsx';
 import { Toasts, type Toast } from '../ui/Toasts.tsx';
 import { withToast } from '../../contract/toasts.ts';
 import { samples, type SampleLanguage } from './styleguide-samples.ts';
@@ -23,7 +21,7 @@ export function Styleguide({ language }: { language: SampleLanguage }) {
     setToasts((queue) => withToast(queue, { id: crypto.randomUUID(), tone, ...toast }));
   };
   return (
-    <LocaleProvider locale={localeOf[language]}>
+    <>
       <div className="stack gap-8">
         <StyleguideFields words={words} language={language} />
         <StyleguideOverlays words={words} onToast={show} />
@@ -36,6 +34,6 @@ export function Styleguide({ language }: { language: SampleLanguage }) {
         onClose={(id) => setToasts((queue) => queue.filter((toast) => toast.id !== id))}
         closeLabel={words.close}
       />
-    </LocaleProvider>
+    </>
   );
 }

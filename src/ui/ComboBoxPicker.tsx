@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import type { ComboBoxControlProps, ComboBoxOption, StillField } from './ComboBoxControl.tsx';
 import { findOptions } from './find-options.ts';
 import { Icon } from './Icon.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
 
 /** So that typing replaces what was chosen. The list's own focus events, sent while one types, are not trusted ones. */
 function selectAll(event: FocusEvent<HTMLInputElement>) {
@@ -64,47 +65,49 @@ export function ComboBoxPicker(props: ComboBoxControlProps & { before: RefObject
     takeOnly(input.value);
   };
   return (
-    <ComboBox
-      name={props.name}
-      value={value}
-      onChange={(key) => onChange(key === null ? null : String(key))}
-      onBlur={onBlur}
-      isDisabled={disabled}
-      isInvalid={isInvalid}
-      isRequired={isRequired}
-      validationBehavior="aria"
-      onInputChange={setText}
-      defaultItems={ordered}
-      defaultFilter={(label) => shown.has(label)}
-      allowsEmptyCollection
-      menuTrigger="focus"
-      id={id}
-      aria-label={props['aria-label']}
-      aria-labelledby={props['aria-labelledby']}
-      aria-describedby={props['aria-describedby']}
-      className="combobox"
-    >
-      <span
-        ref={frame}
-        onKeyDownCapture={takeOnlyMatch}
-        className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
+    <LocaleProvider>
+      <ComboBox
+        name={props.name}
+        value={value}
+        onChange={(key) => onChange(key === null ? null : String(key))}
+        onBlur={onBlur}
+        isDisabled={disabled}
+        isInvalid={isInvalid}
+        isRequired={isRequired}
+        validationBehavior="aria"
+        onInputChange={setText}
+        defaultItems={ordered}
+        defaultFilter={(label) => shown.has(label)}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        id={id}
+        aria-label={props['aria-label']}
+        aria-labelledby={props['aria-labelledby']}
+        aria-describedby={props['aria-describedby']}
+        className="combobox"
       >
-        <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={selectAll} />
-        <Button aria-label={openLabel}>
-          <Icon name="chevron-down" size="small" />
-        </Button>
-      </span>
-      <Popover className="popover popover--options" offset={4} placement="bottom start">
-        <ListBox className="options" renderEmptyState={() => <p className="options__none">{noneLabel}</p>}>
-          {(option: ComboBoxOption) => (
-            <ListBoxItem className="option" id={option.id} textValue={option.label}>
-              {option.start}
-              <span className="grow">{option.content ?? option.label}</span>
-              {option.end && <span className="option__end">{option.end}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+        <span
+          ref={frame}
+          onKeyDownCapture={takeOnlyMatch}
+          className={classNames(framed && 'affix', 'affix--end', framed && isInvalid && 'is-invalid', framed && disabled && 'is-disabled')}
+        >
+          <Input ref={ref} className="input" placeholder={placeholder} dir={dir} autoComplete="off" onFocus={selectAll} />
+          <Button aria-label={openLabel}>
+            <Icon name="chevron-down" size="small" />
+          </Button>
+        </span>
+        <Popover className="popover popover--options" offset={4} placement="bottom start">
+          <ListBox className="options" renderEmptyState={() => <p className="options__none">{noneLabel}</p>}>
+            {(option: ComboBoxOption) => (
+              <ListBoxItem className="option" id={option.id} textValue={option.label}>
+                {option.start}
+                <span className="grow">{option.content ?? option.label}</span>
+                {option.end && <span className="option__end">{option.end}</span>}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </LocaleProvider>
   );
 }

@@ -2,34 +2,37 @@ import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import './press-style.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
 import type { MenuAtProps } from './Menu.tsx';
 
 /** The open list itself; see MenuAt. */
 export function MenuPopover({ trigger, onClose, label, choices, onChoose }: MenuAtProps) {
   return (
-    <Popover
-      className="popover"
-      placement="bottom end"
-      offset={4}
-      isOpen={trigger !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      triggerRef={{ current: trigger }}
-    >
-      <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))} onClose={onClose} autoFocus>
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.id}
-            id={choice.id}
-            textValue={choice.label}
-            href={choice.href}
-            isDisabled={choice.isDisabled}
-            className={classNames('option', choice.isDanger && 'option--danger')}
-          >
-            {choice.icon && <Icon name={choice.icon} />}
-            {choice.label}
-          </MenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
+    <LocaleProvider>
+      <Popover
+        className="popover"
+        placement="bottom end"
+        offset={4}
+        isOpen={trigger !== null}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        triggerRef={{ current: trigger }}
+      >
+        <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))} onClose={onClose} autoFocus>
+          {choices.map((choice) => (
+            <MenuItem
+              key={choice.id}
+              id={choice.id}
+              textValue={choice.label}
+              href={choice.href}
+              isDisabled={choice.isDisabled}
+              className={classNames('option', choice.isDanger && 'option--danger')}
+            >
+              {choice.icon && <Icon name={choice.icon} />}
+              {choice.label}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </LocaleProvider>
   );
 }

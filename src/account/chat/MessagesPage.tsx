@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { chatListPollMs } from '../../../contract/limits.ts';
 import { $isAccountLive } from '../../client/account-line.ts';
@@ -14,8 +14,13 @@ import { cardOf, listInput } from './chat-cache.ts';
 import { keepSending } from './chat-outbox.ts';
 import { ChatList } from './ChatList.tsx';
 import { watchKeyboard } from './keyboard.ts';
-import { OpenChat } from './OpenChat.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
+
+/** A chat is larger than the list: it comes when someone reaches for one, or with the page whose address names it. */
+const loadChat = () => import('./OpenChat.tsx');
+const OpenChat = lazy(async () => ({ default: (await loadChat()).OpenChat }));
+const approach = (): void => void loadChat().catch(() => undefined);
+if (typeof location !== 'undefined' && new URLSearchParams(location.search).has('chatId')) approach();
 
 /** All chats and the open one; side by side on a desktop, one at a time on a phone. `?chatId=` names the open one. */
 export function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
@@ -40,7 +45,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
       </div>
       <SignOutQuestion search={search} />
       <div className={chatId === '' ? 'chats' : 'chats is-open'}>
-        <section className="chats__list" aria-label={t('chat.list')}>
+        <section className="chats__list" aria-label={t('chat.list')} onPointerEnter={approach} onFocus={approach}>
           <Answered query={query}>{({ chats }) => <ChatList current={chatId} isEmpty={chats.length === 0} />}</Answered>
         </section>
         {chatId === '' ? (
@@ -48,7 +53,9 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
             <p>{t('chat.choose')}</p>
           </div>
         ) : (
-          <OpenChat key={chatId} chatId={chatId} card={cardOf(chatId)} />
+          <Suspense fallback={<section className="chat" />}>
+            <OpenChat key={chatId} chatId={chatId} card={cardOf(chatId)} />
+          </Suspense>
         )}
       </div>
     </div>

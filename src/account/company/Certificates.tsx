@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { deleteCertificate } from '../../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, OwnCompany } from '../../../contract/company/shapes.ts';
 import { companyCertificatesMax, hourMs } from '../../../contract/limits.ts';
@@ -14,8 +14,10 @@ import { useClock } from '../shared/use-clock.ts';
 import { useSession } from '../shared/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { CertificateDialog } from './CertificateDialog.tsx';
 import { certificateState } from './certificate-state.ts';
+
+/** A form of its own, fetched when it is opened. */
+const CertificateDialog = lazy(async () => ({ default: (await import('./CertificateDialog.tsx')).CertificateDialog }));
 
 const tones = { waiting: 'amber', checked: 'green', rejected: 'red', ended: 'red' } as const;
 
@@ -60,9 +62,11 @@ export function Certificates({ company }: { company: OwnCompany }) {
           )}
         </div>
       </Card>
-      {edited !== null && (
-        <CertificateDialog companyId={company.id} present={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      <Suspense>
+        {edited !== null && (
+          <CertificateDialog companyId={company.id} present={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        )}
+      </Suspense>
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}

@@ -4,30 +4,31 @@ import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Form } from '../../form/Form.tsx';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/route.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { AddressPart } from './AddressPart.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { BoostBox } from './BoostBox.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
-import { CategoriesPart } from './CategoriesPart.tsx';
 import { Certificates } from './Certificates.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { Completeness } from './Completeness.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { PartsNav } from './PartsNav.tsx';
-import { PicturesPart } from './PicturesPart.tsx';
 import { ProductList } from './ProductList.tsx';
 import { StateNote } from './StateNote.tsx';
-import { TaxPart } from './TaxPart.tsx';
-import { useCompanyForm, type CompanyForm } from './use-company-form.ts';
+import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form.ts';
 import { parts, type Part } from './parts.ts';
 
 /** Fetched when its owner asks for it. */
 const CompanyPreview = lazy(async () => ({ default: (await import('./CompanyPreview.tsx')).CompanyPreview }));
+
+/** Who works here goes on to another part. */
+const approach = (): void => void laterParts.load().catch(() => undefined);
 
 export interface CompanyEditorProps {
   company: OwnCompany;
@@ -72,7 +73,7 @@ export function CompanyEditor({ company, dialCodes, part, isForProducts }: Compa
       )}
       <StateNote company={company} isComplete={editor.filled.isComplete} />
       <Completeness editor={editor} company={company} />
-      <div className="company-edit">
+      <div className="company-edit" onPointerEnter={approach} onFocus={approach}>
         <PartsNav current={part} ticks={editor.filled.ticks} href={(each) => link(`${address}?part=${each}`)} />
         <PartForm editor={editor} company={company} part={part} />
         <aside className="stack gap-6">
@@ -95,6 +96,10 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(part);
+  const others = laterParts.usePart();
+  useEffect(() => {
+    if (part !== 'basics') laterParts.load().catch(() => sayBad(t('errors.NETWORK')));
+  }, [part, t]);
   useEffect(() => {
     const isOther = shown.current !== part;
     shown.current = part;
@@ -118,10 +123,11 @@ function PartForm({ editor, company, part }: { editor: CompanyForm; company: Own
           <p className="text-sm soft">{t(`company.about.${part}`)}</p>
         </div>
         {part === 'basics' && <BasicsPart keywordLimit={editor.limits.keywords} />}
-        {part === 'logo' && <PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
-        {part === 'address' && <AddressPart />}
-        {part === 'tax' && <TaxPart documents={company.documents} />}
-        {part === 'categories' && <CategoriesPart categoryLimit={editor.limits.categories} />}
+        {part !== 'basics' && others === null && <SkeletonList label={t('common.loading')} />}
+        {part === 'logo' && others && <others.PicturesPart logoUrl={company.logoURL} coverUrl={company.mainPhotoUrl} />}
+        {part === 'address' && others && <others.AddressPart />}
+        {part === 'tax' && others && <others.TaxPart documents={company.documents} />}
+        {part === 'categories' && others && <others.CategoriesPart categoryLimit={editor.limits.categories} />}
         {editor.publicity !== 'none' && (
           <Note tone={editor.publicity === 'waits' ? 'amber' : 'teal'} role="status">
             {t(`company.saving.${editor.publicity}`)}

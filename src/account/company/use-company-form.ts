@@ -8,6 +8,7 @@ import type { Failure } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
+import { later } from '../../ui/later.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { useCities, useCountries } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
@@ -20,6 +21,9 @@ import { companyForm, rulesOf } from './form.ts';
 import { publicityOf, type Publicity } from './publicity.ts';
 import { filledOf, partOf, parts, unsavedParts, type Filled, type Part } from './parts.ts';
 import { editCompanyBody, valuesOf, type CompanyValues } from './values.ts';
+
+/** All parts but the first. */
+export const laterParts = later(() => import('./later-parts.ts'));
 
 export interface CompanyForm {
   form: UseFormReturn<CompanyValues>;
@@ -44,7 +48,11 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     if (where === part) form.setFocus(field);
     else {
       focusNext.current = field;
-      open(`/my-companies/${company.id}?part=${where}`);
+      // Its field takes the focus as soon as the part is shown.
+      void laterParts
+        .load()
+        .catch(() => undefined)
+        .then(() => open(`/my-companies/${company.id}?part=${where}`));
     }
   };
   /** What the form was filled from. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { groupedNumber } from '../../../contract/payment/card.ts';
-import { getPaymentQuote, itemType, type ItemType } from '../../../contract/payment/calls.ts';
+import { getPaymentQuote, itemTypes, type ItemType } from '../../../contract/payment/calls.ts';
 import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
@@ -29,7 +29,7 @@ import { usePayment } from './use-payment.ts';
 
 /** `/payment/plan/…` and `/payment/credit/…`: first whether it can be bought here and now, then the card. */
 export function PaymentPage({ params }: { params: Readonly<Record<string, string>> }) {
-  const type = itemType.safeParse(params['type']).data;
+  const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';
   return type === undefined || !isId(itemId) ? <Gone /> : <Offer type={type} itemId={itemId} />;
 }

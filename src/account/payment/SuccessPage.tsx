@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isId } from '../../../contract/ids.ts';
-import { getPurchases, itemType, type ItemType, type Purchase } from '../../../contract/payment/calls.ts';
+import { getPurchases, itemTypes, type ItemType, type Purchase } from '../../../contract/payment/calls.ts';
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { may } from '../../client/session.ts';
 import { arriveBack, wayBack } from '../../client/way-back.ts';
@@ -18,7 +18,7 @@ import { useSession } from '../shared/use-session.ts';
 
 /** What was bought, by the newest paid order of the item in this account; an address typed by hand proves nothing (D-81). */
 export function SuccessPage({ params }: { params: Readonly<Record<string, string>> }) {
-  const type = itemType.safeParse(params['type']).data;
+  const type = itemTypes.find((each) => each === params['type']);
   const itemId = params['id'] ?? '';
   return type === undefined || !isId(itemId) ? <Denied /> : <Confirmed type={type} itemId={itemId} />;
 }

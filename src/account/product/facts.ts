@@ -1,7 +1,7 @@
 /** Trade facts in the product form: what its fields hold, their checks, and the way from and to the wire. All of them may be empty. */
 import type { Rule } from '../../../contract/check.ts';
-import { certificates, type Certificate, currencies, hsDigits, packagings, units } from '../../../contract/trade/codes.ts';
-import { factLimits, hsCode, type ProductFactsInput } from '../../../contract/trade/facts.ts';
+import { certificates, type Certificate, currencies, hsDigits, isHsCode, packagings, units } from '../../../contract/trade/codes.ts';
+import { factLimits, type ProductFactsInput } from '../../../contract/trade/facts.ts';
 import type { ProductFacts } from '../../../contract/trade/shown.ts';
 import { numberText, typedNumber } from '../../form/typed-number.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -70,7 +70,7 @@ const isStated = ({ priceKind }: FactValues): boolean => priceKind === 'stated';
 
 /** In the order of the fields. */
 export const factRules: readonly Rule<FactValues, FactCheck, { language: Language }>[] = [
-  ['hsCode', 'hsCode', ({ hsCode: typed }) => typed.trim() !== '' && !hsCode.safeParse(typed).success],
+  ['hsCode', 'hsCode', ({ hsCode: typed }) => typed.trim() !== '' && !isHsCode(typed)],
   [
     'unit',
     'unit',

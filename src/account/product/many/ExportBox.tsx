@@ -8,7 +8,6 @@ import { sayBad } from '../../shared/say-bad.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { cellsOf } from './cells.ts';
 import { dayOf, tableBlob } from './files.ts';
-import { writeTable } from './table.ts';
 import { useHeadings } from './use-headings.ts';
 
 /** A picture that is stored; pages show it from the browser's cache. */
@@ -28,19 +27,28 @@ export function ExportBox({ products, categories }: { products: readonly Product
   const [read, setRead] = useState<number | null>(null);
   const urls = [...new Set(products.flatMap(({ imageURLs }) => imageURLs))];
   const isEmpty = products.length === 0;
-  const tableOf = (rows: readonly Product[]): string =>
-    writeTable(
+  const tableOf = async (rows: readonly Product[]): Promise<string> => {
+    const { writeTable } = await import('./table.ts');
+    return writeTable(
       rows.map((product) => cellsOf(product, categories, language)),
       headings,
       separator,
     );
+  };
+  const saveTable = async (rows: readonly Product[], name: string): Promise<void> => {
+    try {
+      saveFile(tableBlob(await tableOf(rows)), `${name}.csv`);
+    } catch {
+      sayBad(t('errors.NETWORK'));
+    }
+  };
   const exportName = (): string => `${t('productImport.fileName.export')}-${dayOf(new Date())}`;
   const saveArchive = async (): Promise<void> => {
     setRead(0);
     const { archiveOf } = await import('./export-archive.ts');
     const made = await archiveOf({
       urls,
-      table: { name: `${exportName()}.csv`, text: tableOf(products) },
+      table: { name: `${exportName()}.csv`, text: await tableOf(products) },
       read: readPicture,
       onRead: setRead,
     });
@@ -56,7 +64,7 @@ export function ExportBox({ products, categories }: { products: readonly Product
       <div className="row">
         {!isEmpty && (
           <>
-            <Button variant="secondary" icon="download" onClick={() => saveFile(tableBlob(tableOf(products)), `${exportName()}.csv`)}>
+            <Button variant="secondary" icon="download" onClick={() => void saveTable(products, exportName())}>
               {t('productImport.export.button', { number: number(products.length) })}
             </Button>
             <Button variant="secondary" icon="image" busy={read !== null} onClick={() => void saveArchive()}>
@@ -67,7 +75,7 @@ export function ExportBox({ products, categories }: { products: readonly Product
         <Button
           variant={isEmpty ? 'secondary' : 'quiet'}
           icon="file"
-          onClick={() => saveFile(tableBlob(tableOf([])), `${t('productImport.fileName.template')}.csv`)}
+          onClick={() => void saveTable([], t('productImport.fileName.template'))}
         >
           {t('productImport.export.template')}
         </Button>

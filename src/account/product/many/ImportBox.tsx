@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Category } from '../../../../contract/lookup/calls.ts';
 import { minuteMs } from '../../../../contract/limits.ts';
 import type { Product } from '../../../../contract/product/shapes.ts';
@@ -10,12 +10,14 @@ import { useSession } from '../../shared/use-session.ts';
 import { useTexts } from '../../shared/texts.tsx';
 import { useClock } from '../../shared/use-clock.ts';
 import { productLimitsOf } from '../limits.ts';
-import { Preview } from './Preview.tsx';
-import { Run } from './Run.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { useHeadings } from './use-headings.ts';
 import { useImport } from './use-import.ts';
 import { useSource } from './use-source.ts';
+
+/** Nothing of it is needed before a table is chosen. */
+const Preview = lazy(async () => ({ default: (await import('./Preview.tsx')).Preview }));
+const Run = lazy(async () => ({ default: (await import('./Run.tsx')).Run }));
 
 export interface ImportBoxProps {
   companyId: string;
@@ -41,10 +43,10 @@ export function ImportBox({ companyId, products, categories }: ImportBoxProps) {
       <h2 id="import-title">{t('productImport.import.title')}</h2>
       <SourceFields source={source} made={made} />
       {made.rows.length > 0 && (
-        <>
+        <Suspense>
           <Preview made={made} room={room} categories={categories} />
           <Run companyId={companyId} made={made} />
-        </>
+        </Suspense>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { archiveBytesMax, tableBytesMax } from './bounds.ts';
 import type { Column } from './columns.ts';
 import { decode, type Encoding, encodingOf } from './encoding.ts';
 import { printOf } from './journal.ts';
-import { readTable, type Table, type TableFault } from './table.ts';
+import type { readTable, Table, TableFault } from './table.ts';
 
 export interface SourceFile {
   name: string;
@@ -42,19 +42,26 @@ export function useSource(language: Language, labels: Readonly<Record<Column, st
   const [file, setFile] = useState<SourceFile | null>(null);
   const [fault, setFault] = useState<{ code: 'tableLarge' | 'unreadable' } | null>(null);
   const [zip, setZip] = useState<Source['zip']>(null);
-  const table = useMemo(() => (file === null ? null : readTable(decode(file.bytes, file.encoding), labels)), [file, labels]);
+  const [read, setRead] = useState<typeof readTable | null>(null);
+  const table = useMemo(
+    () => (file === null || read === null ? null : read(decode(file.bytes, file.encoding), labels)),
+    [file, labels, read],
+  );
 
   const chooseTable = async (chosen: File): Promise<SourceFile | null> => {
     setFile(null);
     setFault(null);
     const bytes = chosen.size > tableBytesMax ? null : await bytesOf(chosen);
-    if (bytes === null) {
+    // Only who has a table needs what reads it.
+    const reader = await import('./table.ts').catch(() => null);
+    if (bytes === null || reader === null) {
       setFault({ code: chosen.size > tableBytesMax ? 'tableLarge' : 'unreadable' });
       return null;
     }
-    const read = { name: chosen.name, bytes, encoding: encodingOf(bytes, language), print: await printOf(bytes) };
-    setFile(read);
-    return read;
+    const taken = { name: chosen.name, bytes, encoding: encodingOf(bytes, language), print: await printOf(bytes) };
+    setRead(() => reader.readTable);
+    setFile(taken);
+    return taken;
   };
 
   const chooseZip = async (chosen: File): Promise<void> => {
