@@ -7,7 +7,8 @@ export const onRequest = defineMiddleware(async ({ request, url }, next) => {
   const path = url.pathname + url.search;
   try {
     const response = await next();
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    // A page with a length is whole: the built one is made in one piece (astro.config.mjs).
+    if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-length')) return response;
     // Read whole: a part of the page that fails while streaming would break it in the middle.
     return new Response(await response.text(), response);
   } catch (error) {

@@ -5,7 +5,7 @@ import { addressOf, answerOf, type CallInput, contentOf, requestOf } from '../..
 import { ApiFailure } from '../../worker/api/api-failure.ts';
 import { fetchApi } from '../../worker/api/api-fetch.ts';
 import { type LookupEntry, readLookup } from '../../worker/cache/lookup-cache.ts';
-import { canonicalAddress, ruleOf } from '../../worker/cache/lookup-rules.ts';
+import { canonicalAddress, type LookupRule, ruleOf } from '../../worker/cache/lookup-rules.ts';
 import type { ApiEnv } from '../../worker/api/ports.ts';
 
 export { ApiFailure };
@@ -25,9 +25,24 @@ function dataOf(call: CallDefinition, status: number, content: unknown): unknown
 const readAnswer = async (call: CallDefinition, response: Response): Promise<unknown> =>
   dataOf(call, response.status, await contentOf(response).catch(() => undefined));
 
-async function lookupOf(call: CallDefinition, values: Readonly<Record<string, unknown>>): Promise<{ data: unknown } | null> {
+/** Of lookups without values, of which a page reads a dozen. */
+const plainAddresses = new WeakMap<LookupRule, string>();
+
+function addressOfLookup(rule: LookupRule, { params, query }: Pick<CallInput<CallDefinition>, 'params' | 'query'>): string | null {
+  if (params !== undefined || query !== undefined) return canonicalAddress(rule, { ...(params as object), ...(query as object) });
+  const known = plainAddresses.get(rule);
+  if (known !== undefined) return known;
+  const address = canonicalAddress(rule, {});
+  if (address !== null) plainAddresses.set(rule, address);
+  return address;
+}
+
+async function lookupOf(
+  call: CallDefinition,
+  values: Pick<CallInput<CallDefinition>, 'params' | 'query'>,
+): Promise<{ data: unknown } | null> {
   const rule = ruleOf(call);
-  const address = rule === undefined ? null : canonicalAddress(rule, values);
+  const address = rule === undefined ? null : addressOfLookup(rule, values);
   if (rule === undefined || address === null) return null;
   const found = await readLookup({ env, waitUntil, now: Date.now }, rule, address);
   if (found instanceof Response) return { data: await readAnswer(call, found) };
@@ -40,7 +55,7 @@ async function lookupOf(call: CallDefinition, values: Readonly<Record<string, un
  * @throws ApiFailure with the API's status and code; an outage (`isOutage`) becomes the 503 page in src/middleware.ts
  */
 export async function callApi<C extends CallDefinition>(call: C, input: CallInput<C> = {}): Promise<DataOf<C>> {
-  const lookup = await lookupOf(call, { ...(input.params as object), ...(input.query as object) });
+  const lookup = await lookupOf(call, input as CallInput<CallDefinition>);
   if (lookup !== null) return lookup.data as DataOf<C>;
 
   const request = requestOf(call, input);
