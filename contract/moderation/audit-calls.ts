@@ -1,6 +1,7 @@
 /** The audit log of the console and of everything else that is written down, for administrators. */
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { idLetters } from '../ids.ts';
 import { requiredLine } from '../text.ts';
 import { email, id, time } from '../wire.ts';
 import { auditPageSize } from './fields.ts';
@@ -41,7 +42,7 @@ export const getAuditLog = defineCall({
     from: z.optional(day),
     to: z.optional(day),
     /** Entries older than this one (`next` of the page before). */
-    before: z.optional(z.string().check(z.regex(/^\d{1,15}-[0-9a-f]{24}$/, 'INVALID'))),
+    before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
   }),
   data: z.object({
     entries: z.array(auditEntry),

@@ -15,7 +15,7 @@ import { getProductsByCompanyId } from '../../contract/product/calls.ts';
 import { saveItem } from '../../contract/saved/calls.ts';
 import { inviteSubUser } from '../../contract/staff/calls.ts';
 import { callLoosely, clock, data } from '../support/api-client.ts';
-import { member, moderator, password, signIn, type TestUser, withCredits } from '../support/api-fixtures.ts';
+import { consolePerson, member, moderator, password, signIn, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../support/valid-inputs.ts';
 import { mortal } from '../support/mortal.ts';
@@ -131,6 +131,19 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     const { quote } = await data(sendQuote, { token: owner.token, body: validInputs['SendQuote']?.(its).body as never });
     return { body: { id: quote.id } };
   },
+  SetConsoleRole: async ({ owner }) => ({
+    token: (await consolePerson('administrator')).token,
+    body: { email: owner.email, role: 'editor' },
+  }),
+  ResetSecondFactor: async () => {
+    const who = await moderator();
+    await run("INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1, 'x', 1)", who.id);
+    return { token: (await consolePerson('administrator')).token, body: { userId: who.id } };
+  },
+  ClaimItem: async ({ its }) => {
+    await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
+    return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, isClaimed: true } };
+  },
   Decide: async ({ its }) => {
     await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
     const version = await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(its.requestId).first<number>('version');
@@ -145,7 +158,8 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActiv
 
 const stored = [
   'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
-  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma', 'company_certificate',
+  'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma', 'company_certificate', 'moderator',
+  'second_factor', 'moderation_claim',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */
 async function state(): Promise<unknown> {

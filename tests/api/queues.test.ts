@@ -20,10 +20,13 @@ async function waitingCompany(language = 'EN') {
   return { owner, ...company };
 }
 const look = (token: string, id: string, kind: ModerationKind = 'company') => data(getItem, { token, query: { kind, id } });
-const idsOf = async (token: string, query: Record<string, string>) =>
-  ((await callLoosely(getQueue, { token, query: { kind: 'company', ...query } })).envelope.data?.['items'] as { id: string }[]).map(
-    ({ id }) => id,
-  );
+const idsOf = async (
+  token: string,
+  query: { language?: string; country?: string; olderThanHours?: string; claimed?: string },
+): Promise<string[]> => {
+  const answer = await data(getQueue, { token, query: { kind: 'company', ...query } as never });
+  return answer.items.map(({ id }) => id);
+};
 const claim = (who: Member, id: string, isClaimed = true) =>
   call(claimItem, { token: who.token, body: { kind: 'company', id, isClaimed } });
 const approve = async (who: Member, id: string, version: number) =>
@@ -39,7 +42,7 @@ describe('filters', () => {
       .bind(old.id, clock.now() - 30 * hourMs)
       .run();
     const all = [old.id, russian.id, abroad.id];
-    const seen = async (query: Record<string, string>) => (await idsOf(judge.token, query)).filter((id) => all.includes(id));
+    const seen = async (query: Parameters<typeof idsOf>[1]) => (await idsOf(judge.token, query)).filter((id) => all.includes(id));
     expect(await seen({})).toEqual(all);
     expect(await seen({ language: 'ru' })).toEqual([russian.id]);
     expect(await seen({ country: 'DE' })).toEqual([abroad.id]);

@@ -17,6 +17,7 @@ import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { WayLink } from '../shared/WayLink.tsx';
+import { firstFault } from '../shared/fix.ts';
 import { useSession } from '../shared/use-session.ts';
 import { BoostLeft } from './BoostLeft.tsx';
 import { stateOf } from './state.ts';
@@ -134,7 +135,7 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
           </LinkButton>
         )}
         {mayEdit && (
-          <LinkButton variant="secondary" icon="edit" href={address}>
+          <LinkButton variant="secondary" icon="edit" href={state === 'rejected' ? `${address}?fix=${firstFault}` : address}>
             {t(state === 'rejected' ? 'company.sendAgain' : 'common.actions.edit')}
           </LinkButton>
         )}

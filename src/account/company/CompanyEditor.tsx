@@ -34,14 +34,16 @@ export interface CompanyEditorProps {
   company: OwnCompany;
   dialCodes: readonly DialCode[];
   part: Part;
+  /** What a rejection points at. */
+  fix?: string | undefined;
   /** Opened to see the products. */
   isForProducts: boolean;
 }
 
 /** The page of one company: state and completeness, the part that is edited, boost, deletion, products. */
-export function CompanyEditor({ company, dialCodes, part, isForProducts }: CompanyEditorProps) {
+export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: CompanyEditorProps) {
   const { t } = useTexts();
-  const editor = useCompanyForm(company, dialCodes, part);
+  const editor = useCompanyForm(company, dialCodes, part, fix);
   const address = `/my-companies/${company.id}`;
   const [isPreviewing, setPreviewing] = useState(false);
   const whatChanges = !company.isPublic ? 'other' : company.approveStatus === approval.approved ? 'approved' : 'waiting';

@@ -39,6 +39,7 @@ export function CompanyPage({ params, search }: CompanyPageProps) {
               company={company}
               dialCodes={dialCodes}
               part={partOf(search['part'])}
+              fix={search['fix']}
               isForProducts={search['part'] === 'products'}
             />
           );

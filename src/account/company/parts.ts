@@ -1,5 +1,6 @@
 /** The five parts of the company form: which fields stand in each, and how far each is filled in. */
 import { completenessOf, type CompanyProfile } from '../../../contract/company/completeness.ts';
+import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
 import type { CompanyValues } from './values.ts';
 
 /** The items of the five groups in the order of the form: 6 · 1 · 7 · 2 · 2. */
@@ -111,3 +112,21 @@ export function filledOf(values: CompanyValues, stored: StoredState): Filled {
   >;
   return { missing: missing as readonly Item[], items, isComplete, ticks };
 }
+
+/** Where each field is filled in that a rejection may point at. */
+export const fieldsToFix = {
+  name: 'name',
+  type: 'typeId',
+  description: 'description',
+  keywords: 'keywords',
+  email: 'email',
+  webSite: 'webSite',
+  video: 'video',
+  logo: 'logo',
+  address: 'addressHeader',
+  phone: 'phone',
+  taxNumber: 'taxNumber',
+  taxOffice: 'taxOffice',
+  documents: 'documents',
+  categories: 'categories',
+} as const satisfies Record<(typeof rejectFields.company)[number], keyof CompanyValues>;

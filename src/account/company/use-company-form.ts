@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type UseFormReturn, useWatch } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
 import { editCompany, getCompanyById, sendToApproveOfCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
@@ -9,6 +9,7 @@ import { toast } from '../../client/toasts.ts';
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { later } from '../../ui/later.ts';
+import { fieldToFix } from '../shared/fix.ts';
 import { allowedBy, usePlanLimits } from '../shared/limits.ts';
 import { useCities, useCountries } from '../shared/lookups.ts';
 import type { DialCode } from '../shared/phone.ts';
@@ -18,9 +19,9 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { companyForm, rulesOf } from './form.ts';
-import { publicityOf, type Publicity } from './publicity.ts';
-import { filledOf, partOf, parts, unsavedParts, type Filled, type Part } from './parts.ts';
-import { editCompanyBody, valuesOf, type CompanyValues } from './values.ts';
+import { type Publicity, publicityOf } from './publicity.ts';
+import { fieldsToFix, type Filled, filledOf, type Part, partOf, parts, unsavedParts } from './parts.ts';
+import { type CompanyValues, editCompanyBody, valuesOf } from './values.ts';
 
 /** All parts but the first. */
 export const laterParts = later(() => import('./later-parts.ts'));
@@ -39,8 +40,11 @@ export interface CompanyForm {
   publicity: Publicity;
 }
 
-/** Checks, saving and sending of one company. What was typed stays on every failure. */
-export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode[], part: Part): CompanyForm {
+/**
+ * Checks, saving and sending of one company. What was typed stays on every failure.
+ * @param fix the field that a rejection points at, of the address
+ */
+export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode[], part: Part, fix?: string): CompanyForm {
   const { t, language } = useTexts();
   const focusNext = useRef<FieldPath<CompanyValues> | null>(null);
   const goTo = (field: FieldPath<CompanyValues>): void => {
@@ -85,6 +89,12 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
     focusNext.current = null;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the field is in the page only after its part was opened
   }, [form, part]);
+
+  useEffect(() => {
+    const field = fieldToFix(fix, company.rejectReason, fieldsToFix);
+    if (field !== undefined) goTo(field);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is opened
+  }, []);
 
   const onFailure = (failure: Failure): boolean => {
     blame(failure);

@@ -1,16 +1,21 @@
-import { useState } from 'react';
-import { decide, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { useCallback, useRef, useState } from 'react';
+import { decide, earlierDecision, itemClaim, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { toast } from '../../client/toasts.ts';
+import type { Failure } from '../../client/call.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { isolated } from '../../i18n/isolate.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { open } from '../shared/route.ts';
 import { invalidate } from '../shared/query.ts';
+import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import type { Ways } from './Queues.tsx';
+import { type ChosenReasons, ReasonFields } from './ReasonFields.tsx';
+import { type Shortcut, useShortcuts } from './shortcuts.ts';
 
 /** A report is decided about, and nobody is written to. */
 const wordsOf = (kind: QueueItem['kind']) =>
@@ -25,79 +30,106 @@ const wordsOf = (kind: QueueItem['kind']) =>
       } as const)
     : ({ note: 'note', noteHint: 'noteHint', approve: 'approve', reject: 'reject', approved: 'approved', rejected: 'rejected' } as const);
 
-/** Approve, or reject with reasons. What somebody else changed or decided meanwhile is told, and loaded again. */
-export function DecisionForm({ item }: { item: QueueItem }) {
+interface DecisionFormProps {
+  item: QueueItem;
+  /** Somebody else has it. */
+  isTaken: boolean;
+  ways: Ways;
+}
+
+/** Approve, or reject with reasons; the next item opens then. What somebody else changed or decided meanwhile is told, and loaded again. */
+export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
   const { t, number } = useTexts();
-  const [reasons, setReasons] = useState<string[]>([]);
+  const [reasons, setReasons] = useState<ChosenReasons>({});
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const firstReason = useRef<HTMLDivElement>(null);
   const words = wordsOf(item.kind);
   const choices = reasonsFor(item.kind);
+  const codes = Object.keys(reasons);
+  const tell = useSayWho();
   const decision = useWrite(decide, {
-    onFailure: ({ code }) => {
-      if (code === 'STALE_VERSION' || code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
-      return false;
+    onFailure: (failure) => {
+      if (['STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED'].includes(failure.code)) void invalidate(['Moderation']);
+      return tell(failure);
     },
   });
   const run = async (approve: boolean) => {
-    if (!approve && reasons.length === 0 && note.trim() === '') {
+    if (isTaken) return;
+    // A closed message needs no grounds; what its owner corrects does.
+    if (!approve && codes.length === 0 && note.trim() === '') {
       setMissing(true);
+      firstReason.current?.querySelector<HTMLElement>('input, textarea')?.focus();
       return;
     }
-    const grounds = approve ? {} : { reasons };
+    const faults = Object.entries(reasons).flatMap(([reason, field]) => (field === '' ? [] : [{ reason, field }]));
+    const grounds = approve ? {} : { reasons: codes, ...(faults.length > 0 && { faults }) };
     const answer = await decision.run({
       body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
     });
     if (!answer.ok) return;
     toast('good', t(`moderation.${approve ? words.approved : words.rejected}`), 'business');
-    open(`/moderation?kind=${item.kind}`, { replace: true });
+    open(ways.next ?? ways.queue, { replace: true });
     await invalidate(['Moderation']);
   };
+  const press = useCallback((shortcut: Shortcut) => document.querySelector<HTMLElement>(`[data-decision="${shortcut}"]`)?.click(), []);
+  useShortcuts(press);
   return (
-    <Card title={t('moderation.decision')}>
-      <LeaveGuard isActive={reasons.length > 0 || note !== ''} isWhole />
-      <div className="stack gap-4">
-        {choices.length > 0 && (
-          <fieldset className="field">
-            <legend className="label">{t('moderation.reasonsLabel')}</legend>
-            <div className="sub-categories">
-              {choices.map((reason) => (
-                <Checkbox
-                  key={reason}
-                  value={reasons.includes(reason)}
-                  onChange={(isOn) => {
-                    setMissing(false);
-                    setReasons(isOn ? [...reasons, reason] : reasons.filter((each) => each !== reason));
-                  }}
-                >
-                  {t(`moderation.reasons.${reason}`)}
-                </Checkbox>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        <TextArea
-          label={t(`moderation.${words.note}`)}
-          hint={t(`moderation.${words.noteHint}`)}
-          value={note}
-          onChange={(typed) => {
-            setMissing(false);
-            setNote(typed);
-          }}
-          rows={3}
-          limit={decisionLengths.note}
-          countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
-          errorMessage={isMissing ? t('moderation.needsReason') : undefined}
-        />
-        <div className="row">
-          <Button icon="check" onClick={() => void run(true)} busy={decision.busy}>
-            {t(`moderation.${words.approve}`)}
-          </Button>
-          <Button variant="danger" icon="close" onClick={() => void run(false)} busy={decision.busy}>
-            {t(`moderation.${words.reject}`)}
-          </Button>
+    <>
+      <Card title={t('moderation.decision')}>
+        <LeaveGuard isActive={codes.length > 0 || note !== ''} isWhole />
+        <div className="stack gap-4" ref={firstReason}>
+          {choices.length > 0 && (
+            <ReasonFields
+              kind={item.kind}
+              value={reasons}
+              onChange={(chosen) => {
+                setMissing(false);
+                setReasons(chosen);
+              }}
+            />
+          )}
+          <TextArea
+            label={t(`moderation.${words.note}`)}
+            hint={t(`moderation.${words.noteHint}`)}
+            value={note}
+            onChange={(typed) => {
+              setMissing(false);
+              setNote(typed);
+            }}
+            rows={3}
+            limit={decisionLengths.note}
+            countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
+            errorMessage={isMissing ? t('moderation.needsReason') : undefined}
+          />
         </div>
-      </div>
-    </Card>
+      </Card>
+      <DecisionBar
+        approve={t(`moderation.${words.approve}`)}
+        reject={t(`moderation.${words.reject}`)}
+        isTaken={isTaken}
+        isBusy={decision.busy}
+        ways={ways}
+        onDecide={(isApproved) => void run(isApproved)}
+      />
+    </>
   );
+}
+
+/** Says who was quicker. @returns whether it has */
+function useSayWho(): (failure: Failure) => boolean {
+  const { t, clock } = useTexts();
+  return ({ code, done }) => {
+    const [decided, claim] = [earlierDecision.safeParse(done), itemClaim.safeParse(done)];
+    if (code === 'ALREADY_DECIDED' && decided.success) {
+      const { by, isApproved } = decided.data;
+      sayBad(t(isApproved ? 'console.queue.approvedBy' : 'console.queue.rejectedBy', { name: isolated(by) }));
+      return true;
+    }
+    if (code === 'ITEM_CLAIMED' && claim.success) {
+      sayBad(t('console.queue.other', { name: isolated(claim.data.by), time: clock(claim.data.dtUntil) }));
+      return true;
+    }
+    return false;
+  };
 }

@@ -1,70 +1,101 @@
+import { useEffect, useRef } from 'react';
+import type { DataOf } from '../../../contract/call.ts';
 import { getItem, type ModerationKind } from '../../../contract/moderation/calls.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
-import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
-import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Facts } from './Facts.tsx';
+import { History } from './History.tsx';
+import type { Ways } from './Queues.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
-import { RequestFacts } from './RequestFacts.tsx';
+import { RequestChanges, RequestFacts } from './RequestFacts.tsx';
+import { Twins } from './Twins.tsx';
+import { useClaim } from './use-claim.ts';
 
-/** All that a moderator needs to judge one item. */
-export function ItemView({ kind, id }: { kind: ModerationKind; id: string }) {
-  const { t, date } = useTexts();
-  /** `company.add` → what was done, in words. */
-  const actionText = (action: string): string =>
-    t(`moderation.action.${action.split('.').at(-1)}` as 'moderation.action.add', { defaultValue: action });
+interface ItemViewProps {
+  kind: ModerationKind;
+  id: string;
+  ways: Ways;
+}
+
+/** All that a moderator needs to judge one item. Whoever opens it has it. */
+export function ItemView({ kind, id, ways }: ItemViewProps) {
   const query = useCall(getItem, { query: { kind, id } });
+  const other = useClaim(kind, id);
   return (
     <Answered query={query} rows={5}>
-      {({ item, certificate, company, taxTwins, request, owner, message, report, history }) => (
-        <div className="stack gap-6">
-          <Card
-            title={<span dir="auto">{item.title}</span>}
-            end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
-          >
-            <div className="stack gap-6">
-              {certificate !== null && <CertificateFacts certificate={certificate} />}
-              {company !== null && <CompanyFacts company={company} taxTwins={taxTwins} />}
-              {request !== null && <RequestFacts request={request} />}
-              {report !== null && <ReportFacts report={report} />}
-              {message !== null && <p dir="auto">{message}</p>}
-            </div>
-          </Card>
-          {owner !== null && (
-            <Card title={t('moderation.owner')}>
-              <Facts
-                rows={[
-                  [t('moderation.field.fullName'), owner.fullName],
-                  [t('moderation.field.email'), owner.email],
-                  [t('moderation.field.phone'), owner.stPhone],
-                  [t('moderation.field.since'), date(owner.dtCreatedAt)],
-                ]}
-              />
-            </Card>
-          )}
-          {history.length > 0 && (
-            <Card title={t('moderation.history')}>
-              <ol className="stack gap-3">
-                {history.map(({ action, detail, actor, at }, index) => (
-                  <li key={index} className="text-sm">
-                    <span className="faint">{date(at)}</span> · <bdi>{actor}</bdi> · {actionText(action)}
-                    {detail !== '' && (
-                      <p className="soft">
-                        <RejectReason text={detail} />
-                      </p>
-                    )}
-                  </li>
-                ))}
-              </ol>
-            </Card>
-          )}
-          <DecisionForm item={item} />
-        </div>
-      )}
+      {(data) => <Item data={data} other={other} ways={ways} />}
     </Answered>
+  );
+}
+
+interface ItemProps {
+  data: DataOf<typeof getItem>;
+  other: ReturnType<typeof useClaim>;
+  ways: Ways;
+}
+
+function Item({ data, other, ways }: ItemProps) {
+  const { t, date, clock } = useTexts();
+  const {
+    item,
+    certificate,
+    company,
+    approvedCompany,
+    taxTwins,
+    textTwins = [],
+    request,
+    approvedRequest,
+    owner,
+    message,
+    report,
+    history,
+  } = data;
+  const top = useRef<HTMLDivElement>(null);
+  // Keys go on from here, and screen readers begin here.
+  useEffect(() => top.current?.focus({ preventScroll: false }), []);
+  return (
+    <div className="stack gap-6 item" ref={top} tabIndex={-1}>
+      {other !== null && (
+        <Note tone="amber" icon="lock" role="status">
+          {t('console.queue.other', { name: other.by, time: clock(other.dtUntil) })}
+        </Note>
+      )}
+      <Twins title={t('moderation.taxTwins')} twins={taxTwins} />
+      <Twins title={t('console.textTwins')} twins={textTwins} />
+      {approvedCompany && company !== null && <CompanyChanges before={approvedCompany} after={company} />}
+      {approvedRequest && request !== null && <RequestChanges before={approvedRequest} after={request} />}
+      <Card
+        title={<span dir="auto">{item.title}</span>}
+        end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
+      >
+        <div className="stack gap-6">
+          {certificate !== null && <CertificateFacts certificate={certificate} />}
+          {company !== null && <CompanyFacts company={company} />}
+          {request !== null && <RequestFacts request={request} />}
+          {report !== null && <ReportFacts report={report} />}
+          {message !== null && <p dir="auto">{message}</p>}
+        </div>
+      </Card>
+      {owner !== null && (
+        <Card title={t('moderation.owner')}>
+          <Facts
+            rows={[
+              [t('moderation.field.fullName'), owner.fullName],
+              [t('moderation.field.email'), owner.email],
+              [t('moderation.field.phone'), owner.stPhone],
+              [t('moderation.field.since'), date(owner.dtCreatedAt)],
+            ]}
+          />
+        </Card>
+      )}
+      {history.length > 0 && <History entries={history} />}
+      <DecisionForm item={item} isTaken={other !== null} ways={ways} />
+    </div>
   );
 }

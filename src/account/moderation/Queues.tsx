@@ -1,22 +1,29 @@
-import { getQueue, moderationKinds, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import type { DataOf } from '../../../contract/call.ts';
+import { getQueue, moderationKinds } from '../../../contract/moderation/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Flag } from '../../ui/Flag.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ItemView } from './ItemView.tsx';
+import { filterQuery, filtersOf, kindOf, queueAddress } from './queue-address.ts';
+import { QueueFilter } from './QueueFilter.tsx';
 import type { SectionProps } from './sections.ts';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
 
-const addressOf = (kind: ModerationKind, id?: string): string => `/moderation?kind=${kind}${id === undefined ? '' : `&id=${id}`}`;
+type Item = DataOf<typeof getQueue>['items'][number];
 
 /** What waits for a decision, by kind, the oldest first, with one item beside it. */
 export function Queues({ search }: SectionProps) {
   const { t, number } = useTexts();
-  const kind = moderationKinds.find((each) => each === search['kind']) ?? 'company';
-  const query = useCall(getQueue, { query: { kind } });
+  const kind = kindOf(search);
+  const filters = filtersOf(search);
+  const query = useCall(getQueue, { query: { kind, ...filterQuery(filters) } });
   const counts = query.data?.counts;
+  const chosen = search['id'];
   return (
     <>
       <Tabs
@@ -24,53 +31,79 @@ export function Queues({ search }: SectionProps) {
         current={kind}
         tabs={moderationKinds.map((id) => ({
           id,
-          href: link(addressOf(id)),
+          href: link(queueAddress(id, filters)),
           label: t(`moderation.kind.${id}`),
           ...(counts !== undefined && { count: number(counts[id]) }),
         }))}
       />
-      <Queue kind={kind} chosen={search['id']} query={query} />
+      <QueueFilter kind={kind} filters={filters} />
+      <ShortcutHelp />
+      <div className="queue">
+        <Answered query={query}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={t('moderation.none')}>{t('moderation.noneText')}</EmptyState>
+            ) : (
+              <ul className="card card--flush queue__list">
+                {items.map((item) => (
+                  <Row key={item.id} item={item} href={link(queueAddress(kind, filters, item.id))} isChosen={item.id === chosen} />
+                ))}
+              </ul>
+            )
+          }
+        </Answered>
+        {chosen !== undefined && (
+          <ItemView
+            key={`${kind} ${chosen}`}
+            kind={kind}
+            id={chosen}
+            ways={waysAround(query.data?.items ?? [], chosen, (id) => queueAddress(kind, filters, id))}
+          />
+        )}
+      </div>
     </>
   );
 }
 
-interface QueueProps {
-  kind: ModerationKind;
-  chosen: string | undefined;
-  query: ReturnType<typeof useCall<typeof getQueue>>;
+function Row({ item, href, isChosen }: { item: Item; href: string; isChosen: boolean }) {
+  const { t, age } = useTexts();
+  const { claim } = item;
+  return (
+    <li>
+      <a className="queue__item" href={href} aria-current={isChosen ? 'true' : undefined}>
+        <span className="row row--fixed">
+          {item.country !== '' && <Flag code={item.country} />}
+          <span className="medium truncate" dir="auto">
+            {item.title}
+          </span>
+        </span>
+        <span className="soft text-xs truncate keep-edge" dir="auto">
+          {item.subtitle}
+        </span>
+        <span className="faint text-xs">{age(item.dtSentAt)}</span>
+        {claim && (
+          <span className="text-xs row row--fixed">
+            <Icon name="lock" size="small" />
+            {claim.isOwn ? t('console.queue.mine') : <bdi>{claim.by}</bdi>}
+          </span>
+        )}
+      </a>
+    </li>
+  );
 }
 
-function Queue({ kind, chosen, query }: QueueProps) {
-  const { t, age } = useTexts();
-  return (
-    <div className="queue">
-      <Answered query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={t('moderation.none')}>{t('moderation.noneText')}</EmptyState>
-          ) : (
-            <ul className="card card--flush queue__list">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <a className="queue__item" href={link(addressOf(kind, item.id))} aria-current={item.id === chosen ? 'true' : undefined}>
-                    <span className="row row--fixed">
-                      {item.country !== '' && <Flag code={item.country} />}
-                      <span className="medium truncate" dir="auto">
-                        {item.title}
-                      </span>
-                    </span>
-                    <span className="soft text-xs truncate keep-edge" dir="auto">
-                      {item.subtitle}
-                    </span>
-                    <span className="faint text-xs">{age(item.dtSentAt)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Answered>
-      {chosen !== undefined && <ItemView key={`${kind} ${chosen}`} kind={kind} id={chosen} />}
-    </div>
-  );
+export interface Ways {
+  /** Addresses of the items before and after this one, where there are any; after the last one the queue begins anew. */
+  previous: string | undefined;
+  next: string | undefined;
+  /** The queue itself. */
+  queue: string;
+}
+
+function waysAround(items: readonly Item[], chosen: string, addressOf: (id?: string) => string): Ways {
+  const place = items.findIndex(({ id }) => id === chosen);
+  const others = items.filter(({ id }) => id !== chosen);
+  const after = place < 0 ? others[0] : (items[place + 1] ?? others[0]);
+  const before = place > 0 ? items[place - 1] : undefined;
+  return { previous: before && addressOf(before.id), next: after && addressOf(after.id), queue: addressOf() };
 }

@@ -12,7 +12,12 @@ import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { StateNote } from './StateNote.tsx';
 
-export function EditRequestPage({ params }: { params: Readonly<Record<string, string>> }) {
+interface EditRequestPageProps {
+  params: Readonly<Record<string, string>>;
+  search: Readonly<Record<string, string>>;
+}
+
+export function EditRequestPage({ params, search }: EditRequestPageProps) {
   const { t } = useTexts();
   const query = useCall(getUserRequestById, { query: { id: params['id'] ?? '' } });
   const isLatest = useLatest(query);
@@ -29,7 +34,7 @@ export function EditRequestPage({ params }: { params: Readonly<Record<string, st
             </Note>
           )}
           <StateNote request={request} />
-          {isLatest ? <RequestForm present={request} /> : <SkeletonList label={t('common.loading')} rows={5} />}
+          {isLatest ? <RequestForm present={request} fix={search['fix']} /> : <SkeletonList label={t('common.loading')} rows={5} />}
         </div>
       )}
     </Answered>

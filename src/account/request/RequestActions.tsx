@@ -9,6 +9,7 @@ import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { firstFault } from '../shared/fix.ts';
 import { link, open } from '../shared/route.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -30,7 +31,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
       {request.state === 'expired' && <Renewing request={request} />}
       {request.approveStatus === approval.ready && <Sending request={request} />}
       {request.approveStatus === approval.incomplete ? (
-        <LinkButton variant="secondary" icon="edit" href={edit}>
+        <LinkButton variant="secondary" icon="edit" href={`${edit}?fix=${firstFault}`}>
           {t('request.form.correct')}
         </LinkButton>
       ) : (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -17,11 +17,12 @@ import { useTexts } from '../shared/texts.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
+import { fieldToFix } from '../shared/fix.ts';
 import { ShortNote } from '../shared/ShortNote.tsx';
 import { RequestSpend } from './RequestSpend.tsx';
 import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
-import type { RequestValues } from './form.ts';
+import { fieldsToFix, type RequestValues } from './form.ts';
 import { serviceTypes } from './service-types.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
@@ -31,6 +32,8 @@ export interface RequestFormProps {
   present: OwnRequest | null;
   type?: string | undefined;
   beginning?: Beginning;
+  /** What a rejection points at. */
+  fix?: string | undefined;
 }
 
 /** @returns what sending it does besides storing, in words; null where there is nothing to send */
@@ -41,10 +44,15 @@ function sendKey(present: OwnRequest | null, price: number | null): 'paySend' | 
 }
 
 /** What is looked for or offered, by which company, with pictures and files. */
-export function RequestForm({ present, type, beginning }: RequestFormProps) {
+export function RequestForm({ present, type, beginning, fix }: RequestFormProps) {
   const { t, language } = useTexts();
   const editor = useRequestForm(present, type, beginning);
   const { form, keywordLimit } = editor;
+  useEffect(() => {
+    const field = fieldToFix(fix, present?.rejectReason ?? null, fieldsToFix);
+    if (field !== undefined) form.setFocus(field);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is opened
+  }, []);
   const chosenType = form.watch('type');
   const byName = ({ id, typeDescription }: { id: string; typeDescription: Record<typeof language, string> }) => ({
     id,

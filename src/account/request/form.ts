@@ -2,6 +2,7 @@
 import type { BodyInputOf } from '../../../contract/call.ts';
 import { isBlank } from '../../../contract/check.ts';
 import type { addAndEditRequest } from '../../../contract/request/calls.ts';
+import type { rejectFields } from '../../../contract/moderation/reject-fields.ts';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -216,3 +217,13 @@ export function requestBody(
     ...(isSent && { 'Request.Send': true }),
   };
 }
+
+/** Where each field is filled in that a rejection may point at; trade facts are in a part of their own, which their goods begin. */
+export const fieldsToFix = {
+  name: 'name',
+  description: 'description',
+  keywords: 'keywords',
+  category: 'categoryId',
+  pictures: 'images',
+  files: 'files',
+} as const satisfies Partial<Record<(typeof rejectFields.request)[number], keyof RequestValues>>;

@@ -47,6 +47,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   // Messages and credits are told there too.
   GetNotifications: ['Notification', 'Rooms', 'User'],
   GetConsole: ['Moderation'],
+  GetAuditLog: ['Moderation'],
   GetConsolePeople: ['Moderation'],
   GetQueue: ['Moderation'],
   GetItem: ['Moderation'],

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { type AuditEntry, getAuditLog } from '../../../contract/moderation/audit-calls.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { RejectReason } from '../shared/RejectReason.tsx';
+import { useCall } from '../shared/query.ts';
+import { open } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { Changes, type TextRow } from './Changes.tsx';
+import { sectionAddress, type SectionProps } from './sections.ts';
+
+const names = ['actor', 'action', 'target', 'from', 'to'] as const;
+type Filters = Partial<Record<(typeof names)[number], string>>;
+
+const filtersOf = (search: Readonly<Record<string, string>>): Filters =>
+  Object.fromEntries(names.flatMap((name) => (search[name] === undefined || search[name] === '' ? [] : [[name, search[name]]])));
+const addressOf = (filters: Filters, before?: string): string => {
+  const query = new URLSearchParams({ ...filters, ...(before !== undefined && { before }) }).toString();
+  return sectionAddress('audit') + (query === '' ? '' : `&${query}`);
+};
+
+/** Who did what, with the values before and after; the newest first. The filters and the place stand in the address. */
+export function AuditLog({ search }: SectionProps) {
+  const { t } = useTexts();
+  const filters = filtersOf(search);
+  const before = search['before'];
+  const query = useCall(getAuditLog, { query: { ...filters, ...(before !== undefined && { before }) } });
+  return (
+    <div className="stack gap-4">
+      <AuditFilter key={JSON.stringify(filters)} filters={filters} />
+      <Answered query={query} rows={6}>
+        {({ entries, next }) =>
+          entries.length === 0 ? (
+            <EmptyState title={t('console.audit.none')} />
+          ) : (
+            <>
+              <ol className="card card--flush audit-log">
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+              <div className="row">
+                {before !== undefined && (
+                  <Button variant="secondary" icon="chevron-start" onClick={() => open(addressOf(filters))}>
+                    {t('console.audit.newest')}
+                  </Button>
+                )}
+                {next !== null && (
+                  <Button variant="secondary" endIcon="chevron-end" onClick={() => open(addressOf(filters, next))}>
+                    {t('console.audit.older')}
+                  </Button>
+                )}
+              </div>
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
+
+function AuditFilter({ filters }: { filters: Filters }) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(filters);
+  const apply = () => open(addressOf(filtersOf(Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim()])))));
+  return (
+    <search className="stack gap-3">
+      <div className="queue-filter">
+        {names.map((name) => (
+          <TextField
+            key={name}
+            label={t(`console.audit.${name}`)}
+            type={name === 'from' || name === 'to' ? 'date' : 'text'}
+            dir="ltr"
+            autoComplete="off"
+            value={typed[name] ?? ''}
+            onChange={(text) => setTyped({ ...typed, [name]: text })}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') apply();
+            }}
+          />
+        ))}
+      </div>
+      <div className="row">
+        <Button variant="secondary" icon="filter" onClick={apply}>
+          {t('console.audit.apply')}
+        </Button>
+        {Object.keys(filters).length > 0 && (
+          <Button variant="quiet" onClick={() => open(addressOf({}))}>
+            {t('console.audit.clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+/** Values of a step as rows; the names are those of the data. */
+function rowsOf(text: string | null): TextRow[] {
+  if (text === null) return [];
+  const values = JSON.parse(text) as Record<string, unknown>;
+  return Object.entries(values).map(([name, value]) => [
+    name,
+    value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+}
+
+const isRejection = (action: string): boolean => action.endsWith('.reject');
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { t, date, clock } = useTexts();
+  const { at, actor, action, targetType, targetId, outcome, detail, before, after } = entry;
+  return (
+    <li className="stack gap-2">
+      <div className="row row--apart">
+        <span className="medium">
+          {actor === '' ? t('console.audit.platform') : <bdi>{actor}</bdi>} · <code dir="ltr">{action}</code>
+          {outcome !== 'done' && <code dir="ltr"> {outcome}</code>}
+        </span>
+        <time className="faint text-sm" dateTime={at}>
+          {date(at)} {clock(at)}
+        </time>
+      </div>
+      {targetId !== '' && (
+        <span className="faint text-xs">
+          <code dir="ltr">
+            {targetType} {targetId}
+          </code>
+        </span>
+      )}
+      {detail !== '' && <p className="soft text-sm">{isRejection(action) ? <RejectReason text={detail} /> : <bdi>{detail}</bdi>}</p>}
+      {(before !== null || after !== null) && <Changes before={rowsOf(before)} after={rowsOf(after)} />}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { minuteMs } from '../../../contract/limits.ts';
+import { claimItem, type ItemClaim, itemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { call } from '../../client/call.ts';
+import { invalidate } from '../shared/query.ts';
+
+/** Well before the claim lapses. */
+const renewMs = 4 * minuteMs;
+
+/**
+ * Whoever has an item open has it for themselves, until they go on or close the page.
+ * @returns the other one who has it, or null
+ */
+export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
+  const [other, setOther] = useState<ItemClaim | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const take = async (): Promise<void> => {
+      const answer = await call(claimItem, { body: { kind, id, isClaimed: true } });
+      if (!isHere) return;
+      const told = !answer.ok && answer.code === 'ITEM_CLAIMED' ? itemClaim.safeParse(answer.done) : null;
+      setOther(told?.success === true ? told.data : null);
+      if (!answer.ok && answer.code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
+    };
+    void take();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void take();
+    }, renewMs);
+    return () => {
+      isHere = false;
+      clearInterval(timer);
+      void call(claimItem, { body: { kind, id, isClaimed: false } });
+    };
+  }, [kind, id]);
+  return other;
+}

@@ -1,0 +1,83 @@
+/** The moderators' desk by keyboard alone, from the second factor to the owner's form that opens where the rejection points. */
+import type { Page } from '@playwright/test';
+import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
+import { toast } from '../support/auth-pages.ts';
+import { newBusiness, type Business } from '../support/businesses.ts';
+import { demoAccount, enter, enterByForm } from '../support/members.ts';
+import { expect, test } from '../support/page.ts';
+import { demoCode } from '../support/second-factor.ts';
+import { textsOf } from '../support/texts.ts';
+
+const t = textsOf('en');
+test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
+
+/** Goes on by Tab until something is focused that says this. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  const tabsMax = 150;
+  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.textContent?.includes(wanted) === true, text)) return;
+  }
+  throw new Error(`nothing that says ${text} is reached by keyboard`);
+}
+
+/** Its owner gives an approved company another name and sends it. */
+async function renamed(page: Page, { token, companyId, companyName, email }: Business): Promise<void> {
+  const headers = { [ownHeader]: '1', authorization: bearer(token) };
+  const multipart = {
+    CompanyId: companyId,
+    Name: `Renamed ${companyName}`,
+    Email: email,
+    Description: 'Cotton towels for hotels.',
+    CompanyKeywords: 'towels',
+  };
+  for (const [path, data] of [['EditCompany', { multipart }] as const, [`SendToApproveOfCompany?companyId=${companyId}`, {}] as const]) {
+    const answer = await page.request.post(`/api/Company/${path}`, { ...data, headers: { ...headers, [keyHeader]: crypto.randomUUID() } });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }
+}
+
+test('an edit is compared and rejected without a mouse, and its owner’s form opens at the field that is meant', async ({
+  page,
+  browser,
+}) => {
+  const business = await newBusiness(page.request, 'EN');
+  await renamed(page, business);
+
+  await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
+  await expect(page.getByLabel(t('console.factor.code'))).toBeVisible();
+  await page.getByLabel(t('console.factor.code')).focus();
+  await page.keyboard.type(await demoCode());
+  await page.keyboard.press('Enter');
+  const row = page.locator('.queue__item', { hasText: `Renamed ${business.companyName}` });
+  await expect(row).toBeVisible();
+  await tabTo(page, `Renamed ${business.companyName}`);
+  await page.keyboard.press('Enter');
+
+  const changes = page.locator('.changes li').first();
+  await expect(changes.locator('.changes__before')).toContainText(business.companyName);
+  await expect(changes.locator('.changes__after')).toContainText(`Renamed ${business.companyName}`);
+  await expect(row).toContainText(t('console.queue.mine'));
+  await expect(page.locator('.decision-bar')).toBeInViewport();
+
+  await page.keyboard.press('r');
+  await expect(page.getByText(t('moderation.needsReason'))).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: t('moderation.reasons.INCOMPLETE') })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(t('console.queue.where'))).toBeFocused();
+  await page.keyboard.type(t('moderation.fields.taxNumber'));
+  await expect(page.getByLabel(t('console.queue.where'))).toHaveValue('taxNumber');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('r');
+  await expect(toast(page, t('moderation.rejected'))).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  const owner = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
+  await enter(owner, business, '/moderation', { language: 'en' });
+  await expect(owner.getByText(t('404page'))).toBeVisible();
+  await owner.goto('/my-companies');
+  await owner.getByRole('link', { name: t('company.sendAgain') }).click();
+  await expect(owner.locator('main [name="taxNumber"]')).toBeFocused();
+  await owner.context().close();
+});
