@@ -18,7 +18,7 @@ const asked = (): unknown[] =>
     .map(({ queryKey }) => queryKey[0]);
 
 test('it asks for the one, and a change of requests makes that stale', async () => {
-  draw(<EditRequestPage params={{ id }} />);
+  draw(<EditRequestPage params={{ id }} search={{}} />);
   expect(asked()).toEqual([getUserRequestById.name]);
   await invalidate(['Request']);
   expect(queryClient.getQueryState(keyOf(getUserRequestById, { query: { id } }))?.isInvalidated).toBe(true);

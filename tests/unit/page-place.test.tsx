@@ -14,7 +14,7 @@ test.each([
   ['success', () => <SuccessPage params={{ type: 'plan', id }} />],
   ['new product', () => <AddProductPage params={{ companyId: id }} search={{}} />],
   ['product', () => <EditProductPage params={{ companyId: id, productId: id }} />],
-  ['request', () => <EditRequestPage params={{ id }} />],
+  ['request', () => <EditRequestPage params={{ id }} search={{}} />],
 ])('of %s', (_, page) => {
   expect(draw(page())).toMatch(/^<div class="wrap page"><div [^>]*common\.loading/);
 });
