@@ -2,12 +2,13 @@ import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { Flag } from '../../contract/permissions.ts';
 import { getStart, type Start, type StartStep, startSteps, type TrafficDay } from '../../contract/start/calls.ts';
-import { trafficDays } from '../../contract/start/limits.ts';
+import { requestPath } from '../../contract/request/address.ts';
+import { startListMax, trafficDays } from '../../contract/start/limits.ts';
 import { dayOf } from '../company/day-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Caller, on, type Route } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
-import { readStart, type StartRows } from './store.ts';
+import { type MatchRow, readStart, type StartRows } from './store.ts';
 
 /** What staff need to take a step; the address of the account is the main user's own. */
 const stepFlags: Readonly<Record<Exclude<StartStep, 'email'>, Flag>> = {
@@ -45,11 +46,32 @@ function trafficOf({ account, days }: StartRows, mayChat: boolean, now: number):
   });
 }
 
+/** Each once, however many searches have found it. */
+function matchesOf(rows: readonly MatchRow[]): NonNullable<Start['matches']> {
+  const shown = new Map(rows.toReversed().map((row) => [row.id, row]));
+  return [...shown.values()]
+    .toReversed()
+    .flatMap(({ id, name, service_type, company_path, search_name, found_at }) =>
+      name === null
+        ? []
+        : [
+            {
+              id,
+              name,
+              path: service_type === null ? `/companies/${company_path ?? ''}/products/${id}` : requestPath(service_type, id),
+              searchName: search_name,
+              dtFound: isoTime(found_at),
+            },
+          ],
+    )
+    .slice(0, startListMax);
+}
+
 export const startRoutes: readonly Route[] = [
   on(getStart, async ({ caller, deps: { db, clock } }) => {
     const now = clock.now();
-    const { masterUserId, language, plan } = caller;
-    const rows = await readStart(db, { masterUserId, language, planId: plan?.id ?? null }, now);
+    const { userId, masterUserId, language, plan } = caller;
+    const rows = await readStart(db, { userId, masterUserId, language, planId: plan?.id ?? null }, now);
     const [company] = rows.companies;
     const [mayChat, maySeeCredits] = [caller.may('getAccesibleChatCards'), caller.may('viewUserTransactions')];
     return {
@@ -67,6 +89,7 @@ export const startRoutes: readonly Route[] = [
       ending: caller.may('requestsAccess')
         ? rows.ending.map(({ id, name, expires_at }) => ({ id, name, dtExpire: isoTime(expires_at) }))
         : null,
+      matches: rows.account?.has_search === 1 ? matchesOf(rows.matches) : null,
       traffic: company === undefined ? null : trafficOf(rows, mayChat, now),
       credits: maySeeCredits ? (rows.account?.balance ?? 0) : null,
       plan:

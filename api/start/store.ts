@@ -1,6 +1,7 @@
 /** What the start page shows of an account, in one trip: each statement reads a handful of rows, however large the account is. */
 import { approval } from '../../contract/company/approval.ts';
-import { endsSoonMs, startChatsRead, startListMax, trafficDays } from '../../contract/start/limits.ts';
+import type { ServiceType } from '../../contract/request/shapes.ts';
+import { endsSoonMs, startChatsRead, startListMax, startMatchesRead, trafficDays } from '../../contract/start/limits.ts';
 import type { Language } from '../../contract/wire.ts';
 import { dayOf } from '../company/day-store.ts';
 import { isThere } from '../request/store.ts';
@@ -10,6 +11,8 @@ export interface AccountState {
   plan_name: string | null;
   has_request: number;
   has_answer: number;
+  /** The person's own. */
+  has_search: number;
   /** The day (UTC) from which on views are counted by day. */
   counted_from: number;
 }
@@ -34,12 +37,22 @@ export interface DayRow {
   views: number;
   contacts: number;
 }
+/** Without a name: no longer in public. */
+export interface MatchRow {
+  id: string;
+  name: string | null;
+  service_type: ServiceType | null;
+  company_path: string | null;
+  search_name: string;
+  found_at: number;
+}
 export interface StartRows {
   account: AccountState | undefined;
   companies: CompanyState[];
   unanswered: UnansweredRow[];
   ending: EndingRow[];
   days: DayRow[];
+  matches: MatchRow[];
 }
 
 const living = 'owner_user_id=?1 AND is_user_company=0 AND deleted_at IS NULL';
@@ -49,6 +62,7 @@ const account = `
     (SELECT name FROM plan_text WHERE plan_id=?2 AND language=?3) AS plan_name,
     EXISTS(SELECT 1 FROM request r WHERE r.owner_user_id=?1 AND ${isThere('r')}) AS has_request,
     EXISTS(SELECT 1 FROM company o CROSS JOIN chat c ON c.to_company_id=o.id AND c.opened_at IS NOT NULL WHERE o.owner_user_id=?1 AND o.deleted_at IS NULL) AS has_answer,
+    EXISTS(SELECT 1 FROM saved_search WHERE user_id=?4) AS has_search,
     (SELECT MIN(day) FROM company_day_start) AS counted_from`;
 
 const companies = `SELECT id, approve_status FROM company WHERE ${living} ORDER BY approve_status DESC, seq`;
@@ -73,18 +87,28 @@ const days = `
   SELECT d.day, SUM(d.views) AS views, SUM(d.contacts) AS contacts FROM company c CROSS JOIN company_day d ON d.company_id=c.id AND d.day>?2
   WHERE c.${living} GROUP BY d.day`;
 
+const matches = `
+  SELECT m.target_id AS id, COALESCE(r.name, CASE WHEN c.approve_status=${approval.approved} AND c.is_active=1 THEN p.name END) AS name, r.service_type, c.path AS company_path,
+    s.name AS search_name, m.found_at
+  FROM (SELECT seq, search_seq, target_id, found_at FROM search_match INDEXED BY search_match_person WHERE user_id=?1 ORDER BY found_at DESC LIMIT ${startMatchesRead}) m
+  CROSS JOIN saved_search s ON s.seq=m.search_seq
+  LEFT JOIN request r ON r.id=m.target_id AND r.approve_status=${approval.approved} AND r.is_active=1 AND r.expires_at>?2 AND ${isThere('r')}
+  LEFT JOIN product p ON r.id IS NULL AND p.id=m.target_id AND p.deleted_at IS NULL LEFT JOIN company c ON c.id=p.company_id
+  ORDER BY m.found_at DESC, m.seq DESC`;
+
 /** @param of whose start page, in which language plans are named */
 export async function readStart(
   db: D1DatabaseSession,
-  of: { masterUserId: string; planId: string | null; language: Language },
+  of: { userId: string; masterUserId: string; planId: string | null; language: Language },
   now: number,
 ): Promise<StartRows> {
-  const [own, companyRows, chatRows, requestRows, dayRows] = await db.batch<unknown>([
-    db.prepare(account).bind(of.masterUserId, of.planId, of.language),
+  const [own, companyRows, chatRows, requestRows, dayRows, matchRows] = await db.batch<unknown>([
+    db.prepare(account).bind(of.masterUserId, of.planId, of.language, of.userId),
     db.prepare(companies).bind(of.masterUserId),
     db.prepare(unanswered).bind(of.masterUserId),
     db.prepare(ending).bind(of.masterUserId, now, now + endsSoonMs),
     db.prepare(days).bind(of.masterUserId, dayOf(now) - trafficDays),
+    db.prepare(matches).bind(of.userId, now),
   ]);
   return {
     account: own?.results[0] as AccountState | undefined,
@@ -92,5 +116,6 @@ export async function readStart(
     unanswered: (chatRows?.results ?? []) as UnansweredRow[],
     ending: (requestRows?.results ?? []) as EndingRow[],
     days: (dayRows?.results ?? []) as DayRow[],
+    matches: (matchRows?.results ?? []) as MatchRow[],
   };
 }

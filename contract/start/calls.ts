@@ -33,6 +33,10 @@ export const start = z.object({
   ),
   /** Public requests, the one that ends next first; null for staff without requests. */
   ending: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), dtExpire: time }))),
+  /** What the caller's saved searches have found last and is in public still, the newest first; null without a saved search. */
+  matches: z.optional(
+    z.nullable(z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), searchName: z.string(), dtFound: time }))),
+  ),
   /** The last days up to today; null without a company. */
   traffic: z.nullable(z.array(trafficDay)),
   /** Null for staff who do not see the account's credits; so is `plan`, and without one. */

@@ -10,3 +10,5 @@ export const endsSoonMs = 14 * dayMs;
 export const startListMax = 5;
 /** Among so many chats, the last active ones, those without an answer are looked for. */
 export const startChatsRead = 50;
+/** Among so many matches of saved searches, the newest, those in public are looked for. */
+export const startMatchesRead = 30;

@@ -1,15 +1,16 @@
 /** What the members' scripts say on public pages, in all four languages: fewer bytes than a file for each. */
 import { business as arMenu } from '../../locales/ar/nav.json';
-import { star as arStar } from '../../locales/ar/saved.json';
+import { save as arSave, star as arStar } from '../../locales/ar/saved.json';
 import { business as enMenu } from '../../locales/en/nav.json';
-import { star as enStar } from '../../locales/en/saved.json';
+import { save as enSave, star as enStar } from '../../locales/en/saved.json';
 import { business as ruMenu } from '../../locales/ru/nav.json';
-import { star as ruStar } from '../../locales/ru/saved.json';
+import { save as ruSave, star as ruStar } from '../../locales/ru/saved.json';
 import { business as trMenu } from '../../locales/tr/nav.json';
-import { star as trStar } from '../../locales/tr/saved.json';
+import { save as trSave, star as trStar } from '../../locales/tr/saved.json';
 import type { Language } from './languages.ts';
 
 type Menu = Pick<typeof enMenu, 'start' | 'saved'>;
 
 export const menuTexts: Readonly<Record<Language, Menu>> = { tr: trMenu, en: enMenu, ru: ruMenu, ar: arMenu };
 export const starTexts: Readonly<Record<Language, typeof enStar>> = { tr: trStar, en: enStar, ru: ruStar, ar: arStar };
+export const searchTexts: Readonly<Record<Language, typeof enSave>> = { tr: trSave, en: enSave, ru: ruSave, ar: arSave };

@@ -2,6 +2,7 @@
 import { updateFcmToken, updateLanguage } from '../../contract/auth/calls.ts';
 import { getHandoffToken } from '../../contract/session/calls.ts';
 import { getSavedKeys, removeSaved, saveItem } from '../../contract/saved/calls.ts';
+import { saveSearch } from '../../contract/watch/calls.ts';
 import { call } from '../client/call.ts';
 import { tellHost } from '../client/host-app.ts';
 import { languageState, noteSent } from '../client/language.ts';
@@ -59,6 +60,11 @@ async function save({ kind, key, isSaved, done }: Extract<MemberAction, { type: 
   done(answer.ok ? 'OK' : answer.code);
 }
 
+async function keepSearch({ path, name, done }: Extract<MemberAction, { type: 'save-search' }>): Promise<void> {
+  const answer = await call(saveSearch, { body: { path, name } });
+  done(answer.ok ? 'OK' : answer.code);
+}
+
 /** One after the other: what was read before a press would forget it. */
 let starsDone = Promise.resolve();
 function afterStars(work: () => Promise<void>): Promise<void> {
@@ -75,6 +81,7 @@ async function perform(action: MemberAction): Promise<void> {
   else if (action.type === 'plans') await leavePlansToHost();
   else if (action.type === 'saved') await afterStars(readSaved);
   else if (action.type === 'save') await afterStars(() => save(action));
+  else if (action.type === 'save-search') await keepSearch(action);
   else if (action.type === 'go-on') await goOn(action.to);
   else await sendLanguage();
   document.dispatchEvent(new Event(changedEvent));

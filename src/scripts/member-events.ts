@@ -9,6 +9,7 @@ export type MemberAction =
   | { type: 'saved' }
   /** `done` is told the code of the answer, OK for any yes. */
   | { type: 'save'; kind: SavedKind; key: string; isSaved: boolean; done: (code: string) => void }
+  | { type: 'save-search'; path: string; name: string; done: (code: string) => void }
   | { type: 'sign-out' }
   | { type: 'language' }
   | { type: 'hand-off'; token: string }

@@ -10,8 +10,8 @@ import { iconAddress } from '../ui/icon-address.ts';
 import { starTexts } from '../i18n/member.ts';
 import { changedEvent } from './member-events.ts';
 import { run } from './run-action.ts';
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the file
-import toastAddress from './toast.js?url&no-inline';
+import { offerSaving } from './save-search.ts';
+import { say, tellFailure } from './tell.ts';
 
 const root = document.documentElement;
 const texts = starTexts[root.lang as keyof typeof starTexts] ?? starTexts.en;
@@ -84,17 +84,9 @@ function mark(): void {
   for (const [star, { kind, key }] of stars) star.ariaPressed = String(isSaved(kind, key));
 }
 
-async function say(text: string, isGood: boolean): Promise<void> {
-  const toast = (await import(/* @vite-ignore */ toastAddress)) as { say(text: string, isGood: boolean): void };
-  toast.say(text, isGood);
-}
-
-/** What the server said, as people read it; a session that has ended is asked for, and comes back to this page. */
-function tell(code: string): void {
-  if (code === 'UNAUTHENTICATED')
-    location.assign(`${root.dataset['prefix'] ?? ''}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
-  else void say(code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed, false);
-}
+/** What the server said, as people read it. */
+const tell = (code: string): void =>
+  tellFailure(code, code === 'SAVED_FULL' ? texts.full : code === 'NOT_FOUND' ? texts.gone : texts.failed);
 
 async function press(star: HTMLButtonElement, place: Place): Promise<void> {
   if (star.ariaBusy === 'true') return;
@@ -129,3 +121,4 @@ if (stars.size > 0) {
   addEventListener('pageshow', mark);
   if (isSavedStale()) void run({ type: 'saved' });
 }
+offerSaving();

@@ -8,7 +8,7 @@ import { blockCompany } from '../../contract/chat/calls.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 import { flags } from '../../contract/permissions.ts';
 import { getStart } from '../../contract/start/calls.ts';
-import { endsSoonMs, startChatsRead, startListMax, trafficDays, trafficDaysKept } from '../../contract/start/limits.ts';
+import { endsSoonMs, startChatsRead, startListMax, startMatchesRead, trafficDays, trafficDaysKept } from '../../contract/start/limits.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
 import { approvedCompany, signIn, signUp, staffOf, verified } from '../support/api-fixtures.ts';
 import { liveRequest, opened, say, trader } from '../support/chat-fixtures.ts';
@@ -188,11 +188,23 @@ test('a large account costs no more than a small one', async () => {
     await env.DB.prepare('INSERT INTO company_day(company_id, day, views) VALUES(?1,?2,1) ON CONFLICT DO NOTHING')
       .bind(own.company.id, today() - day)
       .run();
+  // A search that has found as many requests, most of them out of sight by now.
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO saved_search(id, user_id, master_user_id, kind, address, name, version, created_at) VALUES(printf('%024x', 1), ?1, ?1, 'request', '/imports', 'Imports', 1, 1)",
+    ).bind(own.id),
+    env.DB.prepare(
+      `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${many})
+       INSERT INTO search_match(search_seq, user_id, target_id, told, found_at) SELECT s.seq, ?1, printf('%024x', n), 'day', n FROM each, saved_search s WHERE s.user_id=?1`,
+    ).bind(own.id),
+  ]);
   const { headers, envelope } = await call(getStart, { token: own.token });
+  expect(envelope.data?.matches).toEqual([]);
   // The three without an answer are not among the last ones that are looked at.
   expect([envelope.data?.unanswered?.length, envelope.data?.ending?.length]).toEqual([0, startListMax]);
   const trips = (headers.get('x-rows-read') ?? '').split(',');
   const rows = (trips.at(-1) ?? '').split('+').map(Number);
-  expect(rows).toHaveLength(5);
+  expect(rows).toHaveLength(6);
+  expect(rows.pop()).toBeLessThanOrEqual(2 * startMatchesRead);
   expect(rows.reduce((sum, read) => sum + read, 0)).toBeLessThanOrEqual(2 * startChatsRead + 3 * trafficDays);
 });

@@ -8,6 +8,7 @@ import { setRequestPause } from '../../contract/request/calls.ts';
 import { home } from '../../contract/content/calls.ts';
 import { getSavedSearches, deleteSavedSearch, readSavedSearch, saveSearch, stopSearchMails } from '../../contract/watch/calls.ts';
 import { savedSearchesMax } from '../../contract/watch/fields.ts';
+import { getStart } from '../../contract/start/calls.ts';
 import { deleteSubUser } from '../../contract/staff/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
@@ -386,6 +387,25 @@ describe('ending the mails', () => {
       expect([bad, await stop(bad)]).toEqual([bad, 'TOKEN_NOT_FOUND']);
     expect((await searchesOf(own)).map(({ level }) => level)).toEqual(['now']);
   });
+});
+
+test('the start page shows what was found last and is in public, each once, with the search that found it; nothing to who saves none', async () => {
+  const [own, other, without] = [await member(), await trader(), await member()];
+  const matches = async (who: { token: string }) => (await data(getStart, { token: who.token })).matches;
+  expect(await matches(without)).toBeNull();
+  await saved(own, '/imports?value=mastic', 'none', 'Mastic');
+  expect(await matches(own)).toEqual([]);
+  const [first, second] = [await approved(other, 'Mastic, first'), await approved(other, 'Mastic, second')];
+  const product = await (async () => {
+    await saved(own, '/search?selected=3&value=mastic', 'none', 'Mastic goods');
+    return addProduct(other, 'Mastic gum');
+  })();
+  await minute();
+  await data(setRequestPause, { token: other.token, body: { id: first, isPaused: true } });
+  expect(await matches(own)).toMatchObject([
+    { id: product, name: 'Mastic gum', path: `/companies/${other.company.path}/products/${product}`, searchName: 'Mastic goods' },
+    { id: second, name: 'Mastic, second', path: `/imports/${second}`, searchName: 'Mastic' },
+  ]);
 });
 
 test('the home page counts whom a match has brought together, each once', async () => {

@@ -23,6 +23,7 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetUserProfile: ['User', 'Company', 'Request'],
   GetStart: ['User', 'Company', 'Request', 'Rooms', 'Message'],
   GetSaved: ['Saved'],
+  GetSavedSearches: ['Saved'],
   GetUserTransActions: ['User'],
   GetPurchases: ['User'],
   GetOrders: ['Moderation'],

@@ -8,7 +8,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { Balance } from './Balance.tsx';
 import { Steps } from './Steps.tsx';
 import { Traffic } from './Traffic.tsx';
-import { Ending, Unanswered } from './Waiting.tsx';
+import { Ending, Matches, Unanswered } from './Waiting.tsx';
 
 /** What there is to do next, what waits, and how it goes; of it only what this person may see. */
 export function StartPage() {
@@ -21,11 +21,12 @@ export function StartPage() {
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.start')} />
       <Answered query={query} rows={4}>
-        {({ steps, company, unanswered, ending, traffic, credits, plan }) => (
+        {({ steps, company, unanswered, ending, matches, traffic, credits, plan }) => (
           <div className="start">
             <div className="stack gap-6">
               {steps.some(({ isDone }) => !isDone) && <Steps steps={steps} company={company} />}
               {unanswered !== null && <Unanswered chats={unanswered} />}
+              {matches !== null && matches !== undefined && <Matches matches={matches} />}
               {ending !== null && <Ending requests={ending} />}
             </div>
             <div className="stack gap-6">

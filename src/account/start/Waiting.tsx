@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayMs } from '../../../contract/limits.ts';
+import { safePath } from '../../../contract/safe-path.ts';
 import type { Start } from '../../../contract/start/calls.ts';
 import { endsSoonMs } from '../../../contract/start/limits.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -74,6 +75,34 @@ export function Ending({ requests }: { requests: NonNullable<Start['ending']> })
               </span>
             </span>
             <span className="text-xs faint">{t('start.ending.ends', { date: date(dtExpire) })}</span>
+          </a>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+/** What saved searches have found last. */
+export function Matches({ matches }: { matches: NonNullable<Start['matches']> }) {
+  const { t, age } = useTexts();
+  return (
+    <Part
+      title={t('start.matches.title')}
+      all={{ path: '/saved?kind=search', label: t('start.matches.all') }}
+      none={t('start.matches.none')}
+    >
+      {matches.map(({ id, name, path, searchName, dtFound }) => (
+        <li key={id}>
+          <a href={link(safePath(path))}>
+            <span className="waiting__what">
+              <span className="medium keep-edge" dir="auto">
+                {name}
+              </span>
+              <span className="text-sm soft keep-edge" dir="auto">
+                {searchName}
+              </span>
+            </span>
+            <span className="text-xs faint">{age(dtFound)}</span>
           </a>
         </li>
       ))}

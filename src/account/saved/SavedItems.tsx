@@ -1,0 +1,58 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { DataOf } from '../../../contract/call.ts';
+import { listPageSize } from '../../../contract/limits.ts';
+import type { getSaved, SavedKind } from '../../../contract/saved/calls.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import { ListPages } from '../shared/ListPages.tsx';
+import type { CallFailure } from '../shared/query.ts';
+import { link, open } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { savedPath } from './place.ts';
+import { SavedRow } from './SavedRow.tsx';
+
+const lists = { company: '/companies', request: '/requests' } as const;
+
+export interface SavedItemsProps {
+  kind: SavedKind;
+  /** From 0. */
+  page: number;
+  query: UseQueryResult<DataOf<typeof getSaved>, CallFailure>;
+}
+
+/** Companies or requests that were saved with the star. */
+export function SavedItems({ kind, page, query }: SavedItemsProps) {
+  const { t } = useTexts();
+  const counts = query.data?.counts;
+  const lastPage = counts === undefined ? page : Math.max(0, Math.ceil(counts[kind] / listPageSize) - 1);
+  // The last row of a page was removed, or the address says one that is not there.
+  useEffect(() => {
+    if (page > lastPage) open(savedPath(kind, lastPage), { replace: true });
+  }, [kind, page, lastPage]);
+  return (
+    <Answered query={query}>
+      {({ items, counts: { [kind]: count } }) =>
+        count === 0 ? (
+          <EmptyState
+            title={t(`saved.none.${kind}`)}
+            level={2}
+            action={<LinkButton href={link(lists[kind])}>{t(`saved.find.${kind}`)}</LinkButton>}
+          >
+            {t('saved.none.text')}
+          </EmptyState>
+        ) : (
+          <div className="stack gap-4">
+            <ul className="own-rows">
+              {items.map((item) => (
+                <SavedRow key={item.id} kind={kind} item={item} />
+              ))}
+            </ul>
+            <ListPages page={page} count={count} onPage={(next) => open(savedPath(kind, next))} />
+          </div>
+        )
+      }
+    </Answered>
+  );
+}

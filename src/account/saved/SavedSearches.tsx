@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { DataOf } from '../../../contract/call.ts';
+import type { getSavedSearches } from '../../../contract/watch/calls.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Answered } from '../shared/Answered.tsx';
+import type { CallFailure } from '../shared/query.ts';
+import { link } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { SearchRow } from './SearchRow.tsx';
+
+/** The searches that this person has saved, the last one first. */
+export function SavedSearches({ query }: { query: UseQueryResult<DataOf<typeof getSavedSearches>, CallFailure> }) {
+  const { t } = useTexts();
+  return (
+    <Answered query={query}>
+      {({ searches }) =>
+        searches.length === 0 ? (
+          <EmptyState
+            title={t('saved.none.search')}
+            level={2}
+            action={<LinkButton href={link('/requests')}>{t('saved.find.search')}</LinkButton>}
+          >
+            {t('saved.none.searchText')}
+          </EmptyState>
+        ) : (
+          <ul className="own-rows">
+            {searches.map((search) => (
+              <SearchRow key={search.id} search={search} />
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}

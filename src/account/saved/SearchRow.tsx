@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+import { safePath } from '../../../contract/safe-path.ts';
+import { deleteSavedSearch, editSavedSearch, readSavedSearch, type SavedSearch, searchLevels } from '../../../contract/watch/calls.ts';
+import { call } from '../../client/call.ts';
+import { toast } from '../../client/toasts.ts';
+import { isolated } from '../../i18n/isolate.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { link, open } from '../shared/route.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+
+const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+/** A saved search: the way to its list, what is new in it, and when mails about it come. */
+export function SearchRow({ search }: { search: SavedSearch }) {
+  const { t, date, number } = useTexts();
+  const editing = useWrite(editSavedSearch, { tags: ['Saved'] });
+  const deleting = useWrite(deleteSavedSearch, { tags: ['Saved'] });
+  const { id, kind, name, level, newCount, dtSaved } = search;
+  const path = safePath(search.path);
+  const follow = async (event: MouseEvent): Promise<void> => {
+    if (newCount === 0 || !isPlain(event)) return;
+    event.preventDefault();
+    // Leaving would cut it off.
+    await call(readSavedSearch, { body: { id } });
+    open(path);
+  };
+  const choose = async (value: string): Promise<void> => {
+    const chosen = searchLevels.find((each) => each === value);
+    if (chosen === undefined || !(await editing.run({ body: { id, level: chosen } })).ok) return;
+    editing.renew();
+    toast('good', t('saved.search.changed'), 'business');
+  };
+  const remove = async (): Promise<void> => {
+    if ((await deleting.run({ body: { id } })).ok) toast('good', t('saved.search.removed'), 'business');
+  };
+  return (
+    <li className="own-row">
+      <div className="stack gap-1">
+        <h2 className="own-row__title keep-edge" dir="auto">
+          <a href={link(path)} onClick={(event) => void follow(event)}>
+            {name}
+          </a>
+        </h2>
+        <p className="row text-xs faint">
+          {newCount > 0 && <Badge tone="teal">{t('saved.search.new', { count: newCount, number: number(newCount) })}</Badge>}
+          <span>{t(`saved.search.kind.${kind}`)}</span>
+          <span>{t('saved.savedOn', { date: date(dtSaved) })}</span>
+        </p>
+      </div>
+      <div className="own-row__actions saved-search__actions">
+        <Select
+          label={t('saved.search.mails')}
+          value={level}
+          onChange={(value) => void choose(value)}
+          disabled={editing.busy}
+          options={searchLevels.map((each) => ({ id: each, label: t(`saved.search.level.${each}`) }))}
+        />
+        <Button
+          variant="secondary"
+          icon="trash"
+          label={t('account.removeOne', { name: isolated(name) })}
+          busy={deleting.busy}
+          onClick={() => void remove()}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * "Save this search" on lists of requests and products, beside what is chosen in them; put in as the stars are (star.ts), so that visitors do not
+ * carry it. What is chosen gives the search its name, in the words of the page.
+ */
+import { savedSearchNameMax } from '../../contract/watch/fields.ts';
+import { searchTexts } from '../i18n/member.ts';
+import { iconAddress } from '../ui/icon-address.ts';
+import { run } from './run-action.ts';
+import { say, tellFailure } from './tell.ts';
+
+const root = document.documentElement;
+const texts = searchTexts[root.lang as keyof typeof searchTexts] ?? searchTexts.en;
+const prefix = root.dataset['prefix'] ?? '';
+const listPath = /^\/(?:imports|exports|requests|search)$/;
+
+/** The list's address without prefix; null on other pages, and for companies. */
+function addressHere(): string | null {
+  const path = location.pathname.slice(prefix.length).replace(/\/$/, '');
+  return listPath.test(path) && new URLSearchParams(location.search).get('selected') !== '2' ? path + location.search : null;
+}
+
+function iconOf(name: 'bell'): SVGElement {
+  const svg = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(svg, 'svg');
+  icon.setAttribute('class', 'icon icon--small');
+  icon.ariaHidden = 'true';
+  icon.appendChild(document.createElementNS(svg, 'use')).setAttribute('href', iconAddress(name));
+  return icon;
+}
+
+async function save(button: HTMLButtonElement, place: HTMLElement, path: string, name: string): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  const answered = new Promise<string>((done, fail) => {
+    run({ type: 'save-search', path, name, done }).catch(fail);
+  });
+  // What saves did not arrive.
+  const code = await answered.catch(() => 'NETWORK');
+  button.ariaBusy = null;
+  if (code !== 'OK') {
+    tellFailure(code, code === 'SAVED_FULL' ? texts.full : texts.failed);
+    return;
+  }
+  const link = document.createElement('a');
+  link.className = 'go';
+  link.href = `${prefix}/saved?kind=search`;
+  link.textContent = texts.toList;
+  place.replaceChildren(link);
+  link.focus();
+  await say(texts.saved, true);
+}
+
+/** Nothing where nothing is chosen. */
+export function offerSaving(): void {
+  const path = addressHere();
+  const chips = [...document.querySelectorAll<HTMLElement>('main .chip:has(a)')];
+  const row = chips[0]?.parentElement;
+  if (path === null || row === null || row === undefined || row.querySelector('.save-search') !== null) return;
+  const name = chips.map((chip) => chip.textContent.trim()).join(' · ');
+  const place = document.createElement('li');
+  place.className = 'save-search only-member';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--secondary';
+  button.append(iconOf('bell'), texts.button);
+  button.addEventListener('click', () => void save(button, place, path, Array.from(name).slice(0, savedSearchNameMax).join('')));
+  place.append(button);
+  row.append(place);
+}

@@ -1,0 +1,17 @@
+/** What members' scripts say on public pages: a toast, whose script comes when there is something to say. */
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the file
+import toastAddress from './toast.js?url&no-inline';
+
+const root = document.documentElement;
+
+export async function say(text: string, isGood: boolean): Promise<void> {
+  const toast = (await import(/* @vite-ignore */ toastAddress)) as { say(text: string, isGood: boolean): void };
+  toast.say(text, isGood);
+}
+
+/** Says what a refusal means; a session that has ended is asked for, and comes back to this page. */
+export function tellFailure(code: string, text: string): void {
+  if (code === 'UNAUTHENTICATED')
+    location.assign(`${root.dataset['prefix'] ?? ''}/sign-in?redirect=${encodeURIComponent(location.pathname + location.search)}`);
+  else void say(text, false);
+}
