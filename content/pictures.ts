@@ -5,10 +5,10 @@ export const pagePictures: { name: string; alt: InEachLanguage<string> }[] = [
   {
     name: 'how-it-works-1',
     alt: {
-      en: 'A company profile being filled in, with an approval mark beside it',
-      tr: 'Doldurulmakta olan bir şirket profili, yanında onay işareti',
-      ru: 'Заполняемый профиль компании, рядом отметка об одобрении',
-      ar: 'ملف شركة قيد الإكمال وإلى جانبه علامة الاعتماد',
+      en: 'A company page with its cover and mark, and a sign that it is approved',
+      tr: 'Kapağı ve amblemiyle bir şirket sayfası, yanında onay işareti',
+      ru: 'Страница компании с обложкой и знаком, рядом отметка об одобрении',
+      ar: 'صفحة شركة بغلافها وشعارها، وإلى جانبها علامة الاعتماد',
     },
   },
   {
@@ -32,19 +32,19 @@ export const pagePictures: { name: string; alt: InEachLanguage<string> }[] = [
   {
     name: 'about-us-1',
     alt: {
-      en: 'A caravan on its way to a port with ships and cranes',
-      tr: 'Gemilerin ve vinçlerin bulunduğu bir limana doğru yol alan kervan',
-      ru: 'Караван на пути к порту с кораблями и кранами',
-      ar: 'قافلة في طريقها إلى ميناء فيه سفن ورافعات',
+      en: 'A container ship at a quay by night, cranes behind her',
+      tr: 'Geceleyin rıhtımda bir konteyner gemisi, arkasında vinçler',
+      ru: 'Контейнеровоз ночью у причала, за ним краны',
+      ar: 'سفينة حاويات ليلًا عند الرصيف وخلفها الرافعات',
     },
   },
   {
     name: 'our-vision-and-mission-1',
     alt: {
-      en: 'Trade routes between the Mediterranean, the Gulf and Central Asia',
-      tr: 'Akdeniz, Körfez ve Orta Asya arasındaki ticaret yolları',
-      ru: 'Торговые пути между Средиземноморьем, Персидским заливом и Центральной Азией',
-      ar: 'طرق التجارة بين المتوسط والخليج وآسيا الوسطى',
+      en: 'A sea chart with trade routes that meet in one port',
+      tr: 'Tek bir limanda buluşan ticaret yollarıyla bir deniz haritası',
+      ru: 'Морская карта: торговые пути сходятся в одном порту',
+      ar: 'خريطة بحرية تلتقي طرق التجارة فيها عند ميناء واحد',
     },
   },
 ];

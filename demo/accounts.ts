@@ -30,7 +30,7 @@ export const accountCompanies: DemoCompany[] = [
     mail: 'export@bereketdokuma.example', companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '1640382914', taxpayerOffice: 'Pamukkale',
     employees: '101-250', hsCode: '6302.60, 6302.21, 6304.92', bankNames: 'Anadolu Ticaret Bankası, Ege Katılım',
     keywords: 'havlu, bornoz, otel tekstili, nevresim, pike, jakarlı, organik pamuk, oeko-tex, gots, fason üretim, özel etiket, spa havlusu, peştemal',
-    categories: 'textiles: home-textile woven yarn; furniture: hotel decor', coverVariant: 1, boost: '6d', createdDaysAgo: 618, videoId: 'aqz-KE-bpKQ',
+    categories: 'textiles: home-textile woven yarn; furniture: hotel decor', boost: '6d', createdDaysAgo: 618,
   }),
   company({
     key: 'bereket-ambalaj', owner: 'owner', name: 'Bereket Ambalaj Ltd. Şti.', language: 'TR', countryCode: 'TR', city: 'Denizli', district: 'Merkezefendi',
@@ -38,7 +38,7 @@ export const accountCompanies: DemoCompany[] = [
     addressHeader: 'Üretim', addressDescription: '2. Sanayi Sitesi, 164. Sokak No. 9', postalCode: '20010', phone: '+902582513376',
     mail: 'bilgi@bereketambalaj.example', companyType: 'manufacturer', activityArea: 2, taxpayerNumber: '', taxpayerOffice: 'Saraylar',
     employees: '11-25', hsCode: '4819.10, 3923.21', bankNames: 'Ege Katılım', keywords: 'karton kutu, tekstil ambalajı, poşet, fermuarlı çanta',
-    categories: 'plastics: boxes film', coverVariant: 2, approveStatus: 1, createdDaysAgo: 34,
+    categories: 'plastics: boxes film', approveStatus: 1, createdDaysAgo: 34,
     rejectReason: 'Vergi numarası 10 haneli olmalı; girdiğiniz numara 7 haneliydi. Doğru numarayı yazın; vergi levhasındaki unvan ile şirket adı da aynı olmalıdır.',
   }),
   {
@@ -47,7 +47,7 @@ export const accountCompanies: DemoCompany[] = [
       description: 'Germencik’teki 42 hektar zeytinliğimizden erken hasat natürel sızma zeytinyağı ve salamura Memecik zeytini.',
       addressHeader: 'Zeytinlik', addressDescription: '', postalCode: '', phone: '', mail: 'merhaba@bereketzeytin.example', companyType: 'manufacturer',
       activityArea: 2, taxpayerNumber: '', taxpayerOffice: '', employees: '1-5', hsCode: '1509.20', bankNames: '', keywords: 'zeytinyağı, memecik',
-      categories: 'food: oils', coverVariant: 3, approveStatus: 1, createdDaysAgo: 6,
+      categories: 'food: oils', approveStatus: 1, createdDaysAgo: 6,
     }),
     website: '', logo: '', cover: '',
   },
@@ -57,7 +57,7 @@ export const accountCompanies: DemoCompany[] = [
     addressHeader: 'المكتب الرئيسي', addressDescription: '17 شارع عباس العقاد، مدينة نصر، الدور الرابع', postalCode: '11765', phone: '+20222748150',
     mail: 'purchasing@nilhome.example', companyType: 'importer-distributor', activityArea: 1, taxpayerNumber: '318-447-902', taxpayerOffice: 'مأمورية ضرائب مدينة نصر',
     employees: '51-100', hsCode: '6302.60, 6303.92', bankNames: 'بنك وادي النيل التجاري', keywords: 'مناشف فندقية, بياضات, ستائر, تجهيز فنادق, مفروشات',
-    categories: 'textiles: home-textile woven; furniture: hotel', coverVariant: 2, createdDaysAgo: 405,
+    categories: 'textiles: home-textile woven; furniture: hotel', createdDaysAgo: 405,
   }),
   company({
     key: 'severtex', owner: 'expired', name: 'ООО «Севертекс»', language: 'RU', countryCode: 'RU', city: 'Ivanovo',
@@ -65,7 +65,7 @@ export const accountCompanies: DemoCompany[] = [
     addressHeader: 'Офис и склад', addressDescription: 'ул. Станкостроителей, 5Б, корпус 2', postalCode: '153032', phone: '+74932580417',
     mail: 'zakupki@severtex.example', companyType: 'wholesaler', activityArea: 1, taxpayerNumber: '3702718454', taxpayerOffice: 'ИФНС по г. Иваново',
     employees: '26-50', hsCode: '6302.21, 6208.91', bankNames: 'Верхневолжский Коммерческий Банк', keywords: 'постельное бельё, халаты, вафельное полотно, полотенца, horeca',
-    categories: 'textiles: home-textile woven; apparel: women', coverVariant: 3, createdDaysAgo: 450,
+    categories: 'textiles: home-textile woven; apparel: women', createdDaysAgo: 450,
   }),
   company({
     key: 'harwick-dale', owner: 'noplan', name: 'Harwick & Dale Trading Ltd', language: 'EN', countryCode: 'GB', city: 'London',
@@ -73,6 +73,6 @@ export const accountCompanies: DemoCompany[] = [
     addressHeader: 'Office', addressDescription: 'Unit 6, 48 Tanner Yard, Bermondsey', postalCode: 'SE1 3PH', phone: '+442079460371',
     mail: 'hello@harwickdale.example', companyType: 'buying-agent', activityArea: 1, taxpayerNumber: 'GB 417 2086 53', taxpayerOffice: 'HMRC Bermondsey',
     employees: '1-5', hsCode: '6302.91, 6911.10', bankNames: 'Southwark Provincial Bank', keywords: 'kitchen linen, ceramics, pantry',
-    categories: 'furniture: kitchenware', coverVariant: 1, createdDaysAgo: 31,
+    categories: 'furniture: kitchenware', createdDaysAgo: 31,
   }),
 ];

@@ -1,4 +1,5 @@
 /** Short notations in which the demo texts are written, and their full shapes. */
+import { initialsOf } from '../pictures/initials.ts';
 import type { DemoChat, DemoCompany, DemoProduct, DemoRequest, DemoUser, Language } from './types.ts';
 
 export const minuteMs = 60_000;
@@ -27,15 +28,13 @@ function split(place: string): { category: string; subCategory: string } {
   return { category, subCategory };
 }
 
-/** `'123'` are variants of the sub-category's own motif; `'12 furniture-hotel:34'` adds those of another one. */
-function pictures(place: string, variants: string): string[] {
-  return variants
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((part) => {
-      const [motif, digits] = part.includes(':') ? part.split(':') : [place.replace('/', '-'), part];
-      return [...(digits ?? '')].map((digit) => `${motif}/${digit}`);
-    });
+/** `'apple:12 orange:3'` are views of motifs; an empty text is the quiet tile of the category. */
+function pictures(place: string, views: string): string[] {
+  if (views === '') return [`tile-${split(place).category}/1`];
+  return views.split(' ').flatMap((part) => {
+    const [motif, digits = ''] = part.split(':');
+    return [...digits].map((digit) => `${motif}/${digit}`);
+  });
 }
 
 type OwnerRow = [
@@ -106,16 +105,15 @@ type CompanyNote = Omit<
   /** Its domain is the web site's. */
   mail: string;
   keywords: string;
-  /** `'textiles: woven yarn; furniture: hotel'`; the first category gives the cover its motif. */
+  /** `'textiles: woven yarn; furniture: hotel'`; the first category gives the cover its pattern. */
   categories: string;
-  coverVariant: 1 | 2 | 3 | 4;
   approveStatus?: DemoCompany['approveStatus'];
   boost?: string;
 };
 
 /** An approved company unless the note says otherwise. */
 export function company(note: CompanyNote): DemoCompany {
-  const { mail, keywords, categories, coverVariant, approveStatus = 4, boost, ...rest } = note;
+  const { mail, keywords, categories, approveStatus = 4, boost, ...rest } = note;
   const groups = categories.split(';').map((group) => {
     const [category, subs] = group.split(':').map((part) => part.trim());
     return { category: category ?? '', subCategories: (subs ?? '').split(' ').filter(Boolean) };
@@ -128,8 +126,8 @@ export function company(note: CompanyNote): DemoCompany {
     categories: groups,
     approveStatus,
     ...(boost ? { boostEndsInMs: span(boost) } : {}),
-    logo: `logo/${rest.key}`,
-    cover: `cover/${groups[0]?.category}/${coverVariant}`,
+    logo: `logo/${initialsOf(rest.name)}/${rest.key}`,
+    cover: `cover/${groups[0]?.category}/${rest.key}`,
   };
 }
 
@@ -140,12 +138,12 @@ export type ProductRow = [
   description: string,
   code: string,
   keywords: string,
-  variants: string,
+  views: string,
   createdDaysAgo: number,
 ];
 
 export function productsOf(companyKey: string, rows: ProductRow[]): DemoProduct[] {
-  return rows.map(([slug, place, name, description, code, keywords, variants, createdDaysAgo]) => ({
+  return rows.map(([slug, place, name, description, code, keywords, views, createdDaysAgo]) => ({
     key: `${companyKey}.${slug}`,
     company: companyKey,
     name,
@@ -153,7 +151,7 @@ export function productsOf(companyKey: string, rows: ProductRow[]): DemoProduct[
     code,
     ...split(place),
     keywords: list(keywords),
-    pictures: pictures(place, variants),
+    pictures: pictures(place, views),
     createdDaysAgo,
   }));
 }
@@ -167,13 +165,13 @@ export type RequestRow = [
   name: string,
   description: string,
   keywords: string,
-  variants: string,
+  views: string,
   age: string,
   more?: { by?: string; load?: string; document?: string; approveStatus?: DemoRequest['approveStatus']; rejectReason?: string },
 ];
 
 export function requestsOf(companyKey: string, rows: RequestRow[]): DemoRequest[] {
-  return rows.map(([slug, kind, place, name, description, keywords, variants, age, more = {}]) => ({
+  return rows.map(([slug, kind, place, name, description, keywords, views, age, more = {}]) => ({
     key: `${companyKey}.${slug}`,
     company: companyKey,
     type: requestTypes[kind],
@@ -183,7 +181,7 @@ export function requestsOf(companyKey: string, rows: RequestRow[]): DemoRequest[
     ...(more.by ? { logisticType: more.by } : {}),
     ...(more.load ? { shippingType: more.load } : {}),
     keywords: list(keywords),
-    pictures: pictures(place, variants),
+    pictures: pictures(place, views),
     ...(more.document ? { document: more.document } : {}),
     approveStatus: more.approveStatus ?? 4,
     ...(more.rejectReason ? { rejectReason: more.rejectReason } : {}),

@@ -66,8 +66,7 @@ export interface DemoCompany {
   rejectReason?: string;
   boostEndsInMs?: number;
   createdDaysAgo: number;
-  videoId?: string;
-  /** Picture key. */
+  /** Picture keys. */
   logo: string;
   cover: string;
 }

@@ -1,13 +1,13 @@
 import { languages } from '../contract/languages.ts';
-import { categories, goodsKeys, motifFor } from './goods/index.ts';
+import { COVER_HEIGHT, COVER_WIDTH, cover } from './covers.ts';
+import { banners, news, shareCard, statics } from './heroes.ts';
+import { HEIGHT, viewOf, WIDTH } from './kit/ground.ts';
 import { tone } from './kit/palette.ts';
-import { HEIGHT, sceneFor, WIDTH } from './kit/scene.ts';
-import { avatar } from './scenes/avatar.ts';
-import { banners, news, shareCard, statics } from './scenes/brand.ts';
-import { cover } from './scenes/covers.ts';
-import { logo } from './scenes/logo.ts';
+import { avatar, mark, type Drawing } from './marks.ts';
+import { motifs } from './motifs/index.ts';
+import { tile } from './tile.ts';
 
-export { categories, goodsKeys };
+export { motifs };
 
 export interface Picture {
   svg: string;
@@ -16,81 +16,64 @@ export interface Picture {
   background: string;
 }
 
-/** Variants of one goods motif and of one category cover. */
-export const GOODS_VARIANTS = 12;
-export const COVER_VARIANTS = 4;
+/** Views of one motif. */
+const VIEWS = 9;
 
-const frame = (width: number, height: number, content: string, background: string): Picture => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`,
+const frame = (width: number, height: number, { svg, background }: Drawing): Picture => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${svg}</svg>`,
   width,
   height,
   background,
 });
 
-const variantIn = (text: string | undefined, most: number): number | undefined => {
+const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+const viewIn = (text: string | undefined): number | undefined => {
   const value = Number(text);
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+  return Number.isInteger(value) && value >= 1 && value <= VIEWS ? value : undefined;
+};
+const scene = (scenes: Readonly<Record<string, () => string>>, name: string, background: string): Drawing | undefined => {
+  const draw = own(scenes, name);
+  return draw && { svg: draw(), background };
 };
 
-const own = <T>(record: Record<string, T>, name: string): T | undefined => (Object.hasOwn(record, name) ? record[name] : undefined);
-
-function draw(kind: string, rest: readonly string[]): Picture | undefined {
-  const name = rest.join('/');
-  switch (kind) {
-    case 'logo': {
-      if (!name) return undefined;
-      const made = logo(name);
-      return frame(500, 500, made.svg, made.background);
-    }
-    case 'avatar': {
-      if (!name) return undefined;
-      const made = avatar(name);
-      return frame(256, 256, made.svg, made.background);
-    }
-    case 'cover': {
-      const variant = variantIn(rest[1], COVER_VARIANTS);
-      const made = variant && cover(rest[0] ?? '', variant);
-      return made ? frame(1800, 700, made.svg, made.background) : undefined;
-    }
-    case 'banner': {
-      const scene = own(banners, name);
-      return scene && frame(1200, 440, scene(), tone.night);
-    }
-    case 'news': {
-      const scene = own(news, name);
-      return scene && frame(800, 450, scene(), tone.bone);
-    }
-    case 'static': {
-      const scene = own(statics, name);
-      return scene && frame(960, 540, scene(), tone.bone);
-    }
-    case 'og': {
-      const content = shareCard(name);
-      return content === undefined ? undefined : frame(1200, 630, content, tone.night);
-    }
-    default: {
-      const motif = motifFor(kind),
-        variant = variantIn(name, GOODS_VARIANTS);
-      if (!motif || !variant) return undefined;
-      const scene = sceneFor(kind, variant);
-      return frame(WIDTH, HEIGHT, motif(scene), scene.wall);
-    }
-  }
+function goods(name: string, number: number | undefined): Drawing | undefined {
+  if (number === undefined) return undefined;
+  if (name.startsWith('tile-')) return tile(name.slice('tile-'.length), number);
+  const motif = own(motifs, name);
+  if (!motif) return undefined;
+  const view = viewOf(name, number, motif.isPale);
+  return { svg: motif.draw(view), background: view.ground[0] };
 }
 
+/** Kinds of pictures that are no goods, by the first part of their key: size, and what draws them from the other parts. */
+const kinds: Readonly<
+  Record<string, readonly [width: number, height: number, draw: (first: string, second: string) => Drawing | undefined]>
+> = {
+  logo: [500, 500, (initials, name) => (initials && name ? mark(initials, name) : undefined)],
+  avatar: [256, 256, (initials, name) => (initials && name ? avatar(initials, name) : undefined)],
+  cover: [COVER_WIDTH, COVER_HEIGHT, cover],
+  banner: [1200, 440, (name) => scene(banners, name, tone.night)],
+  news: [800, 450, (name) => scene(news, name, tone.bone)],
+  static: [960, 540, (name) => scene(statics, name, tone.bone)],
+  og: [1200, 630, (language) => (languages.some((one) => one === language) ? { svg: shareCard(), background: tone.night } : undefined)],
+};
+
 /**
- * Draws the picture with this key: `food-oils/3`, `logo/<company>`, `cover/food/2`, `banner/port`, `news/rail`,
- * `static/career-1`, `og/en`, `avatar/<user>`. Pure: the same key gives the same bytes. Throws on an unknown key.
+ * Draws the picture with this key: `apple/2` (a motif and its view), `tile-food/1`, `logo/<initials>/<company>`,
+ * `avatar/<initials>/<user>`, `cover/<category>/<company>`, `banner/port`, `news/rail`, `static/about-us-1`, `og/en`.
+ * Pure: the same key gives the same bytes. Throws on an unknown key.
  */
 export function drawPicture(key: string): Picture {
-  const [kind = '', ...rest] = key.split('/');
-  const picture = draw(kind, rest);
-  if (!picture) throw new Error(`No picture has the key "${key}".`);
-  return picture;
+  const [first = '', second = '', third = ''] = key.split('/');
+  const [width, height, draw] = own(kinds, first) ?? [WIDTH, HEIGHT, () => goods(first, viewIn(second))];
+  const drawn = draw(second, third);
+  if (!drawn) throw new Error(`No picture has the key "${key}".`);
+  return frame(width, height, drawn);
 }
 
 /** Bytes that one picture may have, by kind; others as goods. */
-export const byteLimits = { cover: 25_000, banner: 25_000, og: 40_000, goods: 12_000 } as const;
+export const byteLimits = { logo: 4000, avatar: 2000, cover: 14_000, banner: 12_000, og: 20_000, goods: 12_000 } as const;
 
 /** Pictures that a page shows without any demo data, with their place in the built output. */
 export const staticPictures: readonly { key: string; file: string }[] = [

@@ -11,7 +11,14 @@ const limitOf = (key: string): number => {
   return kind in byteLimits ? byteLimits[kind as keyof typeof byteLimits] : byteLimits.goods;
 };
 
-/** The picture as WebP (or PNG with a palette). Rich patterns try other encodings until they fit their byte limit. */
+/** Tried one after the other until a picture fits its byte limit: soft shapes are smallest lossy, many patterns without loss. */
+const attempts: readonly WebpOptions[] = [
+  { quality: 58, effort: 4 },
+  { lossless: true, effort: 3 },
+  ...[44, 32, 22, 14, 8].map((quality) => ({ quality, effort: 4 })),
+];
+
+/** The picture as WebP (or PNG with a palette), as good as its byte limit allows. */
 export async function renderPicture(key: string, { width, format = 'webp' }: RenderOptions = {}): Promise<Uint8Array> {
   // Loaded late: drawing alone must not need the image library.
   const { default: sharp } = await import('sharp');
@@ -24,19 +31,10 @@ export async function renderPicture(key: string, { width, format = 'webp' }: Ren
     .toBuffer({ resolveWithObject: true });
   const pixels = (): ReturnType<typeof sharp> => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   if (format === 'png') return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
-  const limit = limitOf(key);
-  // Soft shapes are smallest lossy; hard-edged patterns (kilims, stacks of pipes) are often ten times smaller without loss.
-  const attempts: readonly WebpOptions[] = [
-    { quality: 70, effort: 3 },
-    { lossless: true, effort: 3 },
-    { quality: 55, effort: 4 },
-    { nearLossless: true, quality: 1, effort: 3 },
-    ...[40, 30, 20, 12, 6].map((quality) => ({ quality, effort: 5 })),
-  ];
   let bytes = new Uint8Array();
   for (const options of attempts) {
     bytes = new Uint8Array(await pixels().webp(options).toBuffer());
-    if (bytes.byteLength <= limit) break;
+    if (bytes.byteLength <= limitOf(key)) break;
   }
   return bytes;
 }

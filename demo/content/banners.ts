@@ -1,8 +1,5 @@
 import type { DemoBanner } from './types.ts';
 
-/** An openly licensed film (Blender Foundation, CC BY), so that the video frame can be seen at work. */
-const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
-
 export const banners: DemoBanner[] = [
   {
     language: 'EN',
@@ -13,7 +10,7 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'EN',
-    image: 'banner/market',
+    image: 'banner/samples',
     topText: 'Open requests',
     title: 'Answer with a price, not with a brochure',
     description: 'Every request names quantity, quality and delivery terms, and has been read by a person before you see it.',
@@ -27,10 +24,9 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'EN',
-    image: 'banner/caravan',
+    image: 'banner/loom',
     title: 'Show how your goods are made',
     description: 'Add a film to your company page: a buyer who has seen the line asks better questions.',
-    videoUrl: video,
   },
   {
     language: 'TR',
@@ -55,10 +51,9 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'TR',
-    image: 'banner/caravan',
+    image: 'banner/loom',
     title: 'Ürününüzün nasıl yapıldığını gösterin',
     description: 'Şirket sayfanıza film ekleyin: üretim hattını gören alıcı daha doğru soru sorar.',
-    videoUrl: video,
   },
   {
     language: 'RU',
@@ -69,7 +64,7 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'RU',
-    image: 'banner/market',
+    image: 'banner/samples',
     topText: 'Открытые запросы',
     title: 'Отвечайте ценой, а не буклетом',
     description: 'В каждом запросе есть объём, качество и базис поставки, и до публикации его прочитал человек.',
@@ -83,10 +78,9 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'RU',
-    image: 'banner/caravan',
+    image: 'banner/loom',
     title: 'Покажите, как делают ваш товар',
     description: 'Добавьте видео на страницу компании: покупатель, который видел линию, задаёт точные вопросы.',
-    videoUrl: video,
   },
   {
     language: 'AR',
@@ -97,7 +91,7 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'AR',
-    image: 'banner/market',
+    image: 'banner/samples',
     topText: 'طلبات مفتوحة',
     title: 'أجب بالسعر لا بالكتالوج',
     description: 'كل طلب يذكر الكمية والجودة وشروط التسليم، وقد قرأه إنسان قبل أن تراه.',
@@ -111,9 +105,8 @@ export const banners: DemoBanner[] = [
   },
   {
     language: 'AR',
-    image: 'banner/caravan',
+    image: 'banner/loom',
     title: 'أظهر كيف تُصنع بضاعتك',
     description: 'أضف فيديو إلى صفحة شركتك: المشتري الذي رأى خط الإنتاج يسأل أسئلة أدق.',
-    videoUrl: video,
   },
 ];

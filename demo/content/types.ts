@@ -17,10 +17,8 @@ export interface DemoNews {
 export interface DemoBanner {
   language: Language;
   /** Picture key. */
-  image: `banner/${'port' | 'caravan' | 'warehouse' | 'market' | 'plant'}`;
+  image: `banner/${'port' | 'samples' | 'warehouse' | 'plant' | 'loom'}`;
   topText?: string;
   title?: string;
   description?: string;
-  /** Address of a YouTube video. */
-  videoUrl?: string;
 }

@@ -1,10 +1,9 @@
 import { tone } from './palette.ts';
-import type { Random } from './random.ts';
-import { heap, item, type Item } from './scene.ts';
+import { item, type Item } from './lay.ts';
+import { cardboard } from './stock.ts';
 import { at, box, disc, INK, oval, p, repeat, shape, stroke } from './svg.ts';
 
-export type Emblem =
-  'dot' | 'leaf' | 'wheat' | 'drop' | 'wave' | 'diamond' | 'mark' | 'sun' | 'cross' | 'bars' | 'flower' | 'fish' | 'flame';
+export type Emblem = 'dot' | 'leaf' | 'wheat' | 'drop' | 'sun' | 'cross' | 'bars' | 'flower' | 'fish' | 'flame';
 
 /** A small letter-free sign for labels, about `size` wide, around its centre. */
 export function emblem(kind: Emblem, x: number, y: number, size: number, fill: string): string {
@@ -13,9 +12,6 @@ export function emblem(kind: Emblem, x: number, y: number, size: number, fill: s
     leaf: shape('M0 20C-16 10-18-8 0-22C18-8 16 10 0 20z', fill),
     wheat: stroke('M0 22V-20M0-8l-9-8M0-8l9-8M0 4l-9-8M0 4l9-8M0 16l-9-8M0 16l9-8', fill, 5),
     drop: shape('M0-22C8-8 15-2 15 8a15 15 0 0 1-30 0C-15-2-8-8 0-22z', fill),
-    wave: stroke('M-20-6c7-7 13-7 20 0s13 7 20 0M-20 8c7-7 13-7 20 0s13 7 20 0', fill, 5),
-    diamond: shape('M0-20L17 0L0 20L-17 0z', fill),
-    mark: shape('M-20 16V4L-8-8V16zM-4 16V-12L0-17L4-12V16zM20 16V4L8-8V16z', fill),
     sun: disc(0, 0, 9, fill) + stroke('M0-19V-15M0 19V15M-19 0H-15M19 0H15M-13-13l3 3M13 13l-3-3M-13 13l3-3M13-13l-3 3', fill, 4),
     cross: shape('M-6-18H6V-6H18V6H6V18H-6V6H-18V-6H-6z', fill),
     bars: box(-16, -14, 32, 6, fill) + box(-16, -3, 24, 6, fill) + box(-16, 8, 16, 6, fill),
@@ -118,42 +114,6 @@ export function sack(width: number, height: number, fill: string, label?: Label)
         0.12,
       ) +
       stroke(p`M${-half * 0.82} ${-height + 12}H${half * 0.82}`, INK, 3, 0.3, '8 7'),
-  );
-}
-
-/** An open sack with a heap of small goods. */
-export function openSack(
-  random: Random,
-  width: number,
-  height: number,
-  fill: string,
-  grains: readonly string[],
-  grain = 9,
-  label?: Label,
-): Item {
-  const half = width / 2,
-    rim = -height * 0.8;
-  const body = p`M${-half * 0.9} ${rim}C${-half * 1.06} ${rim * 0.6} ${-half * 1.04} ${rim * 0.2} ${-half * 0.94} -6C${-half * 0.5} 4 ${half * 0.5} 4 ${half * 0.94} -6C${half * 1.04} ${rim * 0.2} ${half * 1.06} ${rim * 0.6} ${half * 0.9} ${rim}z`;
-  return item(
-    width,
-    height,
-    oval(0, rim, half * 0.88, width * 0.12, INK, 0.4) +
-      oval(0, rim + 2, half * 0.84, width * 0.12, grains[0] ?? fill) +
-      heap(random, width * 0.74, height * 0.2, Math.round(((1500 / grain / grain) * width) / 60), (x, y, index) =>
-        at(x, rim + y + width * 0.05, oval(0, 0, grain, grain * 0.8, grains[index % grains.length] ?? fill), 1, (index * 47) % 90),
-      ) +
-      shape(body, fill) +
-      shape(
-        p`M${half * 0.4} ${rim + 8}C${half * 0.7} ${rim * 0.6} ${half * 0.6} ${rim * 0.3} ${half * 0.44} 0Q${half * 0.7} 0 ${half * 0.94} -6C${half * 1.04} ${rim * 0.2} ${half * 1.06} ${rim * 0.6} ${half * 0.9} ${rim}z`,
-        INK,
-        0.1,
-      ) +
-      shape(
-        p`M${-half * 0.94} ${rim - 4}C${-half * 0.5} ${rim + width * 0.16} ${half * 0.5} ${rim + width * 0.16} ${half * 0.94} ${rim - 4}V${rim + 14}C${half * 0.5} ${rim + 16 + width * 0.14} ${-half * 0.5} ${rim + 16 + width * 0.14} ${-half * 0.94} ${rim + 14}z`,
-        '#fff',
-        0.28,
-      ) +
-      (label ? emblem(label.mark ?? 'mark', 0, rim * 0.42, width * 0.3, label.fill) : ''),
   );
 }
 
@@ -270,3 +230,30 @@ export function pump(width: number, height: number, fill: string, cap: string, l
       stroke(p`M${-half * 0.76} ${top + 22}V${top * 0.8}`, '#fff', 5, 0.5),
   );
 }
+
+/** A label with its sign. */
+export const label = (fill: string, mark: Emblem, markFill: string = tone.cream): Label => ({ fill, mark, markFill });
+
+/** A box with its shaded side, for packs that have more on them. */
+export const shaded = (width: number, height: number, fill: string, radius: number): string =>
+  box(-width / 2, -height, width, height, fill, radius) +
+  box(width * 0.24, -height + radius / 2, width * 0.26, height - radius, INK, 3, 0.1);
+
+/** A flat pouch with sealed edges. */
+export const pouch = (width: number, height: number, fill: string, inside: string, mark: Emblem): Item =>
+  item(
+    width,
+    height,
+    shape(
+      p`M${-width / 2} ${-height}H${width / 2}Q${width * 0.44} ${-height / 2} ${width / 2} 0H${-width / 2}Q${-width * 0.44} ${-height / 2} ${-width / 2} ${-height}z`,
+      fill,
+    ) +
+      box(-width / 2, -height, width, height * 0.07, INK, 0, 0.16) +
+      box(-width / 2, -height * 0.06, width, height * 0.06, INK, 0, 0.16) +
+      disc(0, -height * 0.48, width * 0.31, inside) +
+      emblem(mark, 0, -height * 0.48, width * 0.34, tone.cream),
+  );
+
+/** A cardboard box that says in a sign what is in it. */
+export const stamped = (width: number, height: number, sign: string): Item =>
+  item(width, height, cardboard(width, height).svg + at(-width * 0.24, -height * 0.36, sign));

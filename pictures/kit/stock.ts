@@ -1,5 +1,5 @@
 import { tone } from './palette.ts';
-import { item, type Item } from './scene.ts';
+import { item, type Item } from './lay.ts';
 import { at, box, disc, INK, oval, p, repeat, ring, shape, stroke } from './svg.ts';
 
 /** The end of a roll of cloth, film or paper, seen from the front. */
@@ -78,63 +78,6 @@ export function cardboard(width: number, height: number, fill: string = tone.kra
       box(half * 0.56, -height + lid, half * 0.44, height - lid, INK, 0, 0.12) +
       box(-width * 0.08, -height, width * 0.16, height * 0.36, tape) +
       stroke(p`M${-half * 0.8} -18h${width * 0.14}M${-half * 0.8} -28h${width * 0.2}`, INK, 4, 0.25),
-  );
-}
-
-/** A wooden crate of slats, open at the top. */
-export function crate(width: number, height: number, inside = ''): Item {
-  const half = width / 2,
-    slat = height / 3.4;
-  return item(
-    width,
-    height,
-    inside +
-      repeat(
-        3,
-        (index) =>
-          box(-half, -height + index * (slat + slat * 0.2), width, slat, tone.wood, 3) +
-          stroke(
-            p`M${-half + 40} ${-height + index * slat * 1.2 + slat * 0.5}h${width * 0.3}M${half * 0.2} ${-height + index * slat * 1.2 + slat * 0.64}h${width * 0.22}`,
-            tone.woodDark,
-            2,
-            0.6,
-          ),
-      ) +
-      [-half, half - 26]
-        .map(
-          (x) =>
-            box(x, -height - 4, 26, height + 4, tone.woodDark, 2) +
-            repeat(3, (index) => disc(x + 13, -height + slat * 0.5 + index * slat * 1.2, 3, INK, 0.5)),
-        )
-        .join(''),
-  );
-}
-
-/** A pallet with a load on it. */
-export function pallet(width: number, load: Item): Item {
-  const half = width / 2;
-  return item(
-    width,
-    load.height + 38,
-    at(0, -36, load.svg) +
-      box(-half, -38, width, 11, tone.wood) +
-      box(-half, -10, width, 10, tone.woodDark) +
-      [-half, -width * 0.08, half - width * 0.16].map((x) => box(x, -27, width * 0.16, 17, tone.woodDark)).join(''),
-  );
-}
-
-/** Rows of equal things in a block, as on a pallet. */
-export function block(columns: number, rows: number, part: (column: number, row: number) => Item, gap = 4): Item {
-  const first = part(0, 0);
-  const width = columns * first.width + (columns - 1) * gap;
-  return item(
-    width,
-    rows * (first.height + gap) - gap,
-    repeat(rows, (row) =>
-      repeat(columns, (column) =>
-        at(-width / 2 + first.width / 2 + column * (first.width + gap), -row * (first.height + gap), part(column, row).svg),
-      ),
-    ),
   );
 }
 

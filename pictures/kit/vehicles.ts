@@ -1,130 +1,121 @@
+import { item, type Item } from './lay.ts';
 import { tone } from './palette.ts';
-import { item, type Item } from './scene.ts';
-import { box, cycle, disc, INK, p, repeat, shape, stroke } from './svg.ts';
 import { container } from './stock.ts';
+import { at, box, cycle, disc, INK, p, repeat, shape, stroke } from './svg.ts';
 
-export const wheel = (x: number, y: number, radius: number, hub: string = tone.steelLight): string =>
-  disc(x, y, radius, tone.black) + disc(x, y, radius * 0.52, hub) + disc(x, y, radius * 0.2, tone.black);
+const wheel = (x: number, y: number, radius: number): string =>
+  disc(x, y, radius, tone.black) + disc(x, y, radius * 0.52, tone.steelLight) + disc(x, y, radius * 0.2, tone.black);
 
-/** A tractor unit's cab, facing right; 130 wide. */
-export function cab(fill: string): Item {
-  return item(
-    130,
-    190,
-    box(-64, -40, 126, 22, tone.iron) +
-      shape('M-50-190H30Q44-190 48-176L60-104V-30H-50z', fill) +
-      shape('M-50-190H30Q44-190 47-180H-50z', '#fff', 0.25) +
-      shape('M6-164H34L46-106H6z', tone.glass) +
-      shape('M26-164H34L46-106H36z', '#fff', 0.5) +
-      box(-40, -164, 36, 58, tone.navy, 4) +
-      box(-50, -92, 110, 6, INK, 0, 0.16) +
-      box(44, -62, 18, 14, tone.straw, 3) +
-      box(40, -30, 26, 12, tone.black, 3) +
-      wheel(18, -26, 26),
-  );
-}
+/** The cab of a tractor unit, facing right; 130 wide. */
+const cab = (fill: string): string =>
+  box(-64, -40, 126, 22, tone.iron) +
+  shape('M-50-196H34Q46-196 50-182L60-104V-30H-50z', fill) +
+  shape('M-50-196H34Q46-196 49-186H-50z', '#fff', 0.25) +
+  shape('M2-168H38L50-108H2z', tone.glass) +
+  shape('M24-168H38L50-108H40z', '#fff', 0.5) +
+  box(-40, -168, 34, 60, INK, 4, 0.35) +
+  box(-50, -92, 110, 6, INK, 0, 0.16) +
+  box(44, -62, 18, 14, tone.straw, 3) +
+  box(40, -30, 26, 12, tone.black, 3) +
+  wheel(18, -26, 26);
 
-/** A lorry with a box, a tarpaulin, a tank or a container behind the cab. */
-export function truck(body: string, load: string, kind: 'box' | 'tank' | 'container' | 'tipper' | 'reefer'): Item {
-  const loads = {
-    box:
-      box(-220, -214, 280, 174, load, 4) +
-      box(-220, -214, 280, 12, '#fff', 4, 0.3) +
-      repeat(5, (index) => box(-180 + index * 52, -198, 4, 150, INK, 0, 0.12)),
-    reefer: box(-220, -214, 280, 174, tone.cream, 4) + box(-220, -120, 280, 26, load) + box(60, -204, 18, 60, tone.steelDark, 4),
-    tank:
-      shape('M-204-190H44Q66-190 66-122Q66-54 44-54H-204Q-226-54-226-122Q-226-190-204-190z', load) +
-      box(-226, -134, 292, 18, '#fff', 0, 0.3) +
-      repeat(3, (index) => box(-160 + index * 80, -204, 34, 16, tone.iron, 4)),
-    container: container(-220, -206, 280, 158, load),
-    tipper:
-      shape('M-222-176H62L48-48H-198z', load) +
-      stroke('M-160-170L-148-56M-90-170L-84-56M-20-170L-18-56', INK, 6, 0.16) +
-      shape('M-206-176Q-150-214-92-196T60-176z', tone.woodDark),
-  };
-  return item(
-    450,
-    220,
-    `<g transform="translate(5 0)">${box(-222, -48, 300, 16, tone.iron)}${loads[kind]}<g transform="translate(150 0)">${cab(body).svg}</g>${wheel(-180, -26, 26)}${wheel(-120, -26, 26)}${wheel(40, -26, 26)}</g>`,
-    0.5,
-  );
-}
-
-/** A ship loaded with containers, bow to the right, waterline at 0. */
-export function ship(colours: readonly string[], hull: string, stacks: readonly number[]): Item {
-  const cells = stacks
-    .map((count, column) =>
-      repeat(count, (level) => container(-170 + column * 52, -76 - (level + 1) * 32, 50, 30, cycle(colours, column * 3 + level * 2))),
-    )
-    .join('');
-  return item(
-    560,
-    250,
-    cells +
-      box(-246, -176, 56, 102, tone.cream, 3) +
-      box(-240, -164, 44, 10, tone.navy) +
-      box(-240, -144, 44, 8, tone.navy, 0, 0.6) +
-      box(-240, -126, 44, 8, tone.navy, 0, 0.6) +
-      box(-230, -214, 24, 40, tone.terracotta) +
-      box(-230, -206, 24, 10, tone.cream) +
-      shape('M-270-76H278L236 0H-244z', hull) +
-      shape('M-270-76H278L272-64H-266z', tone.cream) +
-      shape('M-252-18H246L236 0H-244z', tone.rust),
-    0.4,
-  );
-}
-
-/** A freight aircraft climbing to the right, around its middle. */
-export function plane(tail: string, belly: string = tone.cream): Item {
-  return item(
-    560,
+const articulated = (fill: string, trailer: string): Item =>
+  item(
+    520,
     230,
-    `<g transform="translate(0 -110)">${shape('M-250-96L-196-96L-140-16H-236z', tail)}${shape('M-262-18C-220-40 140-44 210-36C262-28 276-4 252 8C220 22 20 30-140 24C-210 20-262 2-262-18z', belly)}${shape('M-262-10C-240 4 60 16 262 0C240 16 40 32-140 24C-206 20-256 6-262-10z', INK, 0.14)}${shape('M-30-2L-120 112H-76L74 4z', tail)}${shape('M-30-2L-120 112H-98L40 2z', INK, 0.16)}${box(-70, 52, 62, 26, tone.steelDark, 13)}${shape('M206-34Q240-28 246-16H214z', tone.navy)}${repeat(11, (index) => box(-170 + index * 30, -22, 12, 9, tone.navy, 4))}${shape('M-236-14L-284 20H-256L-190-10z', tail)}</g>`,
-    0.3,
+    box(-256, -50, 340, 14, tone.iron) +
+      trailer +
+      at(192, 0, cab(fill)) +
+      box(96, -40, 70, 12, tone.iron) +
+      [-216, -158, -100].map((x) => wheel(x, -26, 26)).join('') +
+      wheel(118, -26, 26) +
+      box(20, -50, 10, 44, tone.iron),
+  );
+
+/** An articulated lorry under canvas, with the ribs and straps of its tilt. */
+export const tiltTruck = (fill: string, canvas: string): Item =>
+  articulated(
+    fill,
+    box(-258, -226, 378, 176, canvas, 4) +
+      box(-258, -226, 378, 12, '#fff', 4, 0.3) +
+      stroke(
+        repeat(11, (index) => p`M${-236 + index * 34}-212V-62`),
+        INK,
+        3,
+        0.14,
+      ) +
+      stroke(
+        repeat(11, (index) => p`M${-236 + index * 34}-78v26`),
+        tone.navy,
+        5,
+        0.7,
+      ) +
+      box(-258, -56, 378, 8, INK, 0, 0.25),
+  );
+
+/** An articulated lorry with a smooth insulated box and the cooling unit at its front. */
+export const reeferTruck = (fill: string): Item =>
+  articulated(
+    fill,
+    box(-258, -226, 372, 176, '#f3f1ea', 4) +
+      box(-258, -146, 372, 22, fill) +
+      box(-258, -58, 372, 8, tone.steelDark) +
+      box(114, -212, 22, 84, tone.steelDark, 4) +
+      stroke('M119-198h12m-12 14h12m-12 14h12', '#fff', 3, 0.5) +
+      at(-180, -184, stroke('M-14 0H14M-7-12L7 12M7-12L-7 12', fill, 4)),
+  );
+
+/** A freight ship, bow to the right, waterline at 0: containers before the bridge that stands aft, or hatches when there are none. */
+export function ship(colours: readonly string[], hull: string): Item {
+  const heights = [3, 4, 4, 3, 4, 3, 2];
+  const cargo = colours.length
+    ? repeat(7, (bay) =>
+        repeat(heights[bay] ?? 0, (level) =>
+          container(-156 + bay * 55, -76 - (level + 1) * 32, 53, 30, cycle(colours, bay * 3 + level * 2)),
+        ),
+      )
+    : repeat(
+        4,
+        (hatch) => box(-150 + hatch * 92, -96, 78, 20, tone.steelDark, 3) + stroke(p`M${-66 + hatch * 92} -76v-84l-44 40`, tone.saffron, 7),
+      );
+  return item(
+    580,
+    270,
+    cargo +
+      box(-246, -216, 72, 142, tone.cream, 3) +
+      [-204, -172, -140].map((y) => box(-238, y, 56, 12, tone.navy, 2)).join('') +
+      box(-256, -228, 92, 14, tone.cream, 3) +
+      box(-232, -262, 30, 36, tone.terracotta) +
+      box(-232, -252, 30, 10, tone.cream) +
+      shape('M-272-76H290L246 0H-248z', hull) +
+      shape('M-272-76H290L284-65H-269z', tone.cream) +
+      shape('M-254-18H256L246 0H-248z', tone.rust),
   );
 }
 
-/** A farm tractor facing right. */
-export function tractor(fill: string): Item {
-  return item(
-    420,
-    290,
-    shape('M-160-130H-20L0-180H150Q186-180 186-150V-90H-40Q-60-60-160-70z', fill) +
-      shape('M0-180H150Q186-180 186-150V-138H-14z', '#fff', 0.2) +
-      box(150, -160, 36, 62, tone.iron, 6) +
-      shape('M-130-280H-4L16-180H-130z', tone.glass) +
-      stroke('M-130-280V-130M-4-280L20-170M-60-280V-170', fill, 12) +
-      box(-148, -292, 164, 16, fill, 6) +
-      box(66, -246, 12, 70, tone.iron) +
-      box(-30, -96, 200, 22, tone.iron) +
-      disc(-106, -90, 90, tone.black) +
-      disc(-106, -90, 52, tone.saffron) +
-      disc(-106, -90, 18, tone.black) +
-      repeat(20, (index) => `<g transform="translate(-106 -90) rotate(${index * 18})">${box(-8, -96, 16, 14, tone.black, 2)}</g>`) +
-      disc(136, -54, 54, tone.black) +
-      disc(136, -54, 30, tone.saffron) +
-      disc(136, -54, 11, tone.black),
-  );
-}
-
-/** A crawler excavator facing right. */
-export function excavator(fill: string): Item {
-  return item(
+/** Railway wagons on their rails: flat ones with containers, or hoppers for grain. */
+export const wagon = (kind: 'container' | 'hopper'): Item =>
+  item(
     560,
-    360,
-    box(-230, -58, 270, 58, tone.black, 29) +
-      repeat(5, (index) => disc(-198 + index * 52, -29, 18, tone.steelDark)) +
-      box(-150, -82, 110, 26, tone.iron) +
-      shape('M-240-170H-60V-82H-220Q-240-82-240-100z', fill) +
-      shape('M-90-260H10Q28-260 32-244L44-82H-90z', fill) +
-      shape('M-72-244H4Q12-244 16-232L28-150H-72z', tone.glass) +
-      shape('M-240-170H-90V-150H-240z', '#fff', 0.2) +
-      stroke('M20-110L140-320L236-216', fill, 34) +
-      stroke('M20-110L140-320L236-216', INK, 6, 0.16) +
-      stroke('M50-130L120-240', tone.steel, 12) +
-      stroke('M236-216L216-110', fill, 26) +
-      shape('M170-124L262-118Q276-70 240-40Q190-30 164-62z', tone.iron) +
-      shape(p`M164-62L150-44L182-46z`, tone.iron),
-    0.5,
+    200,
+    repeat(2, (index) =>
+      at(
+        -140 + index * 282,
+        0,
+        (kind === 'container'
+          ? container(-126, -176, 252, 118, cycle(['#b35c40', '#1c7176'], index))
+          : shape('M-128-176H128V-110L70-58H-70L-128-110z', cycle(['#8a979f', '#7d8a92'], index)) +
+            box(-132, -184, 264, 14, tone.steelDark, 3) +
+            stroke(
+              repeat(5, (rib) => p`M${-86 + rib * 43}-168V-84`),
+              INK,
+              4,
+              0.2,
+            )) +
+          box(-136, -58, 272, 18, tone.iron) +
+          [-96, -56, 56, 96].map((x) => wheel(x, -24, 20)).join(''),
+      ),
+    ) +
+      box(-286, -4, 572, 7, tone.steelDark) +
+      repeat(14, (index) => box(-280 + index * 42, 3, 24, 7, tone.woodDark)),
   );
-}

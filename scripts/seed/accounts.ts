@@ -3,7 +3,7 @@ import { dayMs, planMs, welcomePlanMs } from '../../contract/limits.ts';
 import { bitsFromPermissions, type Flag } from '../../contract/permissions.ts';
 import { demoPassword, demoSecondFactor } from '../../demo/accounts.ts';
 import type { DemoUser } from '../../demo/types.ts';
-import { type Demo, demoId, pictureKey } from './demo.ts';
+import { avatarKey, type Demo, demoId, pictureKey } from './demo.ts';
 import type { Lookups } from './lookups.ts';
 import type { Row } from './rows.ts';
 
@@ -40,7 +40,7 @@ function userRow(user: DemoUser, passwordHash: string, lookups: Lookups, now: nu
       gender: genders[user.gender],
       language: user.language,
       country_id: lookups.countryId(user.countryCode),
-      picture_key: pictureKey(`avatar/${user.key}`),
+      picture_key: pictureKey(avatarKey(user)),
       email_verified_at: user.emailVerified ? createdAt : null,
       phone_verified_at: user.phoneVerified ? createdAt : null,
       plan_id: user.plan === null ? null : lookups.planId(user.plan),

@@ -48,7 +48,6 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       type_id: lookups.typeId('company', company.companyType),
       logo_key: company.logo === '' ? null : pictureKey(company.logo),
       cover_key: company.cover === '' ? null : pictureKey(company.cover),
-      video_id: company.videoId ?? null,
       activity_area: company.activityArea,
       taxpayer_number: orNull(company.taxpayerNumber),
       taxpayer_office: orNull(company.taxpayerOffice),

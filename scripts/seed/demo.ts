@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { initialsOf } from '../../pictures/initials.ts';
 import type { DemoChat, DemoCompany, DemoProduct, DemoRequest, DemoUser } from '../../demo/types.ts';
 
 /** The demo data as one value. */
@@ -30,6 +31,9 @@ export const demoId = (
     | 'notification',
   key: string,
 ): string => hashOf(`demo-${kind}:${key}`);
+
+/** Picture key of a person: initials, for nobody in the demo has a face. */
+export const avatarKey = ({ key, fullName }: DemoUser): string => `avatar/${initialsOf(fullName)}/${key}`;
 
 /** R2 key of a demo picture, named as uploads are: one motif's pictures together. The same picture is stored once. */
 export const pictureKey = (key: string): string => {

@@ -32,7 +32,6 @@ export function editorialRows(news: readonly DemoNews[], banners: readonly DemoB
         top_text: banner.topText ?? null,
         title: banner.title ?? null,
         description: banner.description ?? null,
-        video_url: banner.videoUrl ?? null,
         position: index,
       },
     })),

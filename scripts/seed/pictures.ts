@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eachWith, keptPicture } from '../../pictures/build.ts';
 import { root } from '../support/install.mjs';
-import { type Demo, pictureKey } from './demo.ts';
+import { avatarKey, type Demo, pictureKey } from './demo.ts';
 import type { SeedTarget } from './target.ts';
 
 const atOnce = 4;
@@ -12,12 +12,12 @@ export async function storePictures(media: SeedTarget['media'], demo: Demo, log:
     ...demo.companies.flatMap(({ logo, cover }) => [logo, cover]),
     ...demo.products.flatMap(({ pictures }) => pictures),
     ...demo.requests.flatMap(({ pictures }) => pictures),
-    ...demo.users.map(({ key }) => `avatar/${key}`),
+    ...demo.users.map(avatarKey),
   ]);
   keys.delete('');
   log(`drawing ${keys.size} pictures …`);
   const cacheDir = join(root, '.cache/pictures');
-  const bytesOf = async (key: string): Promise<Uint8Array> => (await keptPicture(key, `demo/${key}.webp`, cacheDir)).bytes;
+  const bytesOf = async (key: string): Promise<Uint8Array> => (await keptPicture(key, `demo/${pictureKey(key)}`, cacheDir)).bytes;
   // All of them before the first is stored: a connection that waits for a drawing may be closed meanwhile.
   const pictures = new Map<string, Uint8Array>();
   await eachWith([...keys], atOnce, async (key) => void pictures.set(key, await bytesOf(key)));

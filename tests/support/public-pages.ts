@@ -91,7 +91,11 @@ const addresses: Record<Opened, readonly Named[]> = {
     ['companies of a country', '/companies?country=tr'],
   ],
   publicCompany: [
-    ['a company', async (api) => `/companies/${(await findCompany(api, ({ promotionVideoUrl }) => promotionVideoUrl !== '')).path}`],
+    [
+      'a company',
+      async (api) =>
+        `/companies/${(await findCompany(api, ({ mainPhotoUrl, products }) => mainPhotoUrl !== '' && products.length > 4)).path}`,
+    ],
   ],
   publicProducts: [['a company’s products', async (api) => `/companies/${(await findCompany(api, withProducts)).path}/products`]],
   publicRequests: [['a company’s requests', async (api) => `/companies/${(await findCompany(api, withRequests)).path}/requests`]],

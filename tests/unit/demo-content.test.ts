@@ -36,7 +36,6 @@ test('there are articles for two pages and three to five banners in each languag
     const slides = banners.filter((banner) => banner.language === language);
     expect(slides.length).toBeGreaterThanOrEqual(3);
     expect(slides.length).toBeLessThanOrEqual(5);
-    expect(slides.filter((slide) => slide.videoUrl !== undefined)).toHaveLength(1);
   }
   expect(new Set(news.map((article) => article.path)).size).toBe(4 * (newsPageSize + 1));
 });

@@ -2,93 +2,91 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories } from '../../lookups/categories.ts';
 import { buildPictures } from '../../pictures/build.ts';
-import {
-  byteLimits,
-  categories,
-  COVER_VARIANTS,
-  drawPicture,
-  GOODS_VARIANTS,
-  goodsKeys,
-  renderPicture,
-  staticPictures,
-} from '../../pictures/index.ts';
+import { byteLimits, drawPicture, motifs, renderPicture, staticPictures } from '../../pictures/index.ts';
 
 const numbers = (most: number): number[] => Array.from({ length: most }, (_, index) => index + 1);
-const goods = goodsKeys.flatMap((key) => numbers(GOODS_VARIANTS).map((variant) => `${key}/${variant}`));
-const covers = categories.flatMap((category) => numbers(COVER_VARIANTS).map((variant) => `cover/${category}/${variant}`));
+const goods = Object.keys(motifs).flatMap((name) => numbers(3).map((view) => `${name}/${view}`));
+const tiles = categories.map(({ slug }) => `tile-${slug}/1`);
+const covers = categories.flatMap(({ slug }) => numbers(2).map((number) => `cover/${slug}/company-${number}`));
+const marks = ['logo/ÇU/a-company', 'logo/ЖЩ/another', 'logo/ظ/a-third', 'avatar/Ğ/somebody'];
 
 describe('drawing', () => {
-  it('knows 17 categories with 6 sub-categories each', () => {
-    expect(categories).toHaveLength(17);
-    expect(goodsKeys).toHaveLength(102);
-    expect(goodsKeys).toEqual(
-      expect.arrayContaining([
-        'food-flour-pasta',
-        'building-doors-windows',
-        'furniture-decor',
-        'cosmetics-make-up',
-        'logistics-inspection-insurance',
-      ]),
-    );
+  it.each([...goods.filter((key) => key.endsWith('/1')), ...tiles, ...covers, ...marks, ...staticPictures.map(({ key }) => key)])(
+    'draws %s alike twice, whole and without text',
+    (key) => {
+      const first = drawPicture(key);
+      expect(drawPicture(key)).toEqual(first);
+      expect(first.svg).not.toMatch(/NaN|undefined|Infinity|<text/);
+      expect(first.svg.split('<g').length).toBe(first.svg.split('</g>').length);
+    },
+  );
+
+  it('gives every motif a drawing of its own', () => {
+    const drawn = goods.filter((key) => key.endsWith('/1')).map((key) => drawPicture(key).svg.replaceAll(/#[0-9a-f]{6}/g, ''));
+    expect(new Set(drawn).size).toBeGreaterThan(drawn.length * 0.8);
+    expect(new Set(goods.filter((key) => key.endsWith('/1')).map((key) => drawPicture(key).svg)).size).toBe(Object.keys(motifs).length);
+  });
+
+  it('writes letters of three scripts as paths, each its own, and never as our own mark', () => {
+    const paths = ['B', 'Б', 'ب'].map((letter) => drawPicture(`logo/${letter}/a-company`).svg);
+    expect(new Set(paths).size).toBe(3);
+    const ours = /M2 28v-7\.5/;
+    expect(drawPicture('og/en').svg).toMatch(ours);
+    for (const key of marks) expect(drawPicture(key).svg).not.toMatch(ours);
   });
 
   it.each([
-    ...goods.filter((key) => key.endsWith('/1') || key.endsWith('/8')),
-    ...covers,
-    ...staticPictures.map(({ key }) => key),
-    'logo/anadolu-celik',
-    'avatar/owner',
-  ])('draws %s alike twice, whole and without text', (key) => {
-    const first = drawPicture(key);
-    expect(drawPicture(key)).toEqual(first);
-    expect(first.svg).not.toMatch(/NaN|undefined|Infinity|<text/);
-    expect(first.svg.split('<g').length).toBe(first.svg.split('</g>').length);
-  });
-
-  it('gives every goods key and variant its own drawing', () => {
-    expect(new Set(goods.map((key) => drawPicture(key).svg)).size).toBe(102 * GOODS_VARIANTS);
-  });
-
-  it('gives 60 companies marks of which nearly all differ', () => {
-    expect(new Set(numbers(60).map((index) => drawPicture(`logo/company-${index}`).svg)).size).toBeGreaterThan(56);
-  });
-
-  it.each([
-    'food-oils',
-    'food-oils/0',
-    'food-oils/13',
-    'food-oils/x',
-    'cover/food/5',
-    'cover/nothing/1',
+    'apple',
+    'apple/0',
+    'apple/10',
+    'apple/x',
+    'tile-nothing/1',
+    'cover/food',
+    'cover/nothing/a-company',
+    'cover/constructor/a-company',
     'banner/moon',
     'banner/constructor',
+    'constructor/1',
     'logo',
+    'logo/AB',
     'og/de',
     '',
   ])('refuses the unknown key "%s"', (key) => {
     expect(() => drawPicture(key)).toThrow('No picture');
   });
+
+  it('refuses a letter that no font of the house has', () => {
+    expect(() => drawPicture('logo/漢/a-company')).toThrow('漢');
+  });
 });
 
 describe('rendering', () => {
+  // The dearest of each kind: many small things, and a pattern over the whole picture.
   it.each([
     ...goods.filter((_, index) => index % 61 === 0),
-    'textiles-carpets/3',
-    'textiles-knitted/1',
-    'metals-scrap/2',
-    'building-ceramics/2',
+    'hazelnut/2',
+    'dried-apricot/2',
+    'truck-tyre/3',
+    'peshtemal/1',
+    'rug/1',
+    'tile-food/1',
   ])('keeps %s small', async (key) => {
     expect((await renderPicture(key)).byteLength).toBeLessThanOrEqual(byteLimits.goods);
   });
 
-  it.each(covers.filter((_, index) => index % 7 === 0))('keeps %s small', async (key) => {
-    expect((await renderPicture(key)).byteLength).toBeLessThanOrEqual(byteLimits.cover);
+  it.each([
+    ...covers.filter((_, index) => index % 7 === 0).map((key) => [key, byteLimits.cover] as const),
+    ...marks.map((key) => [key, key.startsWith('logo') ? byteLimits.logo : byteLimits.avatar] as const),
+    ...staticPictures.filter(({ key }) => key.startsWith('banner/')).map(({ key }) => [key, byteLimits.banner] as const),
+  ])('keeps %s within %i bytes', async (key, most) => {
+    expect((await renderPicture(key)).byteLength).toBeLessThanOrEqual(most);
   });
 
   it('makes WebP of the asked width', async () => {
     const { default: sharp } = await import('sharp');
-    const seen = await sharp(await renderPicture('food-oils/1', { width: 400 })).metadata();
+    const seen = await sharp(await renderPicture('olive-oil/1', { width: 400 })).metadata();
     expect([seen.format, seen.width, seen.height]).toEqual(['webp', 400, 300]);
   });
 });
