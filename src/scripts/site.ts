@@ -3,9 +3,7 @@ import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import openedAddress from './opened.ts?worker&url';
-// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
-import shareAddress from './share.ts?worker&url';
+import lateAddress from './late.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import suggestAddress from './suggest.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
@@ -51,7 +49,7 @@ document.addEventListener('click', (event) => {
   const button = target.closest<HTMLElement>('[data-do]');
   const [action, choice = ''] = button?.dataset['do']?.split(':') ?? [];
   if (action === 'mode') toggleMode();
-  if (action === 'share' && button) void load(shareAddress).then(({ share }) => share(button, () => load(toastAddress)));
+  if (action === 'share' && button) void load(lateAddress).then(({ share }) => share(button, () => load(toastAddress)));
   if (action === 'cookies')
     if (choice === 'ask') root.dataset['cookies'] = choice;
     else {
@@ -72,6 +70,6 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
   form.addEventListener('focusin', () => void load(suggestAddress));
 }
 for (const details of document.querySelectorAll('.site-nav details, .filters details'))
-  details.addEventListener('toggle', () => void load(openedAddress), { once: true });
+  details.addEventListener('toggle', () => void load(lateAddress), { once: true });
 // Names, counts and sign-out: only for members, so that visitors do not carry it.
 if (root.dataset['session'] === 'member') void load(memberAddress);

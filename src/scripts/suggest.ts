@@ -26,6 +26,10 @@ const textLengthMax = 200;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
     .search { position: relative }
+    .search input:not(:placeholder-shown)::-webkit-search-cancel-button {
+      appearance: none; padding: 0.4rem; cursor: pointer;
+      background: linear-gradient(45deg, #0000 45%, var(--ink-soft) 45% 55%, #0000 55%), linear-gradient(-45deg, #0000 45%, var(--ink-soft) 45% 55%, #0000 55%);
+    }
     .suggest {
       position: absolute; inset-inline: -1px; inset-block-start: calc(100% + var(--s1)); z-index: 6;
       max-block-size: min(28rem, 60vh); overflow-y: auto; padding: var(--s1);

@@ -259,7 +259,7 @@ test('a guest is asked to sign up, a member never is, not even for a moment', as
 test('a boosted request has the orange border, tint and glow, and says so; others have none of it', async ({ page }) => {
   // Browsers get the tokens by shorter names.
   const orange = /--saffron: (light-dark\([^;]+\));/.exec(readFileSync(join(root, 'src/styles/tokens.css'), 'utf8'))?.[1] ?? '';
-  await page.goto('/en');
+  await page.goto('/en/imports');
   const look = (selector: string) =>
     page
       .locator(selector)
@@ -271,14 +271,16 @@ test('a boosted request has the orange border, tint and glow, and says so; other
         entry.append(saffron);
         return {
           // The border is a ring that takes no room.
-          isOrange: style.boxShadow.startsWith(`${getComputedStyle(saffron).color} 0px 0px 0px 1.5px`),
-          isTinted: style.backgroundColor !== 'rgba(0, 0, 0, 0)',
-          isGlowing: style.boxShadow.endsWith(' 20px 3px'),
+          isOrange: style.boxShadow.startsWith(`${getComputedStyle(saffron).color} 0px 0px 0px 1px`),
+          isTinted:
+            style.backgroundColor !== getComputedStyle(document.querySelector('.requests') ?? document.body).backgroundColor &&
+            style.backgroundColor !== 'rgba(0, 0, 0, 0)',
+          isGlowing: style.boxShadow.endsWith(' 8px 0px'),
         };
       }, orange);
-  expect(await look('.entry.is-boosted')).toEqual({ isOrange: true, isTinted: true, isGlowing: true });
-  expect(await look('.entry:not(.is-boosted)')).toEqual({ isOrange: false, isTinted: false, isGlowing: false });
-  await expect(page.locator('.entry.is-boosted').first()).toContainText(t('common.boosted'));
+  expect(await look('.request.is-boosted')).toEqual({ isOrange: true, isTinted: true, isGlowing: true });
+  expect(await look('.request:not(.is-boosted)')).toEqual({ isOrange: false, isTinted: false, isGlowing: false });
+  await expect(page.locator('.request.is-boosted').first()).toContainText(t('common.boosted'));
 });
 
 test('without script the first slide stands there with its words', async ({ browser }) => {

@@ -43,7 +43,7 @@ for (const language of ['en', 'ru', 'ar'] as const)
         tags: [...card.querySelectorAll('.tag')].map((tag) => [tag.textContent?.trim(), tag.getAttribute('href')]),
         flag: card.querySelector('img.flag')?.getAttribute('src'),
         age: card.querySelector('.request__age')?.textContent,
-        isBoosted: card.classList.contains('is-boosted') && getComputedStyle(card).boxShadow.includes('20px 3px'),
+        isBoosted: card.classList.contains('is-boosted') && getComputedStyle(card).boxShadow.includes('8px 0px'),
       })),
     );
     expect(shown.map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
@@ -97,7 +97,7 @@ for (const language of ['en', 'ar'] as const)
       [0, 1, 'imports'],
       [1, 2, 'exports'],
     ] as const) {
-      const answer = await request.post('/api/Company/GetRequestCards', { data: { size: 5, filters: { serviceType } } });
+      const answer = await request.post('/api/Company/GetRequestCards', { data: { size: 5, sort: 'latest', filters: { serviceType } } });
       const { requests } = ((await answer.json()) as { data: { requests: { id: string }[] } }).data;
       const links = await page
         .locator('.ledger')

@@ -68,19 +68,19 @@ test('its film is asked of YouTube’s cookie-free host, and only after a click'
   faults.length = 0;
 });
 
-test('three others of the same activity stand beside it on a desktop, none on a phone', async ({ page, request }) => {
-  const company = await findCompany(request, () => true);
+test('others of the same trade stand beside it on a desktop, none on a phone', async ({ page, request }) => {
+  const company = await findCompany(request, ({ categories }) => categories.length === 1);
+  const trade = company.categories[0]?.id ?? '';
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/en/companies/${company.path}`);
   const others = page.locator('section').filter({ has: page.getByRole('heading', { name: t('directory.others') }) });
-  await expect(others.locator('.company-mini')).toHaveCount(3);
-  const areaOf = async (path: string): Promise<number> => {
+  const categoriesOf = async (path: string): Promise<string[]> => {
     const answer = await request.post('/api/Company/GetCompanyByPath', { data: { path } });
-    return ((await answer.json()) as { data: { company: { activityArea: number } } }).data.company.activityArea;
+    return ((await answer.json()) as { data: { company: PublicCompany } }).data.company.categories.map(({ id }) => id);
   };
-  const area = await areaOf(company.path);
+  await expect(others.locator('.company-mini')).toHaveCount(3);
   for (const link of await others.locator('a').all())
-    expect(await areaOf(((await link.getAttribute('href')) ?? '').replace('/en/companies/', ''))).toBe(area);
+    expect(await categoriesOf(((await link.getAttribute('href')) ?? '').replace('/en/companies/', ''))).toContain(trade);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(t('directory.others'))).toBeHidden();
 });

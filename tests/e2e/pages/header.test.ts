@@ -26,7 +26,8 @@ for (const language of ['en', 'ar'] as const)
         data: { categories: { id: string; description: Record<string, string> }[] };
       };
       await menu.getByText(t('nav.categories'), { exact: true }).click();
-      const links = menu.locator('details a');
+      // Sub-categories come into the open menu below each of them.
+      const links = menu.locator('details li > a');
       expect(await links.evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]))).toEqual(
         data.categories.map(({ id, description }) => [description[language], `/${language}/requests?category=${id}`]),
       );
@@ -44,7 +45,9 @@ for (const language of ['en', 'ar'] as const)
       await page.locator('header summary').filter({ visible: true }).last().click();
       const links = page.locator('header details[open] a:visible');
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-        ['/imports', '/exports', '/companies', '/plans', '#categories', '/add-request', '/sign-up'].map((path) => `/${language}${path}`),
+        ['/imports', '/exports', '/requests?type=other', '/companies', '/plans', '#categories', '/add-request', '/sign-up'].map(
+          (path) => `/${language}${path}`,
+        ),
       );
       await links.filter({ hasText: t('nav.categories') }).click();
       await expect(page.locator('#categories')).toBeInViewport();

@@ -1,12 +1,14 @@
 /**
  * What is only needed once something is opened (site.ts): sub-categories in the menu, for no page has bytes for a hundred links, and a
- * field to search in a filter's long list.
+ * field to search in a filter's long list; and the way to share.
  */
 import { type DataOf, pathOf } from '../../contract/call.ts';
 import type { getCategories } from '../../contract/lookup/calls.ts';
 import { categoriesPlace } from '../../contract/lookup/categories.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { envelopeOf } from '../../contract/wire-call.ts';
+
+export { share } from './share.ts';
 
 type Categories = DataOf<typeof getCategories>;
 
