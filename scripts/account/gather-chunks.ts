@@ -24,10 +24,10 @@ type Groups = ReadonlyMap<string, Group>;
 
 const onlyIn = (one: ReadonlySet<string>, other: ReadonlySet<string>): string[] => [...one].filter((each) => !other.has(each));
 
-/** All that a group needs, directly or not; `skipped` is not looked into. */
-function allNeeds(groups: Groups, { needs }: Group, skipped?: string): Set<string> {
+/** All that a group needs, directly or not. */
+function allNeeds(groups: Groups, { needs }: Group): Set<string> {
   const all = new Set<string>();
-  const waiting = [...needs].filter((id) => id !== skipped);
+  const waiting = [...needs];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (all.has(id)) continue;
     all.add(id);
@@ -50,10 +50,6 @@ function wasteOf(groups: Groups, one: Group, other: Group, needed: ReadonlySet<s
   return waste;
 }
 
-/** As one they would need each other in a ring when one needs the other by way of a third. */
-const isRing = (groups: Groups, one: Group, other: Group): boolean =>
-  allNeeds(groups, one, other.id).has(other.id) || allNeeds(groups, other, one.id).has(one.id);
-
 interface Pair {
   one: Group;
   other: Group;
@@ -64,19 +60,18 @@ interface Pair {
 function bestPair(groups: Groups, prices: Prices): Pair | null {
   const all = [...groups.values()];
   const needed = new Map(all.map((group) => [group.id, allNeeds(groups, group)]));
-  const pairs: Pair[] = [];
+  let best: Pair | null = null;
   for (const [index, one] of all.entries())
     for (const other of all.slice(index + 1)) {
-      const saved = [...one.usedBy]
-        .filter((user) => other.usedBy.has(user))
-        .reduce((sum, user) => sum + prices.weightOf(user) * prices.file, 0);
-      if (saved === 0) continue;
+      const both = [...one.usedBy].filter((user) => other.usedBy.has(user));
+      const saved = both.reduce((sum, user) => sum + prices.weightOf(user) * prices.file, 0);
+      if (saved <= (best?.gain ?? 0)) continue;
       const waste =
         wasteOf(groups, one, other, needed.get(other.id) ?? new Set(), prices) +
         wasteOf(groups, other, one, needed.get(one.id) ?? new Set(), prices);
-      if (waste < saved) pairs.push({ one, other, gain: saved - waste });
+      if (saved - waste > (best?.gain ?? 0)) best = { one, other, gain: saved - waste };
     }
-  return pairs.toSorted((a, b) => b.gain - a.gain).find(({ one, other }) => !isRing(groups, one, other)) ?? null;
+  return best;
 }
 
 /** The two as one; whoever loads it loads what either needs. */
@@ -104,7 +99,8 @@ function joined(groups: Groups, { one, other }: Pair): Map<string, Group> {
 }
 
 /**
- * Puts pieces together for as long as that is cheaper, what gains most first.
+ * Puts pieces together for as long as that is cheaper, what gains most first. Two that need each other by turns have the same users: as
+ * one they gain, so that none are left in a ring.
  * @returns the ids that are sent as one file, for each file
  */
 export function gatherChunks(pieces: readonly Piece[], prices: Prices): string[][] {

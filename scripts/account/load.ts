@@ -1,56 +1,40 @@
-/** What a page of the business area costs in a browser until nothing is loaded any more: bytes, files, and how long it waits to ask. */
+/** What a page of the business area costs in a browser until it loads nothing any more: bytes, files, and what it waits for before it asks. */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { login, refreshToken } from '../../contract/session/calls.ts';
 import { addressOf, answerOf, requestOf } from '../../contract/wire-call.ts';
-import type { Credentials } from '../../contract/session/shapes.ts';
 import { accountAddresses, type AskAs } from '../../tests/support/account-addresses.ts';
 import { findBrowser } from '../../tests/support/browser.ts';
 import { demoAccount, enter } from '../../tests/support/members.ts';
+import { type Exchange, tripsBefore } from './trips.ts';
 
 export interface AccountLoad {
   name: string;
   /** Of its scripts, each gzipped as it is sent. */
   bytes: number;
   files: number;
-  /** Answers that had to be waited for, one after the other, before the page's own call was sent; 0 where it makes none. */
+  /** Answers that were waited for, one after the other, before the page's own call was sent; 0 where it makes none. */
   trips: number;
 }
 
-/** Longer than the browser takes to begin what can begin at once: what overlaps did not wait for each other. */
-const tripMs = 150;
+/** So long each request is held: longer than the browser takes to begin what can begin at once. */
+const heldMs = 150;
 
 /** The shell's own calls; whatever else carries a token is the page's. */
 const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
 
-interface Sent {
-  path: string;
-  isOwnCall: boolean;
-  from: number;
-  to: number;
-}
-
-/** The longest row of answers that each came before the next was asked for, of those that came before `until`. */
-export function tripsBefore(sent: readonly Pick<Sent, 'from' | 'to'>[], until: number): number {
-  let [trips, last] = [0, -Infinity];
-  for (const { from, to } of sent.filter((each) => each.to <= until).toSorted((one, other) => one.to - other.to))
-    if (from >= last) [trips, last] = [trips + 1, to];
-  return trips;
-}
-
 /** Asks as `name` does, outside of the browser. */
 async function askAs(origin: string, name: string): Promise<AskAs> {
-  const send: AskAs = async (call, input = {}) => {
-    const answer = await fetch(origin + addressOf(call, input), requestOf(call, input, { token, isOwn: true }));
-    const read = answerOf<never>(call, answer.status, await answer.json());
-    if (!read.ok) throw new Error(`${call.name} answers ${read.code}`);
-    return read.data;
-  };
   let token = '';
-  const credentials: Credentials = await send(login, { body: { ...demoAccount(name), source: 0 } });
-  token = credentials.accessToken;
-  return send;
+  const ask: AskAs = async (call, input = {}) => {
+    const response = await fetch(origin + addressOf(call, input), requestOf(call, input, { token, isOwn: true }));
+    const answer = answerOf<never>(call, response.status, await response.json());
+    if (!answer.ok) throw new Error(`${call.name} answers ${answer.code}`);
+    return answer.data;
+  };
+  token = (await ask(login, { body: { ...demoAccount(name), source: 0 } })).accessToken;
+  return ask;
 }
 
 async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
@@ -61,50 +45,39 @@ async function signedIn(browser: Browser, origin: string, name: string): Promise
 }
 
 async function loadOf(page: Page, name: string, address: string): Promise<AccountLoad> {
-  const sent = new Map<Request, Sent>();
+  const exchanges = new Map<Request, Exchange & { isOwnCall: boolean }>();
   const scripts: Promise<Buffer>[] = [];
-  const names: string[] = [];
   page.on('request', (request) => {
-    if (!['document', 'script', 'fetch', 'xhr'].includes(request.resourceType())) return;
-    const path = new URL(request.url()).pathname;
-    const isOwnCall = request.headers()['authorization'] !== undefined && !shellPaths.includes(path);
-    sent.set(request, { path, isOwnCall, from: Date.now(), to: Infinity });
+    if (!['document', 'script', 'fetch'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    const isOwnCall = request.headers()['authorization'] !== undefined && !shellPaths.includes(pathname);
+    exchanges.set(request, { from: Date.now(), to: Infinity, isOwnCall });
   });
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    names.push(response.url());
-    scripts.push(response.body());
+    const exchange = exchanges.get(response.request());
+    if (exchange !== undefined) exchange.to = Date.now();
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
   });
-  page.on('requestfinished', (request) => {
-    const entry = sent.get(request);
-    if (entry !== undefined) entry.to = Date.now();
-  });
-  // Nothing is taken from the browser's cache while requests are held.
+  // While requests are held the browser takes nothing from its cache either.
   await page.route('**/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, tripMs));
+    await new Promise((resolve) => setTimeout(resolve, heldMs));
     await route.continue();
   });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await page.goto(address, { waitUntil: 'networkidle' });
   const inline = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('script:not([src]):not([type$="json"])'), ({ textContent }) => textContent ?? '').join('\n'),
+    Array.from(document.querySelectorAll('script:not([src]):not([type$=json])'), ({ textContent }) => textContent).join('\n'),
   );
-  const bodies = await Promise.all(scripts);
-  const own = [...sent.values()].find(({ isOwnCall }) => isOwnCall);
-  if (process.env['SHOW'] === name) {
-    const t0 = Math.min(...[...sent.values()].map((x) => x.from));
-    for (const x of sent.values()) console.log(x.from - t0, x.to - t0, x.isOwnCall ? '*' : ' ', x.path);
-    names.forEach((x, i) => console.log(gzipSync(bodies[i]!).length, x));
-  }
+  const texts = [Buffer.from(inline), ...(await Promise.all(scripts))];
+  const own = [...exchanges.values()].find(({ isOwnCall }) => isOwnCall);
   return {
     name,
-    bytes: [Buffer.from(inline), ...bodies].reduce((sum, body) => sum + gzipSync(body).length, 0),
-    files: bodies.length,
-    trips: own === undefined ? 0 : tripsBefore([...sent.values()], own.from),
+    bytes: texts.reduce((sum, text) => sum + gzipSync(text).length, 0),
+    files: scripts.length,
+    trips: own === undefined ? 0 : tripsBefore([...exchanges.values()], own.from),
   };
 }
 
-/** Opens every page of the business area, each with an empty cache. */
+/** Opens every page of the business area of the demo, each with an empty cache. @param origin of the running product */
 export async function accountLoads(origin: string): Promise<AccountLoad[]> {
   const addresses = Object.entries(await accountAddresses(await askAs(origin, 'owner')));
   const { executablePath, args, env } = findBrowser();

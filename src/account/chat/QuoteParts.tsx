@@ -5,13 +5,13 @@ import type { QuoteMark } from '../../../contract/chat/shapes.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
 import { addSubjects } from '../shared/texts.tsx';
 import { QuoteActionsProvider } from './quote-context.ts';
+import { QuoteButton } from './QuoteButton.tsx';
 
 const withTexts = async <Module,>(module: Promise<Module>): Promise<Module> => {
   const [loaded] = await Promise.all([module, addSubjects(['quote', 'trade'])]);
   return loaded;
 };
 const Card = lazy(async () => ({ default: (await withTexts(import('./QuoteCard.tsx'))).QuoteCard }));
-const QuoteButton = lazy(async () => ({ default: (await import('./QuoteButton.tsx')).QuoteButton }));
 const QuoteDialog = lazy(async () => ({ default: (await withTexts(import('./QuoteDialog.tsx'))).QuoteDialog }));
 
 /** The card of a message about a quote; until it is here, and where nothing of it can be read, what the message says in codes. */
@@ -44,13 +44,7 @@ export function WithQuotes({ chat, mayWrite, onChanged, children }: WithQuotesPr
   const actions = { mayWrite, onChanged, onRevise: (quote: Quote) => setForm({ quote }) };
   return (
     <QuoteActionsProvider value={actions}>
-      {children(
-        mayQuote(chat) ? (
-          <Suspense>
-            <QuoteButton chatId={chat.id} onQuote={(quote) => setForm({ quote })} />
-          </Suspense>
-        ) : null,
-      )}
+      {children(mayQuote(chat) ? <QuoteButton chatId={chat.id} onQuote={(quote) => setForm({ quote })} /> : null)}
       {form !== null && (
         <Suspense>
           <QuoteDialog

@@ -1,7 +1,6 @@
 import { unansweredWrites } from '../../client/unanswered.ts';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Fault } from '../../../contract/check.ts';
 import { addAndEditProduct, getProductDetailById } from '../../../contract/product/calls.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -19,15 +18,9 @@ import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useUpload, type Upload } from '../shared/use-upload.ts';
 import { useWrite } from '../shared/use-write.ts';
+import { checkOf } from './check-of.ts';
 import { productLimitsOf } from './limits.ts';
-import { emptyProduct, productForm, productInput, valuesOf, type ProductCheck, type ProductLimits, type ProductValues } from './form.ts';
-
-/** Refusals of a field that the form says in its own words. */
-export function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', ProductCheck> | null {
-  if (code !== 'LIMIT_REACHED') return null;
-  if ('ImageList' in fields) return { field: 'pictures', check: 'picturesMany' };
-  return 'Product.ProductKeywords' in fields ? { field: 'keywords', check: 'tagsMany' } : null;
-}
+import { emptyProduct, productForm, productInput, valuesOf, type ProductLimits, type ProductValues } from './form.ts';
 
 export interface ProductForm {
   form: UseFormReturn<ProductValues>;

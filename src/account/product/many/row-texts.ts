@@ -5,7 +5,7 @@ import { blamedFields, fieldText } from '../../../form/field-errors.ts';
 import { productFailureText } from '../../shared/product-failure.ts';
 import type { useTexts } from '../../shared/texts.tsx';
 import { productForm } from '../form.ts';
-import { checkOf } from '../use-product-form.ts';
+import { checkOf } from '../check-of.ts';
 import type { Column } from './columns.ts';
 import { type JudgedRow, type RowFault, columnOfField } from './rows.ts';
 import type { Outcome } from './run.ts';

@@ -1,0 +1,10 @@
+import type { Fault } from '../../../contract/check.ts';
+import type { Failure } from '../../client/call.ts';
+import type { ProductCheck } from './form.ts';
+
+/** Refusals of a field that the form says in its own words. */
+export function checkOf({ code, fields }: Failure): Fault<'keywords' | 'pictures', ProductCheck> | null {
+  if (code !== 'LIMIT_REACHED') return null;
+  if ('ImageList' in fields) return { field: 'pictures', check: 'picturesMany' };
+  return 'Product.ProductKeywords' in fields ? { field: 'keywords', check: 'tagsMany' } : null;
+}
