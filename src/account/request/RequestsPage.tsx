@@ -10,7 +10,7 @@ import { PageHead } from '../shared/PageHead.tsx';
 import { link, open } from '../shared/route.ts';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { isNarrowed, listAddress, readListQuery, type ListQuery } from './list-query.ts';
+import { isNarrowed, listAddress, listInput, readListQuery, type ListQuery } from './list-query.ts';
 import { RequestFilters } from './RequestFilters.tsx';
 import { RequestRow } from './RequestRow.tsx';
 
@@ -18,15 +18,7 @@ import { RequestRow } from './RequestRow.tsx';
 export function RequestsPage({ search }: { search: Readonly<Record<string, string>> }) {
   const { t } = useTexts();
   const shown = readListQuery(search);
-  const query = useCall(getUserAllRequestCards, {
-    query: {
-      page: shown.page - 1,
-      size: listPageSize,
-      sort: shown.sort,
-      ...(shown.type !== '' && { serviceType: Number(shown.type) }),
-      ...(shown.state !== '' && { state: shown.state }),
-    },
-  });
+  const query = useCall(getUserAllRequestCards, listInput(shown));
   const hasSome = isNarrowed(shown) || (query.data?.count ?? 0) > 0;
   const add = (
     <LinkButton href={link('/add-request')} icon="plus">

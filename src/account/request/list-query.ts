@@ -1,4 +1,5 @@
 /** What the list of own requests shows, as its address says it: it survives reload, the way back and being sent to a colleague. */
+import { listPageSize } from '../../../contract/limits.ts';
 import { addressWith, pageNumber, pageText, readQuery } from '../../../contract/page-query.ts';
 import { ownRequestSorts, type OwnRequestSort } from '../../../contract/request/calls.ts';
 import { requestStates, type RequestState } from '../../../contract/request/rules.ts';
@@ -29,6 +30,17 @@ export function readListQuery(search: Readonly<Record<string, string>>): ListQue
     page: pageNumber(page),
   };
 }
+
+/** How the list is read. */
+export const listInput = ({ type, state, sort, page }: ListQuery) => ({
+  query: {
+    page: page - 1,
+    size: listPageSize,
+    sort,
+    ...(type !== '' && { serviceType: Number(type) }),
+    ...(state !== '' && { state }),
+  },
+});
 
 /** Without language prefix; another filter or order begins at the first page. */
 export const listAddress = (shown: ListQuery, change: Partial<ListQuery>): string => {

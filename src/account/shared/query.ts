@@ -82,6 +82,21 @@ export interface ReadOptions {
 
 export const keyOf = (definition: CallDefinition, input?: unknown): readonly unknown[] => [definition.name, input ?? null];
 
+/** How a call of the contract is read and kept. */
+const readOf = <C extends CallDefinition>(definition: C, input?: Omit<CallInput<C>, 'signal'>) => ({
+  queryKey: keyOf(definition, input),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<C>> => {
+    const answer = await call(definition, { ...input, signal } as CallInput<C>);
+    if (!answer.ok) throw new CallFailure(answer);
+    return answer.data;
+  },
+  meta: { tags: tagsOf[definition.name] ?? [] },
+});
+
+/** Reads what is about to be shown; a failure is told where it is shown. */
+export const readAhead = <C extends CallDefinition>(definition: C, input?: Omit<CallInput<C>, 'signal'>): Promise<void> =>
+  queryClient.prefetchQuery(readOf(definition, input));
+
 /** Reads with a call of the contract; the answer is shared by all parts that ask the same. */
 export function useCall<C extends CallDefinition>(
   definition: C,
@@ -89,13 +104,7 @@ export function useCall<C extends CallDefinition>(
   options: ReadOptions = {},
 ): UseQueryResult<DataOf<C>, CallFailure> {
   return useQuery<DataOf<C>, CallFailure>({
-    queryKey: keyOf(definition, input),
-    queryFn: async ({ signal }) => {
-      const answer = await call(definition, { ...input, signal } as CallInput<C>);
-      if (!answer.ok) throw new CallFailure(answer);
-      return answer.data;
-    },
-    meta: { tags: tagsOf[definition.name] ?? [] },
+    ...readOf(definition, input),
     enabled: options.enabled ?? true,
     ...(options.everyMs !== undefined && { refetchInterval: options.everyMs }),
     ...(options.isLookup === true && { staleTime: Infinity, gcTime: Infinity }),

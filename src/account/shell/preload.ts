@@ -1,9 +1,21 @@
 /** A page of the business area is fetched when someone is about to open it: the pointer rests on its link, or the focus is there. */
+import type { AccountPageName } from '../../../contract/site/account-pages.ts';
 import { routeOf } from '../shared/route.ts';
 import { pages } from './pages.ts';
 
 /** A pointer that only passes by asks for nothing. */
 const restMs = 60;
+
+/** Script, texts and, for a list without a query, what it shows; a failed try is made again by the press itself. */
+async function preload(page: AccountPageName, isPlain: boolean): Promise<void> {
+  try {
+    const ahead = isPlain ? import('./read-ahead.ts') : null;
+    await pages[page].load();
+    (await ahead)?.readAheadFor(page);
+  } catch {
+    // The network.
+  }
+}
 
 /** @returns a function that stops it */
 export function preloadOnApproach(): () => void {
@@ -13,8 +25,7 @@ export function preloadOnApproach(): () => void {
     const anchor = target instanceof Element ? target.closest('a') : null;
     if (anchor === null || anchor.origin !== location.origin) return;
     const page = routeOf(anchor.pathname);
-    // A failed try is made again by the press itself.
-    if (page !== undefined) timer = setTimeout(() => void pages[page].load().catch(() => undefined), restMs);
+    if (page !== undefined) timer = setTimeout(() => void preload(page, anchor.search === ''), restMs);
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const name of events) document.addEventListener(name, approach, { passive: true });
