@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: process.env.KERVAN_SUMMARY ? [['list'], ['json', { outputFile: process.env.KERVAN_SUMMARY }]] : [['list']],
   use: {
     locale: 'en-GB',
+    // What they do with the network is seen and changed by tests; those of the worker itself let it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     launchOptions: { executablePath, args, env: { ...(process.env as Record<string, string>), ...env } },
   },

@@ -5,6 +5,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
+import { sharedAddress, sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
 import { dropUnread } from '../contract/unread-body.ts';
 import { markChanged } from './cache/changed.ts';
@@ -112,6 +113,8 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   app.get(appLinkFiles.apple, by(appleLinks));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
+  // What another app shares, where no service worker has taken it: the form begins empty.
+  app.post(sharePath, () => redirectTo(sharedAddress, 303));
   // A bank's page, in an origin of its own.
   app.post(bankPage.path, by(showBankPage));
   // What is left is a page.

@@ -10,9 +10,9 @@ export const bankSources = ({ protocol, host }: URL, mode: string): string =>
   mode === 'production' ? 'https:' : `https: ${protocol}//bank.${host}`;
 
 /** Added where the page's own policy (Astro's, with the hashes of its scripts and styles) does not name them. */
-const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'"];
-/** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts. */
-const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan'];
+const pageDirectives = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'", "object-src 'none'", "worker-src 'self'"];
+/** A text becomes HTML by these alone: src/boot.js, and src/client/trusted-html.ts; an address becomes a worker's script by src/scripts/offline.ts. */
+const scriptDirectives = ["require-trusted-types-for 'script'", 'trusted-types default kervan kervan-worker'];
 const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
   `default-src 'none'; base-uri 'none'; form-action 'none'; sandbox; frame-ancestors ${framedBy}`;
 

@@ -62,9 +62,7 @@ export type BareToHost = Bare<ToHost>;
 export type BareFromHost = Bare<FromHost>;
 export type HostFault = Extract<ToHost, { type: 'refused' }>['fault'];
 
-/** The name in `window` under which the app says who it is, before the first script of a page. */
-export const hostName = 'KervanHost';
-/** What stands there. */
+/** What stands in `window.KervanHost`: the app puts it there before the first script of a page. */
 export interface HostSelf {
   version: number;
   nonce: string;

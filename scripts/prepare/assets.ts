@@ -1,5 +1,6 @@
 import { makeAppIcons } from './assets/app-icons.ts';
 import { makeFlags } from './assets/flags.ts';
+import { makeManifests } from './assets/manifests.ts';
 import { copyFonts } from './assets/fonts.ts';
 
 /** Makes what public/ takes from npm packages: fonts, flags, app icons. What is there already stays. */
@@ -8,6 +9,7 @@ export const prepare = async (): Promise<void> => {
   await Promise.all([
     copyFonts(new URL('fonts/', folder)),
     makeFlags(new URL('locations/40x/', folder)),
+    makeManifests(folder, new URL('../../locales/', import.meta.url)),
     makeAppIcons(new URL('favicon.svg', folder), folder),
   ]);
 };

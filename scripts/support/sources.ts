@@ -18,6 +18,7 @@ const sources = [
   'scripts/prepare',
   'scripts/support/no-preload-of-the-loaded.ts',
   'scripts/support/serve-plan.ts',
+  'scripts/support/service-worker.ts',
   'scripts/support/short-tokens.ts',
   'scripts/support/slim-worker.ts',
   'scripts/build.ts',

@@ -2,7 +2,8 @@
  * Files that were chosen before their person was sent elsewhere, to buy credits for instance. What was typed waits in this tab's storage
  * (way-back.ts), which holds texts only. One set waits in a browser: it goes when it is taken, with the next one, and with its person.
  */
-import { filesCache } from './stored.ts';
+import { filesCache } from '../../contract/kept-files.ts';
+import { sharedName, sharedTextField } from '../../contract/share.ts';
 
 const addressOf = (name: string): string => `/${filesCache}/${name}`;
 
@@ -31,4 +32,11 @@ export async function takeFiles(name: string): Promise<((field: string) => File[
   if (!form) return null;
   await forgetFiles();
   return (field) => form.getAll(field).filter((value) => value instanceof File);
+}
+
+/** What another app has shared to this one (src/offline/share.ts); null when nothing waits. */
+export async function takeShared(): Promise<{ text: string; images: File[] } | null> {
+  const filesOf = await takeFiles(sharedName);
+  if (filesOf === null) return null;
+  return { text: (await filesOf(sharedTextField)[0]?.text()) ?? '', images: filesOf('images') };
 }

@@ -12,9 +12,11 @@ import {
   storeChatAccess,
   storeCreditAccess,
   storeNews,
+  storeRights,
   storeUser,
   storedAppToken,
   storedNews,
+  storedRights,
   storedUser,
 } from './stored.ts';
 
@@ -51,7 +53,12 @@ const signedOut: Session = {
   showPaymentIframe: false,
 };
 
-export const $session = map<Session>({ ...signedOut, user: storedUser(), mobileRefreshToken: storedAppToken() });
+export const $session = map<Session>({
+  ...signedOut,
+  user: storedUser(),
+  mobileRefreshToken: storedAppToken(),
+  subUserPermissions: storedRights<Permissions>(),
+});
 export const $unread = atom($session.get().user?.unreadMessageCount ?? 0);
 /** How many notifications are unread. */
 export const $news = atom(storedNews());
@@ -95,6 +102,7 @@ export function updateCredentials(update: CredentialUpdate): void {
   });
   if (userInfo !== undefined) $unread.set(userInfo.unreadMessageCount);
   storeUser(user);
+  storeRights(permission ?? null);
   storeChatAccess(user === null || may($session.get(), 'getAccesibleChatCards'));
   storeCreditAccess(user === null || may($session.get(), 'viewUserTransactions'));
   for (const flag of ['changeCreditPlan', 'addCredits'] as const) storeBuying(flag, user === null || may($session.get(), flag));
@@ -108,6 +116,7 @@ export function clearSession(): void {
   $news.set(0);
   storeUser(null);
   storeNews(0);
+  storeRights(null);
   storeChatAccess(true);
   storeCreditAccess(true);
   storeBuying('changeCreditPlan', true);

@@ -30,6 +30,7 @@ export async function signOut(): Promise<void> {
   forgetSession();
   announce({ type: 'signed-out' });
   tellHost({ type: 'logOut' });
+  (navigator as Partial<Navigator>).clearAppBadge?.().catch(() => undefined);
   // After a refresh of another tab, whose new cookie would else outlive this.
   const ended = underSessionLock(() => endOnServer(accessToken, mobileRefreshToken));
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, patienceMs))]);

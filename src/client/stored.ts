@@ -2,6 +2,7 @@
  * What the browser keeps between pages (D-20): who is signed in, so that pages show it before the refresh settles, and inside
  * the app's web view its refresh token, because no cookie holds that one (docs/decisions/024). Never the access token.
  */
+import { filesCache } from '../../contract/kept-files.ts';
 import type { UserInfo } from '../../contract/session/shapes.ts';
 import { isInApp } from './host-app.ts';
 
@@ -64,18 +65,29 @@ export const storedBuying = (flag: BuyingFlag): boolean => readText(withoutBuyin
 
 export const storeBuying = (flag: BuyingFlag, mayBuy: boolean): void => writeText(withoutBuying[flag], mayBuy ? null : '1');
 
+/** What a member of staff may do, so that pages without a network show what they may see. */
+const rightsKey = 'rights';
+export const storedRights = <Rights>(): Rights | null => quietly(() => JSON.parse(readText(rightsKey) ?? 'null') as Rights | null, null);
+export const storeRights = (rights: object | null): void => writeText(rightsKey, rights === null ? null : JSON.stringify(rights));
+
 export const storedAppToken = (): string => (isInApp() ? (readText(appTokenKey) ?? '') : '');
 
 export function storeAppToken(token: string): void {
   if (isInApp()) writeText(appTokenKey, token === '' ? null : token);
 }
 
-/** Where chosen files wait (kept-files.ts). */
-export const filesCache = 'kept-files';
-
 /** Drafts and everything else of the person who leaves. */
 export function forgetPersonalThings(): void {
   quietly(() => void caches.delete(filesCache).catch(() => undefined), undefined);
+  // Files of builds are nobody's; all other caches are the person's (src/offline/rules.ts).
+  quietly(
+    () =>
+      void caches
+        .keys()
+        .then((names) => names.map((name) => name.startsWith('shell-') || caches.delete(name)))
+        .catch(() => undefined),
+    undefined,
+  );
   for (const open of [() => localStorage, () => sessionStorage])
     quietly(() => {
       const storage = open();

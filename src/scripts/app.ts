@@ -1,8 +1,26 @@
 /** What the app's shell does in the browser: the way back, the bar that takes over a heading's words, and what the native app says. */
-import { hostSelf } from '../client/host-app.ts';
+import { hostSelf, tellHost } from '../client/host-app.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import hostAddress from './app-host.ts?worker&url';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import mannersAddress from './app-manners.ts?worker&url';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import offlineAddress from './offline.ts?worker&url';
+import { whenIdle } from './when-idle.ts';
 
+// Only where there is something to share with.
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
+  button.hidden = !('share' in navigator) && hostSelf() === undefined;
+  button.addEventListener('click', () => {
+    const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+    const shared = { title: document.title.slice(0, 300), url };
+    if ('share' in navigator) navigator.share(shared).catch(() => undefined);
+    else tellHost({ type: 'share', ...shared });
+  });
+}
+
+whenIdle(() => void import(/* @vite-ignore */ mannersAddress));
+whenIdle(() => void import(/* @vite-ignore */ offlineAddress));
 if (hostSelf() !== undefined) void import(/* @vite-ignore */ hostAddress);
 
 document.addEventListener('click', (event) => {

@@ -10,6 +10,9 @@ import { askBeforeSignOut, isSignOut } from './before-sign-out.ts';
 import { changedEvent } from './member-events.ts';
 import './member-menu.ts';
 import { run } from './run-action.ts';
+import { whenIdle } from './when-idle.ts';
+// oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
+import offlineAddress from './offline.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import starAddress from './star.ts?worker&url';
 
@@ -54,3 +57,5 @@ if (user !== null) {
   else settleLanguage(user.language);
   if (/^\/(companies|imports|exports|logistic|requests|search)/.test(path)) void import(/* @vite-ignore */ starAddress);
 }
+
+whenIdle(() => void import(/* @vite-ignore */ offlineAddress));

@@ -434,7 +434,7 @@ for (const language of languages)
   });
 
 test('icons are where browsers, phones and the manifest look', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string; sizes: string }[] };
+  const manifest = (await (await request.get('/app/en.webmanifest')).json()) as { icons: { src: string; sizes: string }[] };
   for (const { src, sizes } of manifest.icons) {
     const icon = await (await request.get(src)).body();
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);

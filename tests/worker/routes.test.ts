@@ -120,7 +120,7 @@ describe('security headers', () => {
   test('a page’s own policy keeps its hashes and gains what it lacks', () => {
     const policy = pagePolicy("default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'", new URL('/imports', origin), 'local');
     expect(policy).toBe(
-      "default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default kervan; frame-src 'none'",
+      "default-src 'self'; script-src 'self' 'sha256-x'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types default kervan kervan-worker; frame-src 'none'",
     );
   });
 
@@ -129,7 +129,7 @@ describe('security headers', () => {
     edge.page = () => new Response('<p>', { headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self';" } });
     const { headers } = await edge.ask('/companies/acme');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default kervan; frame-src https://www.youtube-nocookie.com",
+      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types default kervan kervan-worker; frame-src https://www.youtube-nocookie.com",
     );
   });
 

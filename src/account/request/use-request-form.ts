@@ -6,12 +6,13 @@ import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
+import { sharedName } from '../../../contract/share.ts';
 import type { WayOut } from '../../../contract/ways-out.ts';
 import type { Draft } from '../../form/draft.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
-import { forgetFiles, keepFiles, takeFiles } from '../../client/kept-files.ts';
+import { forgetFiles, keepFiles, takeFiles, takeShared } from '../../client/kept-files.ts';
 import { setCredit } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
 import { goOn } from '../../client/leaving.ts';
@@ -83,12 +84,20 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     },
     [form, t],
   );
+  const isShared = present === null && new URLSearchParams(location.search).has(sharedName);
+  const beginShared = useCallback(async (): Promise<void> => {
+    const shared = await takeShared();
+    if (shared === null) return;
+    if (shared.text !== '') form.setValue('description', shared.text, { shouldDirty: true });
+    if (shared.images.length > 0) form.setValue('images', shared.images, { shouldDirty: true });
+  }, [form]);
   // Back from buying a plan or credits: what was typed before that is here again.
   useEffect(() => {
     const back = arriveBack();
     const kept = fromTyped(back);
     if (kept === null) {
       if (beginning !== undefined && !isBegun.current) void copyFiles(beginning);
+      else if (isShared && !isBegun.current) void beginShared();
       isBegun.current = true;
       return;
     }
@@ -99,7 +108,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       if (filesOf === null) return sayBad(t('request.form.filesGone'));
       for (const field of ['images', 'files'] as const) form.setValue(field, filesOf(field), { shouldDirty: true });
     });
-  }, [form, t, beginning, copyFiles]);
+  }, [form, t, beginning, copyFiles, isShared, beginShared]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
   const price = row === undefined ? 0 : chargeOf(row).credits;

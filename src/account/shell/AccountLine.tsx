@@ -4,7 +4,8 @@ import { getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { listenToAccount } from '../../client/account-line.ts';
 import { call } from '../../client/call.ts';
 import { refreshSession } from '../../client/refresh.ts';
-import { $session, may, setUnread } from '../../client/session.ts';
+import { tellHost } from '../../client/host-app.ts';
+import { $session, $unread, may, setUnread } from '../../client/session.ts';
 import { invalidate, queryClient } from '../shared/query.ts';
 
 /** The list is read again where it is shown; elsewhere only its count is needed. */
@@ -30,6 +31,12 @@ function renewRights(): void {
 /** One line carries list, badge, bell and rights on every page of the business area. */
 export function AccountLine() {
   const session = useStore($session);
+  const unread = useStore($unread);
+  // The number on the icon of an installed copy, or of the native app.
+  useEffect(() => {
+    tellHost({ type: 'badge', count: unread });
+    void (navigator as Partial<Navigator>).setAppBadge?.(unread).catch(() => undefined);
+  }, [unread]);
   const isSignedIn = session.accessToken !== '';
   useEffect(() => {
     if (!isSignedIn) return undefined;

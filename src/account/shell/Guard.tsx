@@ -17,7 +17,10 @@ export function Guard({ children }: { children: ReactNode }) {
   const { user, accessToken, refreshPending } = useStore($session);
   const isLeaving = useStore($isLeaving);
   const [hasEntered, setEntered] = useState(false);
-  if (accessToken !== '' && !hasEntered) setEntered(true);
+  // The refresh did not get through (D-21): the session may well be alive, and the service worker has what was read before.
+  const isUnknown = !isLeaving && !refreshPending && user !== null && accessToken === '';
+  const isKept = isUnknown && Boolean((navigator as Partial<Navigator>).serviceWorker?.controller);
+  if ((accessToken !== '' || isKept) && !hasEntered) setEntered(true);
   const isGuest = !refreshPending && user === null && !hasEntered && !isLeaving;
   useEffect(() => {
     if (isGuest) location.replace(signInAddress());
@@ -32,8 +35,7 @@ export function Guard({ children }: { children: ReactNode }) {
       </>
     );
   }
-  // The refresh did not get through (D-21): the session may well be alive.
-  if (!isLeaving && !refreshPending && user !== null && accessToken === '') {
+  if (isUnknown) {
     return (
       <div className="wrap page">
         <ErrorState title={t('errors.NETWORK')} retryLabel={t('common.actions.retry')} onRetry={() => void refreshSession('')} />

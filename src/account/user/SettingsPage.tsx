@@ -14,6 +14,7 @@ import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
 import { BlockedCompanies } from './BlockedCompanies.tsx';
+import { BrowserPushes } from './BrowserPushes.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { MyData } from './MyData.tsx';
 import { endDeletedSession } from './end-deleted-session.ts';
@@ -72,6 +73,7 @@ function Settings({ user, part, onDeleted }: { user: UserProfile; part: Tab; onD
       />
       <ProfilePart user={user} isShown={current === 'profile'} />
       <PasswordForm email={user.email} isShown={current === 'security'} />
+      {current === 'security' && <BrowserPushes />}
       {current === 'security' && <Sessions />}
       {current === 'blocked' && <BlockedCompanies />}
       {current === 'data' && (

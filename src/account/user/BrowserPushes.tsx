@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { addPushSubscription, getPushKey, removePushSubscription } from '../../../contract/push/calls.ts';
+import { isInApp } from '../../client/host-app.ts';
+import { toast } from '../../client/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useCall } from '../shared/query.ts';
+import { sayBad } from '../shared/say-bad.ts';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { canPush, subscribeHere, subscriptionHere, toldOf } from './browser-push.ts';
+import { Setting } from './Setting.tsx';
+
+/** What the bell tells, shown by this browser also while no page is open. The native app has pushes of its own. */
+export function BrowserPushes() {
+  const { t } = useTexts();
+  const isOffered = canPush() && !isInApp();
+  const key = useCall(getPushKey, undefined, { enabled: isOffered }).data?.publicKey ?? '';
+  const [isOn, setOn] = useState<boolean>();
+  const [isDenied, setDenied] = useState(() => isOffered && Notification.permission === 'denied');
+  const adding = useWrite(addPushSubscription);
+  const removing = useWrite(removePushSubscription);
+  useEffect(() => {
+    if (isOffered) void subscriptionHere().then((subscription) => setOn(subscription !== null));
+  }, [isOffered]);
+  if (!isOffered || key === '' || isOn === undefined) return null;
+
+  const turnOn = async () => {
+    const subscription = await subscribeHere(key);
+    if (subscription === 'denied') setDenied(true);
+    else if (subscription === null) sayBad(t('user.settings.push.failed'));
+    else if ((await adding.run({ body: toldOf(subscription) })).ok) {
+      setOn(true);
+      toast('good', t('user.settings.push.isOn'), 'business');
+    } else await subscription.unsubscribe();
+  };
+  const turnOff = async () => {
+    const subscription = await subscriptionHere();
+    if (subscription !== null && !(await removing.run({ body: { endpoint: subscription.endpoint } })).ok) return;
+    await subscription?.unsubscribe();
+    setOn(false);
+    toast('good', t('user.settings.push.isOff'), 'business');
+  };
+  return (
+    <Setting id="pushes" title={t('user.settings.push.title')} about={t('user.settings.push.about')}>
+      <p className="text-sm" role="status">
+        {t(isDenied ? 'user.settings.push.denied' : isOn ? 'user.settings.push.isOn' : 'user.settings.push.isOff')}
+      </p>
+      {!isDenied && (
+        <div>
+          <Button variant="secondary" icon="bell" onClick={() => void (isOn ? turnOff() : turnOn())} busy={adding.busy || removing.busy}>
+            {t(isOn ? 'user.settings.push.turnOff' : 'user.settings.push.turnOn')}
+          </Button>
+        </div>
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,67 @@
+/** What is kept on this device, and for whom. Nothing here throws: where a browser gives no room, nothing is kept. */
+import { guest, isOwnCacheOf, isShellCache, keptAtHeader, ownCacheOf, stateCache, tooMany } from './rules.ts';
+
+/** The build of this worker. */
+export const build: string = (import.meta.env as { BUILD_ID?: string }).BUILD_ID ?? '';
+
+const stateKey = '/__person';
+let person: string | undefined;
+
+/** Whose device it is; the worker may have been put to sleep since it learned that. */
+export async function personHere(): Promise<string> {
+  if (person !== undefined) return person;
+  const stored = await caches.match(stateKey, { cacheName: stateCache }).then((answer) => answer?.text());
+  return (person ??= stored ?? guest);
+}
+
+/** Nothing of anybody stays. Answers that are still on their way find nobody to be kept for. */
+export async function forgetPerson(): Promise<void> {
+  person = guest;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !isShellCache(name)).map((name) => caches.delete(name)));
+}
+
+/** Somebody is here now; what was kept for another one goes. */
+export async function meetPerson(id: string): Promise<void> {
+  const before = await personHere();
+  if (before === id) return;
+  // What somebody has shared here waits until they have signed in.
+  if (before === guest) for (const name of (await caches.keys()).filter(isOwnCacheOf(guest))) await caches.delete(name);
+  else await forgetPerson();
+  person = id;
+  await (await caches.open(stateCache)).put(stateKey, new Response(id));
+}
+
+/** @param of whose answer it is: it is kept only while they are here */
+export async function keep(key: string, answer: Response, of: string): Promise<void> {
+  try {
+    const headers = new Headers(answer.headers);
+    headers.set(keptAtHeader, String(Date.now()));
+    const copy = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+    if ((await personHere()) !== of) return;
+    const cache = await caches.open(ownCacheOf(build, of));
+    // Newest last.
+    await cache.delete(key);
+    await cache.put(key, copy);
+    // They left while it was written.
+    if (person !== of) {
+      await forgetPerson();
+      return;
+    }
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname + new URL(url).search);
+    for (const path of tooMany(paths)) await cache.delete(path);
+  } catch {
+    // No room.
+  }
+}
+
+/** What was kept for who is here: of this build, or else of one before whose files are still there. */
+export async function recall(key: string): Promise<Response | undefined> {
+  const here = await personHere();
+  const names = (await caches.keys()).filter(isOwnCacheOf(here));
+  for (const name of [ownCacheOf(build, here), ...names]) {
+    const found = await caches.match(key, { cacheName: name, ignoreVary: true });
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

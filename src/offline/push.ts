@@ -1,0 +1,48 @@
+/** Pushes: what the server has encrypted for this browser is shown, and leads to its place when it is pressed. */
+import { pathOfLink } from '../../contract/site/links.ts';
+import { isPushMessage } from '../../contract/push/message.ts';
+import { scope } from './scope.ts';
+
+const originHere = (): string => scope.location.origin;
+
+async function show(data: unknown): Promise<void> {
+  if (!isPushMessage(data)) return;
+  const { title, body, link, language, direction, unread } = data;
+  const badged = scope.navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> };
+  if (unread !== undefined) await badged.setAppBadge?.(unread).catch(() => undefined);
+  await scope.registration.showNotification(title, {
+    body,
+    tag: link,
+    lang: language,
+    dir: direction,
+    icon: '/app/icon-192.png',
+    data: { link },
+  });
+}
+
+async function follow(notification: Notification): Promise<void> {
+  notification.close();
+  const { link } = (notification.data ?? {}) as { link?: unknown };
+  const path = (typeof link === 'string' && pathOfLink(link, originHere())) || '/notifications';
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const open = pages.find(({ url }) => new URL(url).pathname + new URL(url).search === path) ?? pages[0];
+  if (open === undefined) {
+    await scope.clients.openWindow(path);
+    return;
+  }
+  await open.focus();
+  if (new URL(open.url).pathname + new URL(open.url).search !== path) await open.navigate(path);
+}
+
+export function listenToPushes(): void {
+  scope.addEventListener('push', (event) => {
+    let data: unknown = null;
+    try {
+      data = event.data?.json();
+    } catch {
+      // Not ours.
+    }
+    event.waitUntil(show(data));
+  });
+  scope.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)));
+}

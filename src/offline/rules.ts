@@ -1,0 +1,151 @@
+/**
+ * What the service worker keeps of what goes through it, as pure rules (docs/decisions/085). Whatever is not named here is not kept: answers
+ * about payments, staff and the moderators' desk, mailed links, and everything that is written.
+ */
+import { languagePattern } from '../../contract/languages.ts';
+import { pageNameOf, type PageName, site } from '../../contract/site/index.ts';
+
+/** Files of one build; all else in the browser's caches is of a person. */
+export const shellCacheOf = (build: string): string => `shell-${build}`;
+export const isShellCache = (name: string): boolean => name.startsWith('shell-');
+/** What a person has read with one build: two builds are never mixed. */
+export const ownCacheOf = (build: string, account: string): string => `own-${build}-${account}`;
+export const isOwnCacheOf =
+  (account: string) =>
+  (name: string): boolean =>
+    name.startsWith('own-') && name.endsWith(`-${account}`);
+/** Says whose device it is at the moment. */
+export const stateCache = 'own-state';
+/** Nobody has signed in. */
+export const guest = 'guest';
+
+/** When an answer was kept, ms. */
+export const keptAtHeader = 'x-kept-at';
+
+const prefix = new RegExp(`^/(?:${languagePattern})(?=/|$)`);
+const pageName = (pathname: string): PageName | undefined => pageNameOf(pathname.replace(prefix, '') || '/');
+
+const publicKept: readonly PageName[] = [
+  'home',
+  'imports',
+  'exports',
+  'allRequests',
+  'directory',
+  'search',
+  'importRequest',
+  'exportRequest',
+  'logisticNeed',
+  'logisticService',
+  'publicCompany',
+  'publicProducts',
+  'publicRequests',
+  'publicProduct',
+  'news',
+  'article',
+  'info',
+];
+/** Where money or other people's matters stand, nothing is shown that may be old. */
+const accountNotKept: readonly PageName[] = ['moderation', 'payment', 'paymentSuccess', 'receipt', 'membership', 'staff', 'proForma'];
+
+/** `account`: the same bytes at every address of the business area, so that one stands for all. */
+export type PageKind = 'page' | 'account' | 'no';
+
+export function pageKindOf({ pathname, searchParams }: URL): PageKind {
+  const name = pageName(pathname);
+  // What the app's or a mail's link carries is good once.
+  if (name === undefined || searchParams.has('handoff') || searchParams.has('token')) return 'no';
+  if (publicKept.includes(name)) return 'page';
+  return site[name].shell === 'account' && !accountNotKept.includes(name) ? 'account' : 'no';
+}
+
+/** One entry for all pages of the business area in a language. */
+export const pageKeyOf = (url: URL): string => {
+  const language = prefix.exec(url.pathname)?.[0] ?? '';
+  if (pageKindOf(url) === 'account') return `/__account${language}`;
+  const query = new URLSearchParams(url.search);
+  query.delete('app');
+  query.sort();
+  return `/__page${url.pathname}${query.size === 0 ? '' : `?${query}`}`;
+};
+
+/** Reads whose last answer is shown again: lists, requests, companies and chats, and what their pages cannot do without. */
+export const keptCalls: readonly string[] = [
+  '/api/User/GetStart',
+  '/api/User/GetUserProfile',
+  '/api/User/GetUsageLimits',
+  '/api/User/GetNotifications',
+  '/api/User/GetSaved',
+  '/api/User/GetSavedKeys',
+  '/api/User/GetUserAllRequestCards',
+  '/api/User/GetUserRequestById',
+  '/api/Company/GetUserCompanies',
+  '/api/Company/GetCompanyById',
+  '/api/Company/GetUserProducts',
+  '/api/Company/GetProductDetailById',
+  '/api/Company/GetRequestDetailById',
+  '/api/Tools/GetAccesibleChats',
+  '/api/Tools/GetChat',
+  '/api/Tools/GetQuotesOfChat',
+  '/api/Tools/GetQuotesOfRequest',
+];
+/** The same for everyone. */
+export const lookupCalls = /^\/api\/public\/(?:CMS(?:Locations|Categories|Types))\/|^\/api\/(?:CMSLocations|CMSCategories|CMSTypes)\//;
+
+export const isKeptCall = (pathname: string): boolean => keptCalls.includes(pathname) || lookupCalls.test(pathname);
+
+/** Longer questions are searches, not something that was opened. */
+const bodyMax = 400;
+
+/** @param body of a POST that reads; null where it is too long to be kept */
+export const callKeyOf = ({ pathname, search }: URL, body: string): string | null =>
+  body.length > bodyMax ? null : `/__call${pathname}${search}${search === '' ? '?' : '&'}body=${encodeURIComponent(body)}`;
+
+/** Of the build, so that one copy holds for as long as the build does. */
+export const isFile = ({ pathname }: URL): boolean =>
+  /^\/(?:_astro|fonts|app|locations)\//.test(pathname) || /^\/(?:icons\.svg|favicon\.svg|selvedge\.svg)$/.test(pathname);
+
+/** Pictures of public pages; files of chats have addresses of their own that end (docs/decisions/062). */
+export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?!c\/)|banners\/|news\/|static\/)/.test(pathname);
+
+/** Whom a token names, by its own word: it says only under whose name an answer is kept, never what may be read. */
+export function accountOfToken(authorization: string | null): string | null {
+  const part = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/.exec(authorization ?? '')?.[1];
+  if (part === undefined) return null;
+  try {
+    const { sub } = JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown };
+    return typeof sub === 'string' && /^[\w-]{1,64}$/.test(sub) ? sub : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session's own calls. */
+export const sessionCalls = { login: '/api/Auth/Login', refresh: '/api/Auth/RefreshToken', logout: '/api/Auth/Logout' } as const;
+
+/** What an answer of {@link sessionCalls} says of who is here: somebody, nobody any more, or nothing. */
+export function personAfter(pathname: string, status: number, body: unknown): string | null | undefined {
+  if (pathname === sessionCalls.logout) return null;
+  if (status === 200) {
+    const id = (body as { data?: { userInfo?: { userID?: unknown } } } | null)?.data?.userInfo?.userID;
+    return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+  }
+  // A wrong password ends no session, a refused renewal does; a busy or broken server says nothing.
+  return pathname === sessionCalls.refresh && (status === 401 || status === 403) ? null : undefined;
+}
+
+/** Entries that one cache holds of a kind; the oldest go. */
+export const keptMax = { '/__page': 40, '/__call': 90, '/media': 120 } as const;
+
+/** @param paths of a cache's entries, the oldest first @returns those that go */
+export function tooMany(paths: readonly string[]): string[] {
+  return Object.entries(keptMax).flatMap(([start, max]) => {
+    const own = paths.filter((path) => path.startsWith(start));
+    return own.slice(0, Math.max(0, own.length - max));
+  });
+}
+
+/** Old files stay while a page of their build may still ask for one. @param builds of the open pages; undefined where one has not said */
+export const cachesToDrop = (names: readonly string[], build: string, builds: readonly (string | undefined)[]): string[] =>
+  builds.every((each) => each === build)
+    ? names.filter((name) => name !== stateCache && !name.includes(`-${build}`) && (isShellCache(name) || name.startsWith('own-')))
+    : [];

@@ -1,0 +1,28 @@
+/** Takes what another app shares (the manifest's share_target): nothing leaves the device before its person sends the form. */
+import { filesCache } from '../../contract/kept-files.ts';
+import { sharedAddress, sharedImagesMax, sharedKey, sharedTextField, sharedTextMax, sharePath } from '../../contract/share.ts';
+
+export const isShare = ({ pathname }: URL, method: string): boolean => pathname === sharePath && method === 'POST';
+
+/** @returns what the form is given: text and pictures, or nothing when nothing of use was shared */
+export function sharedForm(given: FormData): FormData | null {
+  const texts = ['title', 'text', 'url'].map((name) => given.get(name)).filter((value) => typeof value === 'string');
+  const text = [...new Set(texts.map((each) => each.trim()).filter((each) => each !== ''))].join('\n').slice(0, sharedTextMax);
+  const images = given.getAll('images').filter((value) => value instanceof File && value.type.startsWith('image/'));
+  if (text === '' && images.length === 0) return null;
+  const form = new FormData();
+  if (text !== '') form.append(sharedTextField, new File([text], 'text.txt', { type: 'text/plain' }));
+  for (const image of images.slice(0, sharedImagesMax)) form.append('images', image);
+  return form;
+}
+
+export async function takeShare(request: Request): Promise<Response> {
+  try {
+    const form = sharedForm(await request.formData());
+    await caches.delete(filesCache);
+    if (form !== null) await (await caches.open(filesCache)).put(sharedKey, new Response(form));
+  } catch {
+    // The form begins empty.
+  }
+  return Response.redirect(sharedAddress, 303);
+}

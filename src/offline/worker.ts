@@ -1,0 +1,218 @@
+/**
+ * The service worker: opens the site without a network for who was here (docs/decisions/085). With a network every page and every answer comes
+ * from it; what was kept is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
+ */
+import { languageOf, type Language } from '../../contract/languages.ts';
+import { build, forgetPerson, keep, meetPerson, personHere, recall } from './kept.ts';
+import { offlinePage } from './offline-page.ts';
+import { listenToPushes } from './push.ts';
+import {
+  accountOfToken,
+  cachesToDrop,
+  callKeyOf,
+  guest,
+  isFile,
+  isKeptCall,
+  isPicture,
+  keptAtHeader,
+  lookupCalls,
+  pageKeyOf,
+  pageKindOf,
+  personAfter,
+  sessionCalls,
+  shellCacheOf,
+} from './rules.ts';
+import { type FetchEvent, scope } from './scope.ts';
+import { isShare, takeShare } from './share.ts';
+
+/** Files that the business area may need later: a page of this build finds them after the next build, too. */
+const files = (import.meta.env as { SHELL_FILES?: readonly string[] }).SHELL_FILES ?? [];
+/** With a page at hand nobody waits longer for a slow network. */
+const patienceMs = 6000;
+
+const builds = new Map<string, string>();
+/** Page → since when what it shows is kept, ms. */
+const shownSince = new Map<string, number>();
+
+function noteShown(client: string, kept: Response): Response {
+  const at = Number(kept.headers.get(keptAtHeader)) || Date.now();
+  const since = Math.min(shownSince.get(client) ?? at, at);
+  shownSince.set(client, since);
+  void tellPage(client, { type: 'offline', since });
+  return kept;
+}
+
+async function tellPage(id: string, message: object): Promise<void> {
+  const clients = await scope.clients.matchAll({ type: 'window' });
+  clients.find((client) => client.id === id)?.postMessage(message);
+}
+
+/** A file of any build that is kept here; else from the network, for next time. */
+async function fileOf(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) {
+    const copy = answer.clone();
+    void caches
+      .open(shellCacheOf(build))
+      .then((cache) => cache.put(request, copy))
+      .catch(() => undefined);
+  }
+  return answer;
+}
+
+async function pictureOf(event: FetchEvent): Promise<Response> {
+  const here = await personHere();
+  const key = new URL(event.request.url).pathname;
+  try {
+    const answer = await fetch(event.request);
+    if (answer.status === 200) event.waitUntil(keep(key, answer.clone(), here));
+    return answer;
+  } catch (error) {
+    const kept = await recall(key);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function pageOf(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url);
+  const kind = pageKindOf(url);
+  const here = await personHere();
+  const ask = async (): Promise<Response> => {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    const isPage = answer.status === 200 && !answer.redirected && answer.headers.get('content-type')?.startsWith('text/html') === true;
+    if (kind !== 'no' && isPage) event.waitUntil(keep(pageKeyOf(url), answer.clone(), here));
+    return answer;
+  };
+  const keptPage = async (): Promise<Response | undefined> => {
+    const kept = kind === 'no' ? undefined : await recall(pageKeyOf(url));
+    return kept && noteShown(event.resultingClientId, kept);
+  };
+  const asked = ask();
+  const waited = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
+  try {
+    return (await Promise.race([asked, waited])) ?? (await keptPage()) ?? (await asked);
+  } catch {
+    return (await keptPage()) ?? offlinePage(await languageHere(url));
+  }
+}
+
+const languageKey = '/__language';
+async function languageHere(url: URL): Promise<Language> {
+  const named = languageOf(url.pathname.split('/')[1]);
+  return named ?? languageOf(await (await caches.match(languageKey))?.text()) ?? 'en';
+}
+
+async function callOf(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event;
+  const body = request.method === 'POST' ? await request.clone().text() : '';
+  const key = callKeyOf(url, body);
+  const of = lookupCalls.test(url.pathname) ? await personHere() : accountOfToken(request.headers.get('authorization'));
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200 && key !== null && of !== null) event.waitUntil(keep(key, answer.clone(), of));
+    return answer;
+  } catch (error) {
+    const kept = key === null || (of !== null && of !== (await personHere())) ? undefined : await recall(key);
+    if (kept === undefined) throw error;
+    return noteShown(event.clientId, kept);
+  }
+}
+
+/** Who is here follows from what the server answers to the session's own calls. */
+async function sessionCall(event: FetchEvent, { pathname }: URL): Promise<Response> {
+  if (pathname === sessionCalls.logout) event.waitUntil(leave());
+  const answer = await fetch(event.request);
+  const body: unknown =
+    answer.status === 200
+      ? await answer
+          .clone()
+          .json()
+          .catch(() => null)
+      : null;
+  const person = personAfter(pathname, answer.status, body);
+  if (person === null) await leave();
+  else if (person !== undefined) await meetPerson(person).catch(() => undefined);
+  shownSince.delete(event.clientId);
+  return answer;
+}
+
+async function leave(): Promise<void> {
+  await forgetPerson().catch(() => undefined);
+  const subscription = await scope.registration.pushManager?.getSubscription().catch(() => null);
+  await subscription?.unsubscribe().catch(() => false);
+}
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== scope.location.origin) return;
+  if (isShare(url, request.method)) {
+    event.respondWith(takeShare(request));
+    return;
+  }
+  const isCall = url.pathname.startsWith('/api/');
+  if (isCall && (Object.values(sessionCalls) as string[]).includes(url.pathname)) event.respondWith(sessionCall(event, url));
+  else if (isCall && isKeptCall(url.pathname) && (request.method === 'GET' || request.method === 'POST'))
+    event.respondWith(callOf(event, url));
+  else if (isCall || request.method !== 'GET' || request.headers.has('range')) return;
+  else if (request.mode === 'navigate') {
+    if (!/^\/(?:media|dev|language)(?:\/|$)/.test(url.pathname)) event.respondWith(pageOf(event));
+  } else if (isFile(url)) event.respondWith(fileOf(request));
+  else if (isPicture(url)) event.respondWith(pictureOf(event));
+});
+
+// Pages of before are served as well: files by their names, pages and answers by the network.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      await scope.registration.navigationPreload?.enable().catch(() => undefined);
+      await scope.clients.claim();
+    })(),
+  ),
+);
+
+async function dropOldBuilds(): Promise<void> {
+  const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { id } of clients) if (!builds.has(id)) void tellPage(id, { type: 'who' });
+  const open = clients.map(({ id }) => builds.get(id));
+  for (const name of cachesToDrop(await caches.keys(), build, open)) await caches.delete(name);
+}
+
+/** One after the other, behind everything that a person waits for. */
+async function fetchShell(language: Language): Promise<void> {
+  const cache = await caches.open(shellCacheOf(build));
+  await cache.put(languageKey, new Response(language));
+  for (const file of files) {
+    if (/\/texts\./.test(file) && !file.includes(`/${language}/`)) continue;
+    if ((await cache.match(file)) === undefined) await cache.add(file).catch(() => undefined);
+  }
+  // The page that stands for all of the business area.
+  const here = await personHere();
+  const start = new URL('/messages', scope.location.origin);
+  if (here === guest || (await recall(pageKeyOf(start))) !== undefined) return;
+  const page = await fetch(start);
+  if (page.status === 200 && !page.redirected) await keep(pageKeyOf(start), page, here);
+}
+
+scope.addEventListener('message', (event) => {
+  const { source, data } = event;
+  if (source === null) return;
+  const { type, build: of, language } = data as { type?: string; build?: string; language?: string };
+  if (type !== 'here') return;
+  builds.set(source.id, of ?? '');
+  const since = shownSince.get(source.id);
+  // A client of our own origin; it takes no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  if (since !== undefined) source.postMessage({ type: 'offline', since });
+  event.waitUntil(
+    dropOldBuilds()
+      .then(() => (of === build ? fetchShell(languageOf(language) ?? 'en') : undefined))
+      .catch(() => undefined),
+  );
+});
+
+listenToPushes();

@@ -1,0 +1,6 @@
+/** Does it once the page is there and has nothing else to do; Safari knows no idle time. */
+export function whenIdle(work: () => void): void {
+  const wait = (): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,145 @@
+/** The app's journey under the sample host: sign in, search, open, chat, buy, sign out, with forged messages and the network cut in between. */
+import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { type SampleHost, startSampleHost } from '../../scripts/sample-host.ts';
+import { demoAccount } from '../support/members.ts';
+import { expect, test as base } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
+
+const test = base.extend<{ host: SampleHost }>({
+  host: async ({}, use) => {
+    const host = await startSampleHost(process.env.KERVAN_ORIGIN ?? '');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
+
+const told = (page: Page, type: string) => page.locator(`#traffic li[data-from="page"][data-type="${type}"]`);
+/** Says that a link is to be opened, and waits until its page hears what comes next. */
+const say = async (page: Page, link: string): Promise<void> => {
+  await send(page, link);
+  await arrived(page, link.replace('kervan://', '/').replace(/\?.*$/, ''));
+};
+const arrived = (page: Page, path: string) => expect(told(page, 'ready').first()).toContainText(`"path":"${path}`);
+const send = async (page: Page, link: string): Promise<void> => {
+  await page.locator('#open input').fill(link);
+  await page.locator('#open button').click();
+};
+const frameOf = async (page: Page): Promise<Frame> => {
+  const frame = await (await page.locator('#device').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('the host shows no page');
+  return frame;
+};
+const addressOf = (page: Page): Promise<string> => frameOf(page).then((frame) => new URL(frame.url()).pathname);
+
+async function signIn(page: Page, device: FrameLocator, language: string, name: string): Promise<void> {
+  const { email, password } = demoAccount(name);
+  const first = `/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`;
+  await page.goto(`/__host/?${new URLSearchParams({ open: first })}`);
+  await device.locator('input[name="email"]').fill(email);
+  await device.locator('input[name="password"]').fill(password);
+  await device.locator('main [type=submit]').click();
+  await expect(told(page, 'login')).toHaveCount(1);
+  await expect(device.locator('.app-person')).toBeVisible();
+}
+
+/** Addresses of what is kept of the person, without the files of the build. */
+const keptOf = (frame: Frame): Promise<string[]> =>
+  frame.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => !name.startsWith('shell-'));
+    const keys = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)),
+    );
+    return keys.flat();
+  });
+
+test.describe('ar', () => {
+  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' } });
+  const t = textsOf('ar');
+
+  test('the journey, and what is forged changes nothing', async ({ page }) => {
+    const device = page.frameLocator('#device');
+    await signIn(page, device, 'ar', 'owner');
+    await say(page, 'kervan://search?selected=2&value=domates');
+    await device.locator('.company-card a').first().click();
+    await expect.poll(() => addressOf(page)).toMatch(/^\/companies\//);
+    await expect(told(page, 'ready').first()).toContainText('/companies/');
+    const before = await addressOf(page);
+    for (const [forgery, fault] of [
+      ['nonce', 'nonce'],
+      ['version', 'version'],
+      ['replayed', 'replayed'],
+      ['shape', 'shape'],
+    ] as const) {
+      await page.locator(`[data-forge="${forgery}"]`).click();
+      await expect(told(page, 'refused').and(page.locator(`[data-fault="${fault}"]`))).toHaveCount(1);
+    }
+    await page.locator('[data-forge="origin"]').click();
+    expect(await addressOf(page)).toBe(before);
+
+    await device
+      .getByRole('navigation', { name: t('nav.app.tabs') })
+      .getByRole('link', { name: t('nav.app.messages') })
+      .click();
+    await device.locator('.chat-entry').first().click();
+    await expect(device.getByRole('textbox', { name: t('chat.write') })).toBeVisible();
+    await page.locator('[data-say="back"]').click();
+    await say(page, 'kervan://profile-tab');
+    await device
+      .getByRole('main')
+      .getByRole('link', { name: t('nav.plans'), exact: true })
+      .click();
+    await expect(told(page, 'plans')).toHaveCount(1);
+    await expect.poll(() => addressOf(page)).toBe('/profile-tab');
+    await device.getByRole('button', { name: t('common.actions.signOut') }).click();
+    await expect(told(page, 'logOut')).toHaveCount(1);
+  });
+});
+
+test('with the network cut in the middle: what was opened stays readable, and goes with the sign-out', async ({ page, host }) => {
+  const t = textsOf('en');
+  const device = page.frameLocator('#device');
+  await signIn(page, device, 'en', 'owner');
+  await say(page, '/imports');
+  await expect(device.locator('.request').first()).toBeVisible();
+  await expect.poll(async () => (await frameOf(page)).evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // From now on the worker sees what is opened.
+  const request = device.locator('.request__title a').first();
+  const title = (await request.textContent())?.trim() ?? '';
+  await request.click();
+  await expect(device.getByRole('heading', { level: 1 })).toHaveText(title);
+  const opened = await addressOf(page);
+  await say(page, '/messages');
+  await device.locator('.chat-entry').first().click();
+  const message = device.locator('.bubble').first();
+  await expect(message).toBeVisible();
+  const words = (await message.textContent()) ?? '';
+  const chat = new URL((await frameOf(page)).url());
+  const frame = await frameOf(page);
+  await expect.poll(() => keptOf(frame)).toContain('/__call/api/Tools/GetChat');
+  await expect.poll(() => keptOf(frame)).toContain(`/__page${opened}`);
+  await expect.poll(() => keptOf(frame)).toContain('/__account');
+
+  host.setNetwork(false);
+  await say(page, opened);
+  await expect(device.locator('.offline-note')).toBeVisible();
+  await expect(device.getByRole('heading', { level: 1 })).toHaveText(title);
+  await say(page, chat.pathname + chat.search);
+  await expect(device.locator('.bubble').first()).toHaveText(words);
+  await expect(device.locator('.offline-note')).toBeVisible();
+  await send(page, '/membership');
+  await expect(device.getByRole('heading', { level: 1 })).toHaveText(t('notification.offline.title'));
+
+  host.setNetwork(true);
+  await device.getByRole('link', { name: t('notification.offline.retry') }).click();
+  await arrived(page, '/membership');
+  await say(page, '/profile-tab');
+  await device.getByRole('button', { name: t('common.actions.signOut') }).click();
+  await expect(told(page, 'logOut')).toHaveCount(1);
+  await expect.poll(() => addressOf(page)).toBe('/');
+  await expect.poll(async () => (await keptOf(await frameOf(page))).filter((path) => /__call|__account/.test(path))).toEqual([]);
+  const left = await (await frameOf(page)).evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => !/^(?:language-|mode$|cookies$|host-heard$|wait:)/.test(key))).toEqual([]);
+  expect(await (await frameOf(page)).evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
