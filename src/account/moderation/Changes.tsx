@@ -32,7 +32,7 @@ export function Changes({ before, after }: ChangesProps) {
           <h3 className="text-sm">{change.label}</h3>
           <div className="changes__sides">
             {(['before', 'after'] as const).map((side) => (
-              <div key={side} className={`changes__${side}`}>
+              <div key={side} className={side === 'after' ? 'changes__after' : undefined}>
                 <span className="faint text-xs">{t(`console.changes.${side}`)}</span>
                 <Value text={change[side]} />
               </div>

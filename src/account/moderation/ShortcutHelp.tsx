@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react';
+import { $hasConsoleKeys, switchConsoleKeys } from '../../client/console-keys.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { useTexts } from '../shared/texts.tsx';
-import { $hasShortcuts, type Shortcut, shortcuts, switchShortcuts } from './shortcuts.ts';
+import { type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** Which key does what, for who has a keyboard. */
 export function ShortcutHelp() {
   const { t } = useTexts();
-  const isOn = useStore($hasShortcuts);
+  const isOn = useStore($hasConsoleKeys);
   return (
     <div className="shortcut-help text-sm soft">
-      <Checkbox value={isOn} onChange={switchShortcuts}>
+      <Checkbox value={isOn} onChange={switchConsoleKeys}>
         {t('console.keys.on')}
       </Checkbox>
       {isOn &&

@@ -1,19 +1,9 @@
 /** The keys of a queue. They are letters of the keyboard, whatever the layout writes with them, and can be switched off (WCAG 2.1.4). */
-import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { $hasConsoleKeys } from '../../client/console-keys.ts';
 
 export const shortcuts = { approve: 'A', reject: 'R', next: 'N', previous: 'P' } as const;
 export type Shortcut = keyof typeof shortcuts;
-
-const storeKey = 'console-keys';
-const isStoredOff = (): boolean => typeof localStorage !== 'undefined' && localStorage.getItem(storeKey) === 'off';
-
-export const $hasShortcuts = atom(!isStoredOff());
-export function switchShortcuts(isOn: boolean): void {
-  $hasShortcuts.set(isOn);
-  if (isOn) localStorage.removeItem(storeKey);
-  else localStorage.setItem(storeKey, 'off');
-}
 
 /** Where letters are typed, or a dialog is open, they are letters. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -25,7 +15,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function useShortcuts(run: (shortcut: Shortcut) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!$hasShortcuts.get() || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!$hasConsoleKeys.get() || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const shortcut = (Object.keys(shortcuts) as Shortcut[]).find((each) => event.code === `Key${shortcuts[each]}`);
       if (shortcut === undefined) return;
       event.preventDefault();

@@ -1,0 +1,12 @@
+/** Whether single keys work in the console's queues; remembered on this device. */
+import { atom } from 'nanostores';
+import { readText, writeText } from './stored.ts';
+
+const storeKey = 'console-keys';
+
+export const $hasConsoleKeys = atom(readText(storeKey) !== 'off');
+
+export function switchConsoleKeys(isOn: boolean): void {
+  $hasConsoleKeys.set(isOn);
+  writeText(storeKey, isOn ? null : 'off');
+}
