@@ -2,7 +2,7 @@
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
  * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
- * measures open sockets only, --lists the list calls only.
+ * measures open sockets only, --lists the list calls only, --searches saved searches only.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
 import { measurePages } from './pages.ts';
 import { brokenSockets, printBroken, printLists, printResults, printSockets, type Results, saveResults } from './report.ts';
 import { startProcess } from './server.ts';
+import { brokenSearches, measureSearches, printSearches, type SearchesResult } from './searches.ts';
 import { measureSockets, prepareSockets } from './sockets.ts';
 
 const requestsDefault = 10_000;
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'boolean' },
     sockets: { type: 'boolean' },
     lists: { type: 'boolean' },
+    searches: { type: 'boolean' },
     data: { type: 'string' },
   },
   allowPositionals: true,
@@ -51,7 +53,7 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
 }
 
 /** A hundredth where that is enough to fill a page, a tenth, and all. */
-const sizes = (values.sockets === true ? [requests] : [requests / 100, requests / 10, requests])
+const sizes = (values.sockets === true || values.searches === true ? [requests] : [requests / 100, requests / 10, requests])
   .map(Math.ceil)
   .filter((size, index, all) => index > 0 || all.length === 1 || size >= requestsMin);
 const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
@@ -105,6 +107,17 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
     return { sizes, lists: await measureLists(catalogues, cases), healthMs: await healthMs(largest.origin) };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+/** What a new request costs among many saved searches. */
+async function measureSavedSearches(dist: string): Promise<SearchesResult> {
+  const server = await startServer({ port: 0, dataDir: folderOf(requests), dist, demo: false, quiet: true });
+  try {
+    console.log('matching saved searches …');
+    return await measureSearches(server.database, await readLookups(server.database));
+  } finally {
+    await server.stop();
   }
 }
 
@@ -164,6 +177,11 @@ if (values.lists === true) {
   printLists(measured);
   process.exit(printBroken(brokenBounds(measured.lists)) ? 0 : 1);
 }
+const searches = await measureSavedSearches(dist);
+if (values.searches === true) {
+  printSearches(searches);
+  process.exit(brokenSearches(searches).length === 0 ? 0 : 1);
+}
 const results: Results = {
   requests,
   generation,
@@ -172,6 +190,7 @@ const results: Results = {
   ...(await measureProduct(dist)),
   sockets: await measureOpenSockets(dist),
 };
-const isWithin = printResults(results);
+printSearches(searches);
+const isWithin = printResults(results) && brokenSearches(searches).length === 0;
 console.log(`Written to ${saveResults(results)}`);
 process.exit(isWithin ? 0 : 1);

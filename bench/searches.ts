@@ -1,0 +1,178 @@
+/**
+ * One new request against 100,000 saved searches: rows that the matching reads, step by step, on the stored catalogue. It runs in this process on the
+ * server's database, because no call waits for it.
+ */
+import { join } from 'node:path';
+import type { Server } from '../scripts/serve.ts';
+import { root } from '../scripts/support/install.mjs';
+import { type Lookups, listedOf } from './catalogue.ts';
+import { benchId, randomOf } from './random.ts';
+import { median, percentile, printTable, short } from './table.ts';
+import { commonWords, languageOf, wordsOf } from './vocabulary.ts';
+
+const searches = 100_000;
+const searchesPerPerson = 50;
+const rowsPerStatement = 5000;
+const requestsMeasured = 100;
+/** A step: up to 200 searches with two rows each, a row for each word and joined filter of the request, some for each person who is told. */
+const rowsPerStepMax = 4000;
+
+export interface SearchesResult {
+  searches: number;
+  /** Words and joined filters under which the searches stand. */
+  keys: number;
+  requests: number;
+  stepsP50: number;
+  stepsMost: number;
+  /** Of the dearest step. */
+  rowsPerStep: number;
+  rowsP50: number;
+  rowsMost: number;
+  msP50: number;
+  matchesP50: number;
+}
+
+type Database = Server['database'];
+type Path = string;
+/** The API's own parts; their types are those of Workers and not of this room. */
+interface Api {
+  loadLookups(db: unknown, now: number): Promise<unknown>;
+  readList(path: Path, lookups: unknown, now: number): { kind: string; path: Path } | null;
+  searchKeys(list: unknown): string[];
+  keyVersion: number;
+  countReads(db: unknown, trips: number[][]): unknown;
+  matchArrivals(env: { TOKEN_SECRET: string }, db: unknown, now: number, steps: number): Promise<boolean>;
+}
+async function loadApi(): Promise<Api> {
+  const files = ['lookup/lookups.ts', 'watch/list.ts', 'watch/keys.ts', 'platform/counting-db.ts', 'watch/matching.ts'];
+  const parts = await Promise.all(files.map((file): Promise<object> => import(join(root, 'api', file)) as Promise<object>));
+  return Object.assign({}, ...parts) as Api;
+}
+
+/** What people save: mostly words, half of them with filters beside; else filters alone. */
+function pathOf(number: number, lookups: Lookups): Path {
+  const random = randomOf(number + 700_000_001);
+  const { request } = listedOf(lookups);
+  const { serviceType, category, country } = request(number);
+  const language = languageOf(random);
+  const { keywords } = wordsOf(language, category.names.en, number, random);
+  const params = new URLSearchParams();
+  if (random() < 0.6) params.set('type', String(serviceType));
+  const isText = random() < 0.6;
+  if (isText) params.set('value', random() < 0.05 ? commonWords[language] : (keywords[0] ?? 'cotton'));
+  if (!isText || random() < 0.3) params.set('category', category.id);
+  if (random() < 0.4) params.set('country', country.code.toLowerCase());
+  return `/requests?${params}`;
+}
+
+const insert = (database: Database, table: string, columns: readonly string[], rows: readonly unknown[][]) =>
+  database
+    .prepare(
+      `INSERT INTO ${table}(${columns.join(',')}) SELECT ${columns.map((_, index) => `value->>${index}`).join(',')} FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(rows))
+    .run();
+
+async function store(database: Database, lookups: Lookups, api: Api, now: number): Promise<number> {
+  const known = await api.loadLookups(database, now);
+  const people = Array.from({ length: Math.ceil(searches / searchesPerPerson) }, (_, number) => [
+    benchId('watcher', number),
+    `watcher-${number}@example.test`,
+    `watcher-${number}@example.test`,
+    'none',
+    `Bench Watcher ${number}`,
+    now,
+  ]);
+  await insert(database, 'users', ['id', 'email', 'email_normal', 'password_hash', 'full_name', 'created_at'], people);
+  let keyCount = 0;
+  for (let first = 0; first < searches; first += rowsPerStatement) {
+    const rows: unknown[][] = [];
+    const keys: unknown[][] = [];
+    for (let number = first; number < first + rowsPerStatement; number += 1) {
+      const list = api.readList(pathOf(number, lookups), known, now);
+      if (list === null) continue;
+      const person = benchId('watcher', Math.floor(number / searchesPerPerson));
+      // Of one person no two are the same.
+      const address = `${list.path}&nothing=${number}`;
+      rows.push([number + 1, benchId('search', number), person, person, list.kind, address, `Search ${number}`, 'day', api.keyVersion, 1]);
+      for (const key of api.searchKeys(list)) keys.push([key, number + 1]);
+    }
+    const columns = ['seq', 'id', 'user_id', 'master_user_id', 'kind', 'address', 'name', 'level', 'version', 'created_at'];
+    await insert(database, 'saved_search', columns, rows);
+    await insert(database, 'saved_search_key', ['key', 'search_seq'], keys);
+    keyCount += keys.length;
+  }
+  return keyCount;
+}
+
+/** Lets live requests of the catalogue arrive one by one; leaves the data without searches. */
+export async function measureSearches(database: Database, lookups: Lookups): Promise<SearchesResult> {
+  const api = await loadApi();
+  const now = Date.now();
+  const keys = await store(database, lookups, api, now);
+  const { results } = await database
+    .prepare('SELECT id FROM request WHERE approve_status=4 AND is_active=1 AND expires_at>?1 ORDER BY seq DESC LIMIT ?2')
+    .bind(now, requestsMeasured)
+    .all<{ id: string }>();
+  const measured: { steps: number; most: number; rows: number; ms: number; matches: number }[] = [];
+  for (const { id } of results) {
+    await database.prepare("UPDATE arrival SET is_waiting=1, arrived_at=?2 WHERE kind='request' AND target_id=?1").bind(id, now).run();
+    const steps: number[] = [];
+    const begun = performance.now();
+    for (let isMore = true; isMore;) {
+      const trips: number[][] = [];
+      isMore = await api.matchArrivals({ TOKEN_SECRET: 'bench' }, api.countReads(database, trips), now, 1);
+      if (isMore) steps.push(trips.flat().reduce((sum, rows) => sum + rows, 0));
+    }
+    const ms = performance.now() - begun;
+    const matches = await database.prepare('SELECT COUNT(*) AS n FROM search_match WHERE target_id=?1').bind(id).first<number>('n');
+    measured.push({
+      steps: steps.length,
+      most: Math.max(...steps),
+      rows: steps.reduce((sum, rows) => sum + rows, 0),
+      ms,
+      matches: matches ?? 0,
+    });
+  }
+  await database.batch([
+    database.prepare("DELETE FROM notification WHERE kind='search-matched'"),
+    database.prepare('DELETE FROM search_match'),
+    database.prepare('DELETE FROM saved_search_key'),
+    database.prepare('DELETE FROM saved_search'),
+    database.prepare("DELETE FROM outbox WHERE dedupe_key LIKE 'search-day:%'"),
+    database.prepare('DELETE FROM matched_user'),
+    database.prepare("DELETE FROM users WHERE email LIKE 'watcher-%@example.test'"),
+  ]);
+  const of = (name: keyof (typeof measured)[number]): number[] => measured.map((one) => one[name]);
+  return {
+    searches,
+    keys,
+    requests: results.length,
+    stepsP50: median(of('steps')),
+    stepsMost: Math.max(...of('steps')),
+    rowsPerStep: Math.max(...of('most')),
+    rowsP50: median(of('rows')),
+    rowsMost: Math.max(...of('rows')),
+    msP50: percentile(of('ms'), 0.5),
+    matchesP50: median(of('matches')),
+  };
+}
+
+/** @returns the bounds that do not hold */
+export const brokenSearches = ({ rowsPerStep }: SearchesResult): string[] =>
+  rowsPerStep > rowsPerStepMax ? ['rows of a step against the saved searches'] : [];
+
+export function printSearches(result: SearchesResult): void {
+  const counted = (number: number): string => number.toLocaleString('en-US');
+  printTable(
+    `One new request against ${counted(result.searches)} saved searches under ${counted(result.keys)} words (${result.requests} requests)`,
+    ['', 'p50', 'most'],
+    [
+      [`rows of one step (≤ ${counted(rowsPerStepMax)})`, '', counted(result.rowsPerStep)],
+      ['steps of one request', short(result.stepsP50), short(result.stepsMost)],
+      ['rows of one request', counted(result.rowsP50), counted(result.rowsMost)],
+      ['matches', short(result.matchesP50), ''],
+      ['time, ms', short(result.msP50), ''],
+    ],
+  );
+}
