@@ -70,12 +70,12 @@ test('only reads of the contract are kept, none about money, staff, sign-ins or 
     const call = byPath.get(path);
     expect(call, path).toBeDefined();
     expect(call?.write, path).toBeUndefined();
-    expect(call?.access.who, path).not.toBe('moderator');
+    expect(call?.access.who, path).not.toBe('console');
   }
   for (const { call } of calls)
     if (
       call.write === true ||
-      call.access.who === 'moderator' ||
+      call.access.who === 'console' ||
       /Payment|Purchase|Order|Receipt|Staff|SubUser|Auth|Moderation/.test(pathOf(call))
     )
       expect(isKeptCall(pathOf(call)), call.name).toBe(false);

@@ -1,4 +1,5 @@
 /** The company page, its products and a product (public site, section 2; D-75). */
+import type { PublicCompany } from '../../../contract/company/shapes.ts';
 import { expect, test } from '../../support/page.ts';
 import { findCompany, productAddress } from '../../support/public-pages.ts';
 import { textsOf } from '../../support/texts.ts';
