@@ -2,6 +2,7 @@
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
+import type { share } from './late.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import lateAddress from './late.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
@@ -23,7 +24,7 @@ function toggleMode(): void {
 interface Late {
   refuse(form: HTMLFormElement, field: HTMLInputElement): void;
   say(text: string, isGood: boolean): void;
-  share(button: HTMLElement, loadToast: () => Promise<Late>): void;
+  share: typeof share;
 }
 /** A script that most visitors never need; the second time it is there already. */
 const load = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
