@@ -24,8 +24,8 @@ const itemOf = (row: SavedRow): SavedItem => ({
 });
 
 export const savedRoutes: readonly Route[] = [
-  on(getSaved, async ({ query: { kind, page = 0 }, caller, deps: { db, clock } }) => {
-    const { rows, counts } = await listSaved(db, caller.userId, { kind, page }, clock.now());
+  on(getSaved, async ({ query: { kind, page = 0, language: reader }, caller, deps: { db, clock } }) => {
+    const { rows, counts } = await listSaved(db, caller.userId, { kind, page, reader }, clock.now());
     return { items: rows.map(itemOf), counts };
   }),
   on(getSavedKeys, async ({ caller, deps: { db } }) => {

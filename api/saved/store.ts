@@ -3,6 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { listPageSize } from '../../contract/limits.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import type { SavedKind, SavedState } from '../../contract/saved/calls.ts';
+import type { Language } from '../../contract/wire.ts';
 import { people } from '../platform/forgetting.ts';
 import { isThere } from '../request/store.ts';
 
@@ -23,6 +24,9 @@ const isPublicCompany = `c.approve_status=${approval.approved} AND c.is_active=1
 const isOver = `r.approve_status=${approval.approved} AND COALESCE(r.expires_at, ?3+1)<=?3`;
 const isPublicRequest = `r.approve_status=${approval.approved} AND r.is_active=1 AND COALESCE(r.expires_at, ?3+1)>?3 AND ${isThere('r')}`;
 
+/** As a path of JSON it leads nowhere. */
+const noReader = 'none';
+
 /** Names that moderators have judged; those of others are their owners' alone. */
 const rows: Readonly<Record<SavedKind, string>> = {
   company: `
@@ -32,7 +36,7 @@ const rows: Readonly<Record<SavedKind, string>> = {
     FROM saved s JOIN company c ON c.id=s.target_id LEFT JOIN country k ON k.id=c.country_id AND c.deleted_at IS NULL`,
   request: `
     SELECT s.target_id AS id, CASE WHEN NOT (${isThere('r')}) THEN 'gone' WHEN ${isPublicRequest} THEN 'public' WHEN ${isOver} THEN 'ended' ELSE 'hidden' END AS state,
-      CASE WHEN r.approve_status=${approval.approved} THEN r.name ELSE '' END AS name, NULL AS company_path, r.service_type,
+      CASE WHEN r.approve_status=${approval.approved} THEN COALESCE(json_extract(r.texts, '$.' || ?4 || '.name'), r.name) ELSE '' END AS name, NULL AS company_path, r.service_type,
       NULL AS logo_key, r.country_code, r.expires_at, s.created_at
     FROM saved s JOIN request r ON r.id=s.target_id`,
 };
@@ -41,13 +45,15 @@ const rows: Readonly<Record<SavedKind, string>> = {
 export async function listSaved(
   db: D1DatabaseSession,
   userId: string,
-  { kind, page }: { kind: SavedKind; page: number },
+  { kind, page, reader }: { kind: SavedKind; page: number; reader: Language | undefined },
   now: number,
 ): Promise<{ rows: SavedRow[]; counts: Record<SavedKind, number> }> {
   const [list, counted] = await db.batch<unknown>([
     db
-      .prepare(`${rows[kind]} WHERE s.user_id=?1 AND s.kind='${kind}' AND ?3=?3 ORDER BY s.seq DESC LIMIT ${listPageSize} OFFSET ?2`)
-      .bind(userId, page * listPageSize, now),
+      .prepare(
+        `${rows[kind]} WHERE s.user_id=?1 AND s.kind='${kind}' AND ?3=?3 AND ?4=?4 ORDER BY s.seq DESC LIMIT ${listPageSize} OFFSET ?2`,
+      )
+      .bind(userId, page * listPageSize, now, reader ?? noReader),
     db.prepare('SELECT kind, COUNT(*) AS n FROM saved WHERE user_id=?1 GROUP BY kind').bind(userId),
   ]);
   const counts = new Map((counted?.results as { kind: SavedKind; n: number }[] | undefined)?.map(({ kind, n }) => [kind, n]));

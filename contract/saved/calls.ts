@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { numberText, time } from '../wire.ts';
+import { language, numberText, time } from '../wire.ts';
 import { savedKeyLengthMax } from './fields.ts';
 
 export const savedKinds = ['company', 'request'] as const;
@@ -35,7 +35,12 @@ export const getSaved = defineCall({
   method: 'GET',
   path: '/User/GetSaved',
   access: { who: 'member' },
-  query: z.object({ kind, page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(1000, 'INVALID')))) }),
+  query: z.object({
+    kind,
+    page: z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID'), z.lte(1000, 'INVALID')))),
+    /** The reader's, in which a request is named where its author wrote it. */
+    language: z.optional(language),
+  }),
   data: z.object({ items: z.array(savedItem), counts: z.object({ company: z.number(), request: z.number() }) }),
   summary: 'Companies or requests that the caller saved, the last one first, ten a page; pages count from 0.',
 });

@@ -141,12 +141,7 @@ export function SignUpForm({ language, texts, membership, personal, referral }: 
     isRequired: true,
   } as const;
 
-  if (sent !== null)
-    return (
-      <LocaleProvider locale={localeOf[language]}>
-        <SignedUp language={language} {...sent} texts={texts} onChange={backToForm} />
-      </LocaleProvider>
-    );
+  if (sent !== null) return <SignedUp language={language} {...sent} texts={texts} onChange={backToForm} />;
   return (
     <>
       <form ref={form} className="stack" method="post" onSubmit={(event) => void submit(event, values)} noValidate>

@@ -50,6 +50,18 @@ test('a company by its path, a request by its id, the last one first; once is en
   expect((await saved(own, 'company')).counts).toEqual({ company: 0, request: 0 });
 });
 
+test('a request is named in the reader’s language where its author wrote it', async () => {
+  const [own, other] = [await member(), await trader()];
+  const requestId = await liveRequest(other, 1, { name: 'Hemp rope' });
+  await env.DB.prepare(`UPDATE request SET texts='{"RU":{"name":"Пеньковый канат","description":"Две тонны."}}' WHERE id=?1`)
+    .bind(requestId)
+    .run();
+  await save(own, 'request', requestId);
+  const named = async (language?: 'RU' | 'TR') =>
+    (await data(getSaved, { token: own.token, query: { kind: 'request', ...(language && { language }) } })).items.map(({ name }) => name);
+  expect([await named('RU'), await named('TR'), await named()]).toEqual([['Пеньковый канат'], ['Hemp rope'], ['Hemp rope']]);
+});
+
 test('only what is public can be saved', async () => {
   const [own, other] = [await member(), await trader()];
   const hidden = await approvedCompany(other, { approveStatus: 3 });

@@ -1,3 +1,4 @@
+import { apiLanguage } from '../../i18n/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -11,10 +12,12 @@ import { getSavedSearches } from '../../../contract/watch/calls.ts';
 
 /** What this person has put aside with the star, and the searches that were saved; the address says where one is in it. */
 export function SavedPage({ search }: { search: Readonly<Record<string, string>> }) {
-  const { t, number } = useTexts();
+  const { t, number, language } = useTexts();
   const tab = savedTabs.find((each) => each === search['kind']) ?? 'company';
   const page = pageOf(search['page']);
-  const items = useCall(getSaved, { query: { kind: tab === 'search' ? 'company' : tab, page: tab === 'search' ? '0' : String(page) } });
+  const items = useCall(getSaved, {
+    query: { kind: tab === 'search' ? 'company' : tab, page: tab === 'search' ? '0' : String(page), language: apiLanguage(language) },
+  });
   const searches = useCall(getSavedSearches);
   const counts = { ...items.data?.counts, ...(searches.data !== undefined && { search: searches.data.searches.length }) };
   const tabs = savedTabs.map((id) => {
