@@ -7,6 +7,8 @@ export const languageHeader = 'x-kervan-language';
 export const prefixHeader = 'x-kervan-prefix';
 /** `app` for the native app's web view, else `web`. */
 export const shellHeader = 'x-kervan-shell';
+/** The page that says that there is too much to do, in place of the one that was asked for. */
+export const busyHeader = 'x-kervan-busy';
 /** A page names the company that was looked at: the edge counts the view behind the answer (D-34). */
 export const viewHeader = 'x-kervan-view';
 /** A page that nobody needs to find again: an empty list, or an address that says more than the page understood. It is not kept. */

@@ -1,10 +1,12 @@
 /** What people see while a page can not be made. What a page knows of its visitor: src/server/visitor.ts. */
 import { defineMiddleware } from 'astro:middleware';
-import { failurePage, isOutage } from './server/failure-page.ts';
+import { busyHeader } from '../contract/page-headers.ts';
+import { busyPage, failurePage, isOutage } from './server/failure-page.ts';
 import { visitorOf } from './server/visitor.ts';
 
 export const onRequest = defineMiddleware(async ({ request, url }, next) => {
   const path = url.pathname + url.search;
+  if (request.headers.has(busyHeader)) return busyPage(visitorOf(request), path);
   try {
     const response = await next();
     // A page with a length is whole: the built one is made in one piece (astro.config.mjs).

@@ -12,23 +12,37 @@ main{max-inline-size:34rem;text-align:center}h1{font-size:1.5rem}
 a{display:inline-block;padding:.7rem 1.5rem;border-radius:6px;background:light-dark(#0b5c63,#2f9d9c);color:light-dark(#fff,#03181b);text-decoration:none}
 a:focus-visible{outline:2px solid;outline-offset:3px}`;
 
-/**
- * The page of a failure: 503 while the marketplace can not be reached, 500 for our own fault, never a word of the cause.
- * Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
- */
-export function failurePage({ language, direction, t, link }: Visitor, path: string, error: unknown): Response {
-  const isDown = isOutage(error);
+interface Told {
+  text: string;
+  status: 500 | 503;
+  retryAfterSeconds?: number;
+}
+
+function plainPage({ language, direction, t, link }: Visitor, path: string, { text, status, retryAfterSeconds }: Told): Response {
   const brand = escape(t('common.brand'));
   const nonce = crypto.randomUUID();
   const html = `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${brand}</title><style nonce="${nonce}">${styles}</style></head>
-<body><main><h1>${brand}</h1><p>${escape(t(isDown ? 'errors.UPSTREAM_UNREACHABLE' : 'errors.UNEXPECTED'))}</p><p><a href="${escape(link(path))}">${escape(t('common.actions.retry'))}</a></p></main></body></html>`;
+<body><main><h1>${brand}</h1><p>${escape(text)}</p><p><a href="${escape(link(path))}">${escape(t('common.actions.retry'))}</a></p></main></body></html>`;
   return new Response(html, {
-    status: isDown ? 503 : 500,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      ...(isDown && { 'retry-after': '10' }),
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'`,
     },
   });
 }
+
+/**
+ * The page of a failure: 503 while the marketplace can not be reached, 500 for our own fault, never a word of the cause.
+ * Plain on purpose: it has to stand when nothing else does, so it brings what it needs.
+ */
+export const failurePage = (visitor: Visitor, path: string, error: unknown): Response =>
+  isOutage(error)
+    ? plainPage(visitor, path, { text: visitor.t('errors.UPSTREAM_UNREACHABLE'), status: 503, retryAfterSeconds: 10 })
+    : plainPage(visitor, path, { text: visitor.t('errors.UNEXPECTED'), status: 500 });
+
+/** While there is too much to do (worker/load.ts). */
+export const busyPage = (visitor: Visitor, path: string): Response =>
+  plainPage(visitor, path, { text: visitor.t('errors.BUSY'), status: 503, retryAfterSeconds: 2 });

@@ -3,13 +3,14 @@ import { logFailure, withRequestId } from '../log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import type { ContactUsState } from '../../contract/content/contact-us.ts';
 import { secondMs } from '../../contract/limits.ts';
-import { languageHeader, passingHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
+import { busyHeader, languageHeader, passingHeader, prefixHeader, shellHeader, viewHeader } from '../../contract/page-headers.ts';
 import { safePath } from '../../contract/safe-path.ts';
 import { pageNameOf } from '../../contract/site/index.ts';
 import { inTime } from '../cache/in-time.ts';
 import { redirectTo } from '../answers.ts';
 import { sendContactUs } from './contact-us.ts';
 import type { EdgeEnv, RenderPage } from '../env.ts';
+import { counted, isBusy } from '../load.ts';
 import { matchesEtag } from '../cache/etag.ts';
 import { chooseLanguage, chooseShell, splitPrefix } from './language.ts';
 import { type CachedPage, findPage, isFresh, isKeepable, keepPage, pageKey, readPage } from '../cache/page-cache.ts';
@@ -29,6 +30,12 @@ function pageRequest(url: URL, language: string, prefix: string | null, isApp: b
   if (prefix !== null) headers.set(prefixHeader, `/${prefix}`);
   return new Request(url, state === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(state) });
 }
+
+const busyRequest = (inner: Request): Request => {
+  const headers = new Headers(inner.headers);
+  headers.set(busyHeader, '1');
+  return new Request(inner, { headers });
+};
 
 function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'stale' | 'uncached'): Response {
   const headers = new Headers();
@@ -108,12 +115,14 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
       return response;
     };
     if (kept !== undefined && isFresh(kept, now(), address.freshMs)) return finish(kept, 'kept');
-    if (kept !== undefined && now() < restUntil) return finish(kept, 'stale');
+    if (kept !== undefined && (now() < restUntil || isBusy(env))) return finish(kept, 'stale');
 
     const inner = pageRequest(new URL(address.path + address.search, url.origin), language, prefix, isApp);
     const render = async (): Promise<CachedPage> => {
       const begun = now();
-      const rendered = await renderPage(inner, env, context);
+      const rendered = isBusy(env)
+        ? await renderPage(busyRequest(inner), env, context)
+        : await counted(() => renderPage(inner, env, context));
       const page = await readPage(rendered, begun);
       if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page).catch(() => undefined));
       return page;

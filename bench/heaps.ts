@@ -1,0 +1,119 @@
+/** What both Workers hold, as workerd's inspector says: on Cloudflare an isolate has 128 MB. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathOf } from '../contract/call.ts';
+import { sendMessage } from '../contract/chat/calls.ts';
+import { uploadBytesMax } from '../contract/limits.ts';
+import { languages } from '../contract/wire.ts';
+import { bearer } from '../contract/wire-call.ts';
+import { benchId } from './random.ts';
+import { sideOf, signIn } from './talk.ts';
+
+export const heapMbMax = 64;
+const workers = { edge: 'core:user:kervan', api: 'core:user:kervan-api' } as const;
+type Worker = keyof typeof workers;
+const sampleMs = 250;
+const uploadsAtOnce = 4;
+const pagesEach = 40;
+
+/** What an isolate holds while something runs, at its most, MB: its heap and the buffers beside it. */
+export interface Held {
+  what: string;
+  answers: number;
+  mb: Record<Worker, number>;
+}
+
+interface Usage {
+  usedSize: number;
+  embedderHeapUsedSize?: number;
+  backingStorageSize?: number;
+}
+
+/** Asks one isolate. */
+async function connect(port: number, worker: Worker): Promise<{ heldMb(): Promise<number>; close(): void }> {
+  const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { id: string; webSocketDebuggerUrl: string }[];
+  const target = targets.find(({ id }) => id === workers[worker]);
+  if (target === undefined) throw new Error(`workerd knows no ${workers[worker]}`);
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve(), { once: true });
+    socket.addEventListener('error', () => reject(new Error('the inspector refused')), { once: true });
+  });
+  const waiting = new Map<number, (usage: Usage) => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: Usage };
+    if (id !== undefined && result !== undefined) waiting.get(id)?.(result);
+  });
+  let last = 0;
+  const heldMb = async (): Promise<number> => {
+    last += 1;
+    const id = last;
+    const usage = await new Promise<Usage>((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
+    });
+    waiting.delete(id);
+    return (usage.usedSize + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0)) / 2 ** 20;
+  };
+  return { heldMb, close: () => socket.close() };
+}
+
+/** Home, lists, sitemap, the console's page and its calls, and the largest uploads at once. */
+function stepsOf(origin: string, token: string): { what: string; count: number; ask(index: number): Promise<Response> }[] {
+  const page =
+    (paths: readonly string[]) =>
+    (index: number): Promise<Response> =>
+      fetch(`${origin}/${(languages[index % languages.length] ?? 'EN').toLowerCase()}${paths[index % paths.length] ?? '/'}`);
+  const lists = Array.from(
+    { length: pagesEach * 4 },
+    (_, index) => `/${['imports', 'exports', 'requests', 'companies'][index % 4] ?? ''}?page=${2 + Math.floor(index / 4)}`,
+  );
+  const upload = (index: number): Promise<Response> => {
+    const body = new FormData();
+    body.set('Data.Message.ChatId', benchId('chat', 0));
+    body.set('Data.Message.CompanyId', benchId('company', sideOf(0).company));
+    body.set('Data.Message.Text', '');
+    const line = `${index};shipped;12\n`;
+    body.set('Data.File', new File([line.repeat(Math.floor(uploadBytesMax / line.length))], 'papers.csv', { type: 'text/csv' }));
+    return fetch(origin + pathOf(sendMessage), { method: sendMessage.method, body, headers: { authorization: bearer(token) } });
+  };
+  return [
+    { what: 'home', count: pagesEach, ask: page(['/']) },
+    { what: 'lists, each once', count: lists.length, ask: page(lists) },
+    { what: 'sitemap', count: pagesEach, ask: () => fetch(`${origin}/sitemap.xml`) },
+    { what: 'console', count: pagesEach, ask: page(['/moderation', '/profile', '/messages']) },
+    { what: `${uploadsAtOnce} of the largest uploads at once`, count: 2 * uploadsAtOnce, ask: upload },
+  ];
+}
+
+/** @param port of workerd's inspector */
+export async function measureHeaps(origin: string, port: number): Promise<Held[]> {
+  const { token } = await signIn(origin, sideOf(0).user);
+  const isolates = { edge: await connect(port, 'edge'), api: await connect(port, 'api') };
+  const results: Held[] = [];
+  try {
+    for (const { what, count, ask } of stepsOf(origin, token)) {
+      const mb: Held['mb'] = { edge: 0, api: 0 };
+      let [next, isDone] = [0, false];
+      const client = async (): Promise<void> => {
+        while (next < count) {
+          const response = await ask(next++);
+          await response.arrayBuffer();
+          if (!response.ok) throw new Error(`${what}: ${response.status}`);
+        }
+      };
+      const watch = async (): Promise<void> => {
+        do {
+          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await isolates[worker].heldMb());
+          await sleep(sampleMs);
+        } while (!isDone);
+      };
+      const watching = watch();
+      await Promise.all(Array.from({ length: uploadsAtOnce }, client)).finally(() => (isDone = true));
+      await watching;
+      results.push({ what, answers: next, mb });
+    }
+  } finally {
+    for (const isolate of Object.values(isolates)) isolate.close();
+  }
+  return results;
+}
