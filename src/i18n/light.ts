@@ -1,5 +1,5 @@
 /**
- * Texts of the account app. i18next's core alone would take 15 KB of that app's 110 KB, so this reads what our texts use of
+ * Texts of the account app. i18next's core alone would take 15 KB of that app's 150 KB, so this reads what our texts use of
  * its format: nested keys, `{{name}}`, plural suffixes, default values. tests/unit/light-texts.test.ts holds the two alike.
  */
 import { assemble } from './assemble.ts';

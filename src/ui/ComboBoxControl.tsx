@@ -47,7 +47,7 @@ export interface StillField {
   entered: boolean;
 }
 
-const picker = later(async () => (await import('./ComboBoxPicker.tsx')).ComboBoxPicker);
+const picker = later(async () => (import.meta.env.SSR ? null : (await import('./ComboBoxPicker.tsx')).ComboBoxPicker));
 const load = (): void => void picker.load().catch(() => undefined);
 
 /**

@@ -17,7 +17,7 @@ export interface DialogProps {
   isLocked?: boolean;
 }
 
-const modal = later(async () => (await import('./DialogModal.tsx')).DialogModal);
+const modal = later(async () => (import.meta.env.SSR ? null : (await import('./DialogModal.tsx')).DialogModal));
 
 /** Fetches what dialogs are made of: called where one may have to open without the network. */
 export const loadDialogs = (): void => void modal.load().catch(() => undefined);

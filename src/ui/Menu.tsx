@@ -24,7 +24,7 @@ export interface MenuProps {
   onChoose?: (id: string) => void;
 }
 
-const popover = later(async () => (await import('./MenuPopover.tsx')).MenuPopover);
+const popover = later(async () => (import.meta.env.SSR ? null : (await import('./MenuPopover.tsx')).MenuPopover));
 const load = (): void => void popover.load().catch(() => undefined);
 
 /** A button that opens a list of things to do. */

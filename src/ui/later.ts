@@ -8,7 +8,8 @@ export interface Later<Part> {
   usePart: () => Part | null;
 }
 
-export function later<Part>(fetchPart: () => Promise<Part>): Later<Part> {
+/** @param fetchPart answers null in the Worker, whose upload such parts would weigh on (`import.meta.env.SSR`) */
+export function later<Part>(fetchPart: () => Promise<Part | null>): Later<Part> {
   let part: Part | null = null;
   let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
