@@ -15,7 +15,7 @@ import { getProductsByCompanyId } from '../../contract/product/calls.ts';
 import { saveItem } from '../../contract/saved/calls.ts';
 import { inviteSubUser } from '../../contract/staff/calls.ts';
 import { callLoosely, clock, data } from '../support/api-client.ts';
-import { consolePerson, member, moderator, password, signIn, type TestUser, withCredits } from '../support/api-fixtures.ts';
+import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../support/valid-inputs.ts';
 import { mortal } from '../support/mortal.ts';
@@ -60,7 +60,7 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     },
   }),
   ForgotPassword: ({ owner }) => ({ query: { eMail: owner.email } }),
-  ResendActivation: ({ owner }) => ({ query: { eMail: owner.email } }),
+  ResendActivation: async () => ({ query: { eMail: (await signUp()).email } }),
   ResetPassword: async ({ owner }) => {
     await data(forgotPassword, { query: { eMail: owner.email } });
     return { body: { guid: await tokenMailedTo(owner.email, 'reset-password'), newPwd: 'Quiet-harbour-9' } };
