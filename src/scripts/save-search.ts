@@ -19,6 +19,19 @@ function addressHere(): string | null {
   return listPath.test(path) && new URLSearchParams(location.search).get('selected') !== '2' ? path + location.search : null;
 }
 
+// The page's policy lets a script adopt a sheet, not write a style element. It looks like the link beside it, and the row keeps its height.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(
+  '@layer pages { .save-search button { padding: 0; border: 0; background: none; color: var(--teal); font-family: inherit; cursor: pointer } }',
+);
+
+/** What is chosen, and in which of the lists, as the page says it. */
+function nameOf(chips: readonly HTMLElement[]): string {
+  const list = document.querySelector('main .tabs [aria-current]')?.firstChild?.textContent?.trim() ?? '';
+  const parts = [...chips.map((chip) => chip.textContent.trim()), list].filter((part) => part !== '');
+  return Array.from(parts.join(' · ')).slice(0, savedSearchNameMax).join('');
+}
+
 function iconOf(name: 'bell'): SVGElement {
   const svg = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(svg, 'svg');
@@ -56,14 +69,14 @@ export function offerSaving(): void {
   const chips = [...document.querySelectorAll<HTMLElement>('main .chip:has(a)')];
   const row = chips[0]?.parentElement;
   if (path === null || row === null || row === undefined || row.querySelector('.save-search') !== null) return;
-  const name = chips.map((chip) => chip.textContent.trim()).join(' · ');
+  document.adoptedStyleSheets.push(sheet);
   const place = document.createElement('li');
   place.className = 'save-search only-member';
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button--secondary';
+  button.className = 'go';
   button.append(iconOf('bell'), texts.button);
-  button.addEventListener('click', () => void save(button, place, path, Array.from(name).slice(0, savedSearchNameMax).join('')));
+  button.addEventListener('click', () => void save(button, place, path, nameOf(chips)));
   place.append(button);
   row.append(place);
 }
