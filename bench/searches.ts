@@ -50,9 +50,8 @@ async function loadApi(): Promise<Api> {
 }
 
 /** What people save: mostly words, half of them with filters beside; else filters alone. */
-function pathOf(number: number, lookups: Lookups): Path {
+function pathOf(number: number, request: ReturnType<typeof listedOf>['request']): Path {
   const random = randomOf(number + 700_000_001);
-  const { request } = listedOf(lookups);
   const { serviceType, category, country } = request(number);
   const language = languageOf(random);
   const { keywords } = wordsOf(language, category.names.en, number, random);
@@ -75,6 +74,7 @@ const insert = (database: Database, table: string, columns: readonly string[], r
 
 async function store(database: Database, lookups: Lookups, api: Api, now: number): Promise<number> {
   const known = await api.loadLookups(database, now);
+  const { request } = listedOf(lookups);
   const people = Array.from({ length: Math.ceil(searches / searchesPerPerson) }, (_, number) => [
     benchId('watcher', number),
     `watcher-${number}@example.test`,
@@ -89,7 +89,7 @@ async function store(database: Database, lookups: Lookups, api: Api, now: number
     const rows: unknown[][] = [];
     const keys: unknown[][] = [];
     for (let number = first; number < first + rowsPerStatement; number += 1) {
-      const list = api.readList(pathOf(number, lookups), known, now);
+      const list = api.readList(pathOf(number, request), known, now);
       if (list === null) continue;
       const person = benchId('watcher', Math.floor(number / searchesPerPerson));
       // Of one person no two are the same.
