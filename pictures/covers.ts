@@ -82,7 +82,8 @@ function contours([, quiet, middle, strong]: Scheme, random: Random): string {
 }
 
 /** A yard of containers from above, with places left free. */
-function yard([, quiet, middle, strong]: Scheme, random: Random): string {
+function yard(scheme: Scheme, random: Random): string {
+  const [, quiet, middle, strong] = scheme;
   return rows(9, (line) =>
     repeat(11, (place) => {
       const chance = random.next(),
@@ -90,15 +91,7 @@ function yard([, quiet, middle, strong]: Scheme, random: Random): string {
         y = 10 + line * 78 + (line > 4 ? 6 : 0);
       if (chance < 0.14) return stroke(p`M${x} ${y}h150v58h-150z`, quiet, 3);
       const fill = chance > 0.94 ? strong : chance > 0.72 ? middle : quiet;
-      return (
-        box(x, y, 150, 58, fill, 2) +
-        stroke(
-          repeat(9, (rib) => p`M${x + 15 + rib * 15} ${y + 8}v42`),
-          '#0b1a22',
-          3,
-          0.14,
-        )
-      );
+      return box(x, y, 150, 58, fill) + box(x + 10, y + 10, 130, 6, scheme[0]) + box(x + 10, y + 42, 130, 6, scheme[0]);
     }),
   );
 }
@@ -186,10 +179,12 @@ export function cover(category: string, name: string): Drawing | undefined {
   const choice = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
   if (!choice || name === '') return undefined;
   const code = hash(`cover ${name}`),
-    scheme = cycle(schemes, code >>> 4);
+    scheme = cycle(schemes, code >>> 4),
+    pattern = cycle(choice, code);
   return {
     background: scheme[0],
-    svg: onField(scheme[0], patterns[cycle(choice, code)](scheme, seeded(`cover ${name}`))),
+    isCrisp: pattern === 'weave' || pattern === 'kilim' || pattern === 'yard',
+    svg: onField(scheme[0], patterns[pattern](scheme, seeded(`cover ${name}`))),
   };
 }
 

@@ -4,6 +4,7 @@ import { banners, news, shareCard, statics } from './heroes.ts';
 import { HEIGHT, viewOf, WIDTH } from './kit/ground.ts';
 import { tone } from './kit/palette.ts';
 import { avatar, mark, type Drawing } from './marks.ts';
+import { at } from './kit/svg.ts';
 import { motifs } from './motifs/index.ts';
 import { tile } from './tile.ts';
 
@@ -14,16 +15,21 @@ export interface Picture {
   width: number;
   height: number;
   background: string;
+  isCrisp: boolean;
 }
 
 /** Views of one motif. */
 const VIEWS = 9;
 
-const frame = (width: number, height: number, { svg, background }: Drawing): Picture => ({
+/** Goods are drawn on a field of 800 x 600 and kept a little smaller. */
+const GOODS_WIDTH = 720;
+
+const frame = (width: number, height: number, { svg, background, isCrisp = false }: Drawing): Picture => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${svg}</svg>`,
   width,
   height,
   background,
+  isCrisp,
 });
 
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
@@ -37,13 +43,18 @@ const scene = (scenes: Readonly<Record<string, () => string>>, name: string, bac
   return draw && { svg: draw(), background };
 };
 
+const onField = (svg: string): string => at(0, 0, svg, GOODS_WIDTH / WIDTH);
+
 function goods(name: string, number: number | undefined): Drawing | undefined {
   if (number === undefined) return undefined;
-  if (name.startsWith('tile-')) return tile(name.slice('tile-'.length), number);
+  if (name.startsWith('tile-')) {
+    const drawn = tile(name.slice('tile-'.length), number);
+    return drawn && { ...drawn, svg: onField(drawn.svg) };
+  }
   const motif = own(motifs, name);
   if (!motif) return undefined;
   const view = viewOf(name, number, motif.isPale);
-  return { svg: motif.draw(view), background: view.ground[0] };
+  return { svg: onField(motif.draw(view)), background: view.ground[0] };
 }
 
 /** Kinds of pictures that are no goods, by the first part of their key: size, and what draws them from the other parts. */
@@ -66,14 +77,14 @@ const kinds: Readonly<
  */
 export function drawPicture(key: string): Picture {
   const [first = '', second = '', third = ''] = key.split('/');
-  const [width, height, draw] = own(kinds, first) ?? [WIDTH, HEIGHT, () => goods(first, viewIn(second))];
+  const [width, height, draw] = own(kinds, first) ?? [GOODS_WIDTH, (GOODS_WIDTH / WIDTH) * HEIGHT, () => goods(first, viewIn(second))];
   const drawn = draw(second, third);
   if (!drawn) throw new Error(`No picture has the key "${key}".`);
   return frame(width, height, drawn);
 }
 
 /** Bytes that one picture may have, by kind; others as goods. */
-export const byteLimits = { logo: 4000, avatar: 2000, cover: 14_000, banner: 12_000, og: 20_000, goods: 12_000 } as const;
+export const byteLimits = { logo: 4000, avatar: 2000, cover: 10_000, banner: 12_000, og: 20_000, goods: 9000 } as const;
 
 /** Pictures that a page shows without any demo data, with their place in the built output. */
 export const staticPictures: readonly { key: string; file: string }[] = [

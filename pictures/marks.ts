@@ -6,6 +6,8 @@ import { at, box, cycle, disc, repeat, ring, shape, stroke } from './kit/svg.ts'
 export interface Drawing {
   svg: string;
   background: string;
+  /** Few colours and straight edges: smallest without loss. */
+  isCrisp?: boolean;
 }
 
 /** Ground, letters, and a second colour for what stands beside them. */

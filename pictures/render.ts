@@ -11,12 +11,8 @@ const limitOf = (key: string): number => {
   return kind in byteLimits ? byteLimits[kind as keyof typeof byteLimits] : byteLimits.goods;
 };
 
-/** Tried one after the other until a picture fits its byte limit: soft shapes are smallest lossy, many patterns without loss. */
-const attempts: readonly WebpOptions[] = [
-  { quality: 58, effort: 4 },
-  { lossless: true, effort: 3 },
-  ...[44, 32, 22, 14, 8].map((quality) => ({ quality, effort: 4 })),
-];
+/** Tried one after the other until a picture fits its byte limit. */
+const qualities: readonly WebpOptions[] = [50, 34, 22, 12, 5].map((quality) => ({ quality, effort: 3 }));
 
 /** The picture as WebP (or PNG with a palette), as good as its byte limit allows. */
 export async function renderPicture(key: string, { width, format = 'webp' }: RenderOptions = {}): Promise<Uint8Array> {
@@ -32,7 +28,7 @@ export async function renderPicture(key: string, { width, format = 'webp' }: Ren
   const pixels = (): ReturnType<typeof sharp> => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   if (format === 'png') return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
   let bytes = new Uint8Array();
-  for (const options of attempts) {
+  for (const options of picture.isCrisp ? [{ lossless: true, effort: 3 }, ...qualities] : qualities) {
     bytes = new Uint8Array(await pixels().webp(options).toBuffer());
     if (bytes.byteLength <= limitOf(key)) break;
   }

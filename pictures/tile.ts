@@ -20,7 +20,7 @@ export function tile(category: string, number: number): Drawing | undefined {
   const icon = categories.find(({ slug }) => slug === category)?.icon;
   if (icon === undefined) return undefined;
   const { ground } = viewOf(`tile-${category}`, number, false);
-  const side = 236,
+  const side = 288,
     left = WIDTH / 2 - side / 2,
     top = HEIGHT / 2 - side / 2;
   return {

@@ -6,7 +6,7 @@ export const turkiyeIndustry: DemoProduct[] = [
   ...productsOf('lojika-nakliyat', [
     ['iraq-weekly', 'logistics/road', 'Türkiye – Irak haftalık komple ve parsiyel hattı', 'İstanbul, Bursa ve Gaziantep’ten Erbil, Bağdat ve Basra’ya. Habur’da kendi personelimiz; ortalama süre Erbil için 5, Bağdat için 8 gün.', 'LJ-IQ', 'irak nakliye, habur, parsiyel', 'tilt-truck:12', 520],
     ['gulf-container', 'logistics/sea', 'Ambarlı – Cebel Ali konteyner hizmeti', 'FCL 20′ ve 40′ HC, on günde bir çıkış, 19 gün transit. Ön taşıma ve gümrük dahil tek fiyat verilir.', 'LJ-JEA', 'konteyner, cebel ali, fcl', 'container-ship:12', 433],
-    ['bonded-store', 'logistics/storage', 'Tuzla A tipi antrepo, 11.000 palet', 'Raflı, kamera kayıtlı, etiketleme ve elleçleme yapılır. Aylık palet ücreti stok raporuyla faturalanır.', 'LJ-ANT', 'antrepo, depolama, elleçleme', 'pallet-rack:2', 260],
+    ['bonded-store', 'logistics/storage', 'Tuzla A tipi antrepo, 11.000 palet', 'Raflı, kamera kayıtlı, etiketleme ve elleçleme yapılır. Aylık palet ücreti stok raporuyla faturalanır.', 'LJ-ANT', 'antrepo, depolama, elleçleme', 'pallet-rack:1', 260],
   ]),
   ...productsOf('rota-gumruk', [
     ['export-file', 'logistics/customs', 'İhracat beyannamesi ve menşe belgeleri dosyası', 'Beyanname, A.TR veya EUR.1, fatura onayı; evrak sabah gelirse aynı gün kapanır.', 'RG-EX', 'ihracat beyannamesi, menşe belgesi', 'customs-papers:12', 300],
@@ -18,16 +18,16 @@ export const turkiyeIndustry: DemoProduct[] = [
     ['jordan-groupage', 'logistics/road', 'Amman parsiyel servisi, salı ve cuma', 'En az 200 kg, koli takip numarası verilir.', 'UL-AMM', 'parsiyel, amman', 'tilt-truck:2', 131],
   ]),
   ...productsOf('dokmeci-boru', [
-    ['erw-pipe', 'metals/pipes', 'Dikişli siyah boru EN 10255, 1/2″–6″', 'Düz veya pafta uçlu, 6 metre boy, vernikli. Basınç testi sertifikası EN 10204 3.1.', 'DB-E10', 'dikişli boru, en 10255, siyah boru', 'black-pipe:123', 548],
+    ['erw-pipe', 'metals/pipes', 'Dikişli siyah boru EN 10255, 1/2″–6″', 'Düz veya pafta uçlu, 6 metre boy, vernikli. Basınç testi sertifikası EN 10204 3.1.', 'DB-E10', 'dikişli boru, en 10255, siyah boru', 'black-pipe:12', 548],
     ['galv-pipe', 'metals/pipes', 'Sıcak daldırma galvanizli boru, ASTM A53 Gr. B', 'Çinko 55 mikron ve üzeri, manşonlu. Yangın hattı için FM onaylı yivli uç.', 'DB-G53', 'galvanizli boru, astm a53', 'galvanised-pipe:12', 502],
-    ['box-profile', 'metals/steel', 'Kutu ve dikdörtgen profil EN 10219 S235', '20×20’den 200×200’e, et 1,5–8 mm. Boy toleransı 0/+20 mm, demet etiketli.', 'DB-KP', 'kutu profil, s235, en 10219', 'hollow-section:123', 455],
-    ['scaffold-tube', 'metals/pipes', 'İskele borusu 48,3 × 3,2 mm, galvanizli', 'EN 39, 1 m’den 6 m’ye kesim, uçlar plastik kapaklı.', 'DB-IS48', 'iskele borusu, 48.3 mm', 'galvanised-pipe:3', 377],
+    ['box-profile', 'metals/steel', 'Kutu ve dikdörtgen profil EN 10219 S235', '20×20’den 200×200’e, et 1,5–8 mm. Boy toleransı 0/+20 mm, demet etiketli.', 'DB-KP', 'kutu profil, s235, en 10219', 'hollow-section:12', 455],
+    ['scaffold-tube', 'metals/pipes', 'İskele borusu 48,3 × 3,2 mm, galvanizli', 'EN 39, 1 m’den 6 m’ye kesim, uçlar plastik kapaklı.', 'DB-IS48', 'iskele borusu, 48.3 mm', 'galvanised-pipe:1', 377],
     ['greenhouse-kit', 'metals/steel', 'Sera iskeleti, 9,6 m açıklık, demonte', 'Sendzimir kaplı, cıvatalı montaj; kar yükü hesabıyla birlikte verilir. Örtü ve panjur dahil değildir.', 'DB-SR96', 'sera iskeleti, demonte', 'greenhouse:12', 266],
     ['fence-post', 'metals/steel', 'Panel çit direği, RAL 6005, 2 m', 'Polyester toz boya, kapak ve montaj klipsiyle.', 'DB-CD2', 'çit direği, panel çit', 'fence-post:1', 149],
     ['water-pipe', 'metals/pipes', 'Epoksi kaplı içme suyu borusu, 4″–12″', 'İç yüzey gıda onaylı epoksi, dış 3 kat polietilen. Muflu veya kaynak ağzı.', 'DB-SU', 'içme suyu borusu, epoksi', 'lined-pipe:12', 71],
   ]),
   ...productsOf('frigya-mermer', [
-    ['afyon-white', 'building/stone', 'Afyon beyazı plaka, 2 cm cilalı', 'Kitap eşleme, sandıkta 12 plaka. Ton farkı için kuru serim fotoğrafı gönderilir.', 'FM-AB2', 'afyon beyazı, plaka, cilalı', 'white-marble:123', 330],
+    ['afyon-white', 'building/stone', 'Afyon beyazı plaka, 2 cm cilalı', 'Kitap eşleme, sandıkta 12 plaka. Ton farkı için kuru serim fotoğrafı gönderilir.', 'FM-AB2', 'afyon beyazı, plaka, cilalı', 'white-marble:12', 330],
     ['tiger-skin', 'building/stone', 'Kaplan postu ebatlı 60×60×2', 'Kalibreli, pahlı; m² ağırlık 54 kg. Otel lobileri için parti başına 2.000 m² hazırlanır.', 'FM-KP60', 'kaplan postu, 60x60', 'tiger-marble:12', 296],
     ['silver-travertine', 'building/stone', 'Gümüş traverten, dolgulu honlu', 'Cephe için 3 cm, kanallı; Rusya kışına uygun donma testi raporlu.', 'FM-GT3', 'gümüş traverten, cephe', 'travertine:12', 240],
     ['stair-set', 'building/stone', 'Basamak ve rıht takımı, yuvarlak burun', 'Çizime göre kesim, her parça kat ve sıra numaralı.', 'FM-BS', 'basamak, rıht', 'stair-treads:1', 176],
@@ -35,10 +35,10 @@ export const turkiyeIndustry: DemoProduct[] = [
     ['wash-basin', 'building/stone', 'Doğal taş lavabo, 42 cm yuvarlak', 'Tek blok oyma, içi honlu, dışı kırık. Karton içinde strafor kalıp.', 'FM-LV42', 'taş lavabo', 'stone-basin:1', 45],
   ]),
   ...productsOf('alkor-profil', [
-    ['thermal-window', 'building/doors-windows', 'Thermal-break window system TB-70', 'Uw down to 1.1 W/m²K with triple glazing, three-chamber polyamide bars of 34 mm. Hardware groove fits European fittings.', 'AP-TB70', 'thermal break, window system, uw 1.1', 'aluminium-window:123', 380],
+    ['thermal-window', 'building/doors-windows', 'Thermal-break window system TB-70', 'Uw down to 1.1 W/m²K with triple glazing, three-chamber polyamide bars of 34 mm. Hardware groove fits European fittings.', 'AP-TB70', 'thermal break, window system, uw 1.1', 'aluminium-window:12', 380],
     ['curtain-wall', 'building/doors-windows', 'Stick curtain wall CW-50, visible line 50 mm', 'Tested for 750 Pa water and 2 kPa wind. Shop drawings from your façade model in eight working days.', 'AP-CW50', 'curtain wall, facade', 'curtain-wall:12', 331],
     ['solar-rail', 'metals/aluminium', 'Solar mounting rail 6063-T66, anodised', 'Span table to EN 1991, pre-assembled mid and end clamps. 4.2 m bars, 72 to a bundle.', 'AP-SR42', 'solar rail, 6063-t66', 'mounting-rail:12', 218],
-    ['standard-angles', 'metals/aluminium', 'Standard profiles: angle, T, U, square tube', 'From stock in 6 m, mill finish or RAL 9016. Mixed pallets from 500 kg.', 'AP-STD', 'angle profile, u profile', 'aluminium-profile:213', 160],
+    ['standard-angles', 'metals/aluminium', 'Standard profiles: angle, T, U, square tube', 'From stock in 6 m, mill finish or RAL 9016. Mixed pallets from 500 kg.', 'AP-STD', 'angle profile, u profile', 'aluminium-profile:21', 160],
     ['sliding-door', 'building/doors-windows', 'Lift-and-slide door LS-160 for villas', 'Leaf up to 400 kg, threshold 20 mm, mosquito screen track included. Sand-tested for the Gulf.', 'AP-LS160', 'sliding door, villa', 'sliding-door:1', 62],
   ]),
   ...productsOf('degirmen-teknik', [
@@ -51,7 +51,7 @@ export const turkiyeIndustry: DemoProduct[] = [
   ]),
   ...productsOf('yildiztepe-mobilya', [
     ['hotel-room-line', 'furniture/hotel', '“Erciyes” otel odası takımı, 14 parça', 'Yatak başı, iki komodin, çalışma masası, bavulluk, minibar dolabı ve aynayla tam takım. Ceviz kaplama veya HPL; örnek oda üç haftada kurulur, 40′ HC’ye 11 oda sığar.', 'YM-ER14', 'otel odası, yatak başı, bavulluk, komodin, hpl, proje mobilyası', 'hotel-bed:123 desk:123 mirror:123 bedside-table:1 luggage-bench:12', 480],
-    ['corner-sofa', 'furniture/home', 'Köşe koltuk, yataklı ve sandıklı', 'Silinebilir kumaş, 32 dns sünger, gürgen iskelet. Modüler; sağ ve sol takılabilir.', 'YM-KK3', 'köşe koltuk, yataklı', 'corner-sofa:123', 441],
+    ['corner-sofa', 'furniture/home', 'Köşe koltuk, yataklı ve sandıklı', 'Silinebilir kumaş, 32 dns sünger, gürgen iskelet. Modüler; sağ ve sol takılabilir.', 'YM-KK3', 'köşe koltuk, yataklı', 'corner-sofa:12', 441],
     ['bedroom-lux', 'furniture/home', 'Lake yatak odası takımı “Göreme”', 'Altı kapılı dolap, frenli menteşe, LED’li başlık. 16 koli, montaj şeması dört dilde.', 'YM-GR6', 'yatak odası, lake dolap', 'hotel-bed:32', 398],
     ['pocket-mattress', 'furniture/hotel', 'Paket yaylı otel yatağı 100×200, 28 cm', 'Güç tutuşur kumaş BS 7177, kenar destekli; vakumlu rulo sevkiyat.', 'YM-PY28', 'otel yatağı, paket yay, bs 7177', 'mattress:12', 352],
     ['office-desk', 'furniture/office', 'Yönetici masa takımı, kablo kanallı', '30 mm melamin, metal ayak, kilitli keson. Renk: meşe, antrasit, beyaz.', 'YM-YN30', 'ofis masası, yönetici takımı', 'desk:12', 287],
@@ -69,7 +69,7 @@ export const turkiyeIndustry: DemoProduct[] = [
     ['harrow-disc', 'machinery/spare-parts', 'Tırmık diski 610 × 6 mm, düz ve çentikli', 'Sertlik 48–52 HRC, palet 120 adet.', 'HM-YP2', 'tırmık diski, bor çelik', 'harrow-disc:1', 60],
   ]),
   ...productsOf('akimsan-kablo', [
-    ['nym', 'electrical/cables', 'NYM-J installation cable 3 × 1.5 to 5 × 6 mm²', 'Copper class 1, grey sheath, 300/500 V to IEC 60227. 100 m shrink-wrapped coils or 500 m drums.', 'AK-NYM', 'nym, installation cable, iec 60227', 'cable:132', 350],
+    ['nym', 'electrical/cables', 'NYM-J installation cable 3 × 1.5 to 5 × 6 mm²', 'Copper class 1, grey sheath, 300/500 V to IEC 60227. 100 m shrink-wrapped coils or 500 m drums.', 'AK-NYM', 'nym, installation cable, iec 60227', 'cable:13', 350],
     ['nyy', 'electrical/cables', 'NYY power cable 0.6/1 kV up to 4 × 240 mm²', 'Sector-shaped copper, UV-stable sheath. Drum schedules cut to your single line diagram.', 'AK-NYY', 'nyy, power cable, 0.6/1 kv', 'power-cable:12', 322],
     ['solar-cable', 'electrical/cables', 'Solar cable H1Z2Z2-K 6 mm², red and black', 'Tinned copper, EN 50618, 25 years at 90 °C. Metre marking on both colours.', 'AK-PV6', 'solar cable, h1z2z2-k', 'solar-cable:12', 270],
     ['lszh', 'electrical/cables', 'LSZH cable N2XH for hospitals and metros', 'CPR class B2ca-s1,d1,a1, third-party tested. Same-week supply for 3 × 2.5 and 5 × 4.', 'AK-LSZH', 'lszh, n2xh, b2ca', 'halogen-free-cable:1', 211],
@@ -77,10 +77,10 @@ export const turkiyeIndustry: DemoProduct[] = [
     ['led-panel', 'electrical/lighting', 'LED panel 60 × 60, 36 W, flicker free', '130 lm/W, UGR below 19, five years of guarantee. Emergency kit as an option.', 'AK-LED36', 'led panel, 60x60', 'led-panel:12', 72],
   ]),
   ...productsOf('kalipsan-plastik', [
-    ['pet-preform', 'plastics/bottles', 'PET preform 38 g, 38 mm iki start', 'Su ve ayran için, AA içeriği 6 ppm altı. 1.440 adetlik oktabin.', 'KP-PF38', 'pet preform, 38 g', 'preform:123', 385],
-    ['jerrycan', 'plastics/bottles', 'HDPE bidon 20 L, UN onaylı, istiflenebilir', 'Dört renk, sızdırmaz kapak; baskı iki yüz.', 'KP-BD20', 'bidon, 20 litre, hdpe', 'jerrycan:13', 340],
+    ['pet-preform', 'plastics/bottles', 'PET preform 38 g, 38 mm iki start', 'Su ve ayran için, AA içeriği 6 ppm altı. 1.440 adetlik oktabin.', 'KP-PF38', 'pet preform, 38 g', 'preform:12', 385],
+    ['jerrycan', 'plastics/bottles', 'HDPE bidon 20 L, UN onaylı, istiflenebilir', 'Dört renk, sızdırmaz kapak; baskı iki yüz.', 'KP-BD20', 'bidon, 20 litre, hdpe', 'jerrycan:1', 340],
     ['stretch-film', 'plastics/film', 'Makine streç filmi 17–23 mikron', '%250 uzama, 16 kg rulo, palet 46 rulo.', 'KP-SF', 'streç film, 23 mikron', 'stretch-film:12', 281],
-    ['food-bucket', 'plastics/boxes', 'Kilitli gıda kovası 5 ve 10 L, IML etiketli', 'Yoğurt, peynir, salça; etiket kalıpta basılır, 10.000 adetten.', 'KP-KV', 'gıda kovası, iml', 'white-bucket:13', 203],
+    ['food-bucket', 'plastics/boxes', 'Kilitli gıda kovası 5 ve 10 L, IML etiketli', 'Yoğurt, peynir, salça; etiket kalıpta basılır, 10.000 adetten.', 'KP-KV', 'gıda kovası, iml', 'white-bucket:1', 203],
     ['flip-cap', 'plastics/bottles', 'Flip-top kapak 28/410, silikon valfli', 'Ketçap ve sıvı sabun şişeleri için, karışık renk yüklenir.', 'KP-FT28', 'flip-top kapak, 28/410', 'flip-cap:1', 129],
     ['greenhouse-film', 'plastics/film', 'Sera örtüsü 180 mikron, UV ve antifog, 4 sezon', '14 m en, üç katlı EVA. Rulo başına 35–70 m.', 'KP-SO18', 'sera örtüsü, uv katkılı', 'greenhouse-film:12', 66],
   ]),

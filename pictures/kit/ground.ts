@@ -1,5 +1,5 @@
 import { hash, seeded, type Random } from './random.ts';
-import { at, box, cycle, p, repeat } from './svg.ts';
+import { at, box, cycle, p, repeat, stroke } from './svg.ts';
 
 export const WIDTH = 800;
 export const HEIGHT = 600;
@@ -15,7 +15,7 @@ export interface View {
 export type Ground = readonly [warp: string, weft: string];
 
 const light: readonly Ground[] = [
-  ['#e8dcc5', '#e4d6bd'],
+  ['#e8dcc5', '#e4d7bd'],
   ['#d8dfd4', '#d2dace'],
   ['#d2dce0', '#ccd7dc'],
   ['#e8d6cb', '#e3cec2'],
@@ -34,7 +34,13 @@ export function viewOf(name: string, number: number, isPale: boolean): View {
   return { number, random: seeded(`${name}/${number}`), ground: cycle(grounds, hash(name) + number) };
 }
 
-/** A plain weave over the whole picture: the ground of every picture of goods. */
+/** A plain cloth with its hems: the ground of pictures of goods. */
+export const hemmed = ([warp, weft]: Ground): string =>
+  box(0, 0, WIDTH, HEIGHT, warp) +
+  [22, 34, HEIGHT - 38, HEIGHT - 26].map((y, index) => box(0, y, WIDTH, index % 3 === 0 ? 8 : 4, weft)).join('') +
+  stroke(p`M0 26H${WIDTH}M0 ${HEIGHT - 22}H${WIDTH}`, '#0b1a22', 8, 0.06, '2 14');
+
+/** A basket weave over the whole picture: the ground of tiles. */
 export function weave([warp, weft]: Ground, width = WIDTH, height = HEIGHT, cell = 40): string {
   const half = cell / 2;
   return (

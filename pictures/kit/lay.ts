@@ -1,4 +1,4 @@
-import { HEIGHT, weave, WIDTH, type View } from './ground.ts';
+import { HEIGHT, hemmed, WIDTH, type View } from './ground.ts';
 import { at, box, cycle, disc, INK, oval, p, repeat, shape } from './svg.ts';
 
 /** A thing that stands on (0, 0) and grows upwards. */
@@ -38,11 +38,12 @@ export const things =
   (...items: readonly [Item, ...Item[]]): Draw =>
   ({ number, ground }) => {
     const [first] = items;
-    if (number % 3 === 1) return weave(ground) + row(items.length > 1 ? items : [first], 560, 420);
-    if (number % 3 === 2) return weave(ground) + row([first, cycle(items, 1), cycle(items, 2)], 700, 400);
+    if (number % 3 === 1) return hemmed(ground) + row(items.length > 1 ? items : [first], 560, 420);
+    if (number % 3 === 2) return hemmed(ground) + row([first, cycle(items, 1), cycle(items, 2)], 700, 400);
     const scale = Math.min(166 / first.width, 220 / first.height);
     return (
-      weave(ground) + repeat(8, (index) => standing(cycle(items, index), 103 + (index % 4) * 198, 264 + Math.floor(index / 4) * 272, scale))
+      hemmed(ground) +
+      repeat(8, (index) => standing(cycle(items, index), 103 + (index % 4) * 198, 264 + Math.floor(index / 4) * 272, scale))
     );
   };
 
@@ -53,7 +54,7 @@ export const alone =
     const one = cycle(items, items.length > 1 ? number - 1 : 0),
       isNear = items.length === 1 && number % 2 === 0,
       scale = Math.min(600 / one.width, 440 / one.height) * (isNear ? 1.9 : 1);
-    return weave(ground) + standing(one, middleX, HEIGHT / 2 + (one.height * scale) / 2, scale);
+    return hemmed(ground) + standing(one, middleX, HEIGHT / 2 + (one.height * scale) / 2, scale);
   };
 
 /** Places of a jittered honeycomb in a rectangle, from the back to the front. */
@@ -105,18 +106,18 @@ export const loose =
     if (view.number % 3 === 2)
       return (
         box(0, 0, WIDTH, HEIGHT, bed) +
-        places(view, WIDTH + near * 3, HEIGHT + near * 3, near * 2.7)
-          .map(([x, y], index) => at(x, y, grain(index), near / 15, (index * 77) % 360))
+        places(view, WIDTH + near * 4, HEIGHT + near * 4, near * 3.4)
+          .map(([x, y], index) => at(x, y, grain(index), near / 12, (index * 77) % 360))
           .join('')
       );
     if (view.number % 3 === 0)
       return (
-        weave(view.ground) +
+        hemmed(view.ground) +
         [170, 400, 630]
           .map((x, index) => dish(view, x, 300 + (index % 2 ? -70 : 70), 150, near, bed, grain, cycle(dishes, index + 2)))
           .join('')
       );
-    return weave(view.ground) + dish(view, middleX, HEIGHT / 2, 252, near * 1.1, bed, grain, rim);
+    return hemmed(view.ground) + dish(view, middleX, HEIGHT / 2, 252, near * 1.1, bed, grain, rim);
   };
 
 /** Fruit and the like, about 120 wide around (0, 0): three, a crate from above, many. */
@@ -125,7 +126,7 @@ export const fresh =
   ({ number, ground }) => {
     if (number % 3 === 2)
       return (
-        weave(ground) +
+        hemmed(ground) +
         box(78, 78, 660, 460, INK, 10, 0.2) +
         box(70, 66, 660, 460, '#c99a5c', 10) +
         box(90, 86, 620, 420, '#8a6238', 4) +
@@ -135,13 +136,13 @@ export const fresh =
       );
     if (number % 3 === 0)
       return (
-        weave(ground) +
+        hemmed(ground) +
         repeat(12, (index) =>
           at(125 + (index % 4) * 184, 118 + Math.floor(index / 4) * 184, disc(8, 12, 58, INK, 0.14) + fruit(index), 1.1),
         )
       );
     return (
-      weave(ground) +
+      hemmed(ground) +
       [
         [290, 270, 2.1],
         [530, 300, 2],
@@ -178,12 +179,12 @@ export const surface =
     if (view.number % 3 === 2) return draw(view, shift);
     if (view.number % 3 === 0)
       return (
-        weave(view.ground) +
+        hemmed(view.ground) +
         [2, 1, 0]
           .map((tint) => `<g transform="rotate(${tint * 9 - 9} 400 900)">${at((tint - 1) * 90, 0, sample(`s${tint}`, tint, 360, 400))}</g>`)
           .join('')
       );
-    return weave(view.ground) + `<g transform="rotate(-4 400 300)">${sample('s', 0, 520, 400)}</g>`;
+    return hemmed(view.ground) + `<g transform="rotate(-4 400 300)">${sample('s', 0, 520, 400)}</g>`;
   };
 
 /** Bars, pipes and the like seen at their ends: stacked in the picture's width, a bundle, and the whole picture full. `draw` is 100 wide around (0, 0). */
@@ -205,5 +206,5 @@ export const ends =
     if (number % 3 === 2) return box(0, 0, WIDTH, HEIGHT, '#1c2a33') + many(100, 8, HEIGHT - 20, false);
     const size = number % 3 === 1 ? 128 : 92;
     const rows = number % 3 === 1 ? 4 : 5;
-    return weave(ground) + oval(middleX, 520, 330, 14, INK, 0.2) + many(size, rows, 520 - size / 2, true);
+    return hemmed(ground) + oval(middleX, 520, 330, 14, INK, 0.2) + many(size, rows, 520 - size / 2, true);
   };

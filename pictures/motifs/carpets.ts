@@ -27,7 +27,7 @@ const rug = (ground: string, border: string, field: string): Item =>
         box(-280, -200, 560, 400, border) +
         box(-262, -182, 524, 364, tone.straw) +
         box(-254, -174, 508, 348, border) +
-        repeat(13, (index) =>
+        repeat(12, (index) =>
           shape(p`M${-246 + index * 41} -150l20-18l20 18l-20 18zM${-246 + index * 41} 150l20-18l20 18l-20 18z`, tone.straw),
         ) +
         box(-222, -126, 444, 252, ground) +

@@ -1,4 +1,4 @@
-import { alone, item, things, type Item } from '../kit/lay.ts';
+import { item, things, type Item } from '../kit/lay.ts';
 import { tone } from '../kit/palette.ts';
 import { at, box, disc, INK, repeat, shape, stroke } from '../kit/svg.ts';
 import { motif, type Motif } from './motif.ts';
@@ -80,14 +80,16 @@ const gown: Item = hung(
     box(90, 212, 40, 22, '#f1f5f4', 4),
 );
 const oximeter: Item = item(
-  330,
   190,
-  shape('M-160-80Q-150-190-30-186H130Q160-180 160-150L120-96L160-50Q160-10 120-8H-60Q-150-6-160-80z', '#dfe6e9') +
-    shape('M160-150L120-96L160-50z', tone.black, 0.5) +
-    box(-110, -160, 150, 90, tone.black, 12) +
-    stroke('M-96-110H-60L-46-140L-26-86L-12-112H24', '#6fd0a0', 6) +
-    disc(80, -120, 15, tone.tealMid) +
-    stroke('M-150-64Q0-50 118-92', INK, 4, 0.2),
+  320,
+  box(-84, -320, 168, 320, '#c3ced5', 60) +
+    box(-90, -312, 180, 296, '#eef2f3', 56) +
+    box(-62, -270, 124, 150, tone.black, 14) +
+    stroke('M-50-180H-26L-14-216L4-142L18-190H48', '#6fd0a0', 6) +
+    stroke('M-46-244H-10M10-244H34', '#6fd0a0', 9) +
+    disc(0, -74, 26, tone.tealMid) +
+    disc(0, -74, 17, '#eef2f3', 0.35) +
+    shape('M-40-16Q0-52 40-16z', INK, 0.35),
 );
 
 /** What is worn at work and at home. */
@@ -99,5 +101,5 @@ export const wear: Record<string, Motif> = {
   scrubs: motif('scrubs, hospital uniforms', 'apparel', things(scrubs('#3f7f86'), scrubs('#4a6a94'), scrubs('#6f8f78'))),
   coverall: motif('coverall, workwear', 'apparel', things(coverall)),
   'surgical-gown': motif('surgical gown, surgical gowns', 'health', things(gown)),
-  oximeter: motif('oximeter', 'health', alone(oximeter)),
+  oximeter: motif('oximeter', 'health', things(oximeter)),
 };

@@ -68,7 +68,7 @@ describe('rendering', () => {
     ...goods.filter((_, index) => index % 61 === 0),
     'hazelnut/2',
     'dried-apricot/2',
-    'truck-tyre/3',
+    'truck-tyre/2',
     'peshtemal/1',
     'rug/1',
     'tile-food/1',
