@@ -84,7 +84,7 @@ export function drawPicture(key: string): Picture {
 }
 
 /** Bytes that one picture may have, by kind; others as goods. */
-export const byteLimits = { logo: 4000, avatar: 2000, cover: 10_000, banner: 12_000, og: 20_000, goods: 9000 } as const;
+export const byteLimits = { logo: 4000, avatar: 2000, cover: 10_000, banner: 8500, og: 20_000, goods: 9000 } as const;
 
 /** Pictures that a page shows without any demo data, with their place in the built output. */
 export const staticPictures: readonly { key: string; file: string }[] = [

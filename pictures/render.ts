@@ -26,7 +26,7 @@ export async function renderPicture(key: string, { width, format = 'webp' }: Ren
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = (): ReturnType<typeof sharp> => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  if (format === 'png') return new Uint8Array(await pixels().png({ palette: true, colours: 64, effort: 4 }).toBuffer());
+  if (format === 'png') return new Uint8Array(await pixels().png({ palette: true, colours: 32, effort: 4 }).toBuffer());
   let bytes = new Uint8Array();
   for (const options of picture.isCrisp ? [{ lossless: true, effort: 3 }, ...qualities] : qualities) {
     bytes = new Uint8Array(await pixels().webp(options).toBuffer());
