@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useCallback, useId, useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { later } from './later.ts';
@@ -57,10 +57,13 @@ const load = (): void => void picker.load().catch(() => undefined);
 export function ComboBoxControl(props: ComboBoxControlProps) {
   const Picker = picker.usePart();
   const before = useRef<StillField>({ hadFocus: false, typed: '', entered: false });
-  return import.meta.env.SSR || Picker === null ? <StillComboBox {...props} before={before} /> : <Picker {...props} before={before} />;
+  const keep = useCallback((more: Partial<StillField>) => {
+    before.current = { ...before.current, ...more };
+  }, []);
+  return Picker === null ? <StillComboBox {...props} keep={keep} /> : <Picker {...props} before={before} />;
 }
 
-function StillComboBox({ before, ...props }: ComboBoxControlProps & { before: RefObject<StillField> }) {
+function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more: Partial<StillField>) => void }) {
   const { ref, value, options, placeholder, openLabel, dir, framed = true, isInvalid, isRequired, disabled } = props;
   const list = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -71,15 +74,14 @@ function StillComboBox({ before, ...props }: ComboBoxControlProps & { before: Re
     if (input !== null && document.activeElement === input) load();
     return () => {
       if (input === null) return;
-      before.current.hadFocus = document.activeElement === input;
-      before.current.typed = typedInto(input.defaultValue, input.value);
+      keep({ hadFocus: document.activeElement === input, typed: typedInto(input.defaultValue, input.value) });
     };
-  }, [before]);
+  }, [keep]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     // It chooses here; it does not send the form.
     event.preventDefault();
-    before.current.entered = true;
+    keep({ entered: true });
   };
   return (
     <div className="combobox" onPointerEnter={load}>

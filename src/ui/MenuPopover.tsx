@@ -7,6 +7,8 @@ import type { MenuAtProps } from './Menu.tsx';
 
 /** The open list itself; see MenuAt. */
 export function MenuPopover({ trigger, onClose, label, choices, onChoose }: MenuAtProps) {
+  // The focus goes from the button into the list.
+  const opened = { onClose, autoFocus: true };
   return (
     <LocaleProvider>
       <Popover
@@ -17,7 +19,7 @@ export function MenuPopover({ trigger, onClose, label, choices, onChoose }: Menu
         onOpenChange={(isOpen) => !isOpen && onClose()}
         triggerRef={{ current: trigger }}
       >
-        <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))} onClose={onClose} autoFocus>
+        <AriaMenu className="options" aria-label={label} onAction={(key) => onChoose?.(String(key))} {...opened}>
           {choices.map((choice) => (
             <MenuItem
               key={choice.id}

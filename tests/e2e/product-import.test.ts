@@ -103,6 +103,7 @@ for (const language of ['en', 'ar'] as const)
         await expectNoFaults(page);
         await bad.getByRole('button', { name: t('productImport.preview.edit', { number: number(3) }) }).click();
         const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
         await expectNoFaults(page);
         await dialog.getByLabel(t('product.field.category'), { exact: true }).selectOption(category);
         await dialog.getByLabel(t('product.field.subCategory')).selectOption(sub);

@@ -15,7 +15,7 @@ const { updateCredentials } = await import('../../src/client/session.ts');
 const { NewRequestPage } = await import('../../src/account/request/NewRequestPage.tsx');
 const { NewCompanyPage } = await import('../../src/account/company/NewCompanyPage.tsx');
 const { AddProductPage } = await import('../../src/account/product/AddProductPage.tsx');
-const { BoostBox } = await import('../../src/account/company/BoostBox.tsx');
+const { BoostOffer } = await import('../../src/account/company/BoostOffer.tsx');
 const { useStanding } = await import('../../src/account/shared/use-standing.ts');
 
 const id = 'e'.repeat(24);
@@ -118,7 +118,7 @@ test('a place at the top that credits do not reach for is not offered, but the w
   const boosted = { id, dtBoostExpire: null } as never;
   const [rich, poor] = [2000, 1].map((inCredit) => {
     updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, inCredit }, creditPlanDetailDTO: plan }));
-    return draw(<BoostBox company={boosted} />);
+    return draw(<BoostOffer companyId={boosted.id} />);
   });
   expect([rich?.includes('company.boost.buy'), rich?.includes('account.spend.short')]).toEqual([true, false]);
   expect([poor?.includes('company.boost.buy'), poor?.includes('account.spend.short')]).toEqual([false, true]);

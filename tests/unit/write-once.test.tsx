@@ -54,7 +54,7 @@ vi.stubGlobal('location', { href: 'http://kervan.test/', assign: () => undefined
 vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undefined });
 const { draw, drawHook, serveWrites, settle, accepted } = await import('../support/screen.tsx');
 const { settleRefresh, updateCredentials } = await import('../../src/client/session.ts');
-const { BoostBox } = await import('../../src/account/company/BoostBox.tsx');
+const { BoostOffer } = await import('../../src/account/company/BoostOffer.tsx');
 const { NewCompany } = await import('../../src/account/company/NewCompanyPage.tsx');
 const { useChat } = await import('../../src/account/chat/use-chat.ts');
 const { useProductForm } = await import('../../src/account/product/use-product-form.ts');
@@ -111,7 +111,7 @@ const kinds: Record<string, Kind> = {
   },
   'a boost': {
     call: boostCompany,
-    offer: () => (draw(<BoostBox company={company} />), () => offered.spend()),
+    offer: () => (draw(<BoostOffer companyId={company.id} />), () => offered.spend()),
     answer: { inCredit: 30 },
   },
   'a product, of which the plan has a number': {

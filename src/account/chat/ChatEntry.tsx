@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { isolated } from '../../i18n/isolate.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { approachChat } from './load-chat.ts';
 
 const kindIcons = { text: undefined, image: 'image', file: 'clip' } as const satisfies Record<
   ChatCard['lastMessageKind'],
@@ -21,6 +22,8 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
       className={isUnread ? 'chat-entry is-unread' : 'chat-entry'}
       href={link(`/messages?chatId=${chat.chatId}`)}
       aria-current={isCurrent ? 'true' : undefined}
+      onPointerEnter={approachChat}
+      onFocus={approachChat}
     >
       <Avatar name={chat.companyName} src={chat.companyLogoUrl} />
       <span className="medium truncate keep-edge" dir="auto">

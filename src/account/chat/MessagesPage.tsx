@@ -14,13 +14,11 @@ import { cardOf, listInput } from './chat-cache.ts';
 import { keepSending } from './chat-outbox.ts';
 import { ChatList } from './ChatList.tsx';
 import { watchKeyboard } from './keyboard.ts';
+import { approachChat, loadChat } from './load-chat.ts';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 
-/** A chat is larger than the list: it comes when someone reaches for one, or with the page whose address names it. */
-const loadChat = () => import('./OpenChat.tsx');
 const OpenChat = lazy(async () => ({ default: (await loadChat()).OpenChat }));
-const approach = (): void => void loadChat().catch(() => undefined);
-if (typeof location !== 'undefined' && new URLSearchParams(location.search).has('chatId')) approach();
+if (typeof location !== 'undefined' && new URLSearchParams(location.search).has('chatId')) approachChat();
 
 /** All chats and the open one; side by side on a desktop, one at a time on a phone. `?chatId=` names the open one. */
 export function MessagesPage({ search }: { search: Readonly<Record<string, string>> }) {
@@ -45,7 +43,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
       </div>
       <SignOutQuestion search={search} />
       <div className={chatId === '' ? 'chats' : 'chats is-open'}>
-        <section className="chats__list" aria-label={t('chat.list')} onPointerEnter={approach} onFocus={approach}>
+        <section className="chats__list" aria-label={t('chat.list')}>
           <Answered query={query}>{({ chats }) => <ChatList current={chatId} isEmpty={chats.length === 0} />}</Answered>
         </section>
         {chatId === '' ? (

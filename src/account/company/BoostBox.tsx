@@ -1,111 +1,15 @@
-import { unansweredWrites } from '../../client/unanswered.ts';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { isBoostActive } from '../../../contract/company/boost-active.ts';
-import { boostCompany } from '../../../contract/company/calls.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
-import { boosts, minuteMs, type BoostType } from '../../../contract/limits.ts';
-import { apiLanguage } from '../../i18n/languages.ts';
-import { setCredit } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { SpendDialog } from '../../ui/SpendDialog.tsx';
-import { BudgetLeft } from '../shared/BudgetLeft.tsx';
-import { Shortfall } from '../shared/Shortfall.tsx';
+import { minuteMs } from '../../../contract/limits.ts';
 import { useClock } from '../shared/use-clock.ts';
-import { useBudget } from '../shared/use-budget.ts';
-import { useTexts } from '../shared/texts.tsx';
-import { useWrite } from '../shared/use-write.ts';
-import { useSession } from '../shared/use-session.ts';
 
-const types: readonly BoostType[] = [1, 2, 3];
+/** While a boost runs nobody needs it. */
+const BoostOffer = lazy(async () => ({ default: (await import('./BoostOffer.tsx')).BoostOffer }));
 
 /** Credits for a place at the top; offered while none is running (D-48), each time anew. */
 export function BoostBox({ company }: { company: OwnCompany }) {
   const now = useClock(minuteMs / 4);
   const isActive = isBoostActive(company.dtBoostExpire === null ? null : Date.parse(company.dtBoostExpire), now);
-  return isActive ? null : <BoostOffer companyId={company.id} />;
-}
-
-function BoostOffer({ companyId }: { companyId: string }) {
-  const { t, number, language, creditsOf } = useTexts();
-  const [type, setType] = useState<BoostType>(2);
-  const [isAsking, setAsking] = useState(false);
-  const boost = useWrite(boostCompany, { tags: ['Company', 'User'], adds: unansweredWrites });
-  const balance = useSession().user?.inCredit ?? 0;
-  const { credits } = boosts[type];
-  const isShort = balance < credits;
-  const budget = useBudget(credits);
-  const spend = async () => {
-    const answer = await boost.run({ body: { companyId, boostType: type, lang: apiLanguage(language) } });
-    setAsking(false);
-    if (!answer.ok) return;
-    setCredit(answer.data.inCredit);
-    toast('good', t('company.boost.done'), 'business');
-  };
-  return (
-    <section className="boost">
-      <div className="stack gap-2">
-        <h2>
-          <Icon name="boost" />
-          {t('company.boost.title')}
-        </h2>
-        <p className="text-sm soft">{t('company.boost.text')}</p>
-      </div>
-      <RadioGroup
-        look="boost"
-        label={t('company.boost.howLong')}
-        hideLabel
-        value={String(type)}
-        onChange={(value) => setType(Number(value) as BoostType)}
-        options={types.map((each) => ({
-          id: String(each),
-          label: t(`company.boost.length.${each}`),
-          end: creditsOf(boosts[each].credits),
-        }))}
-      />
-      <div className="stack gap-1">
-        <p className="sum">
-          <span className="soft">{t('account.spend.balance')}</span>
-          <span>{number(balance)}</span>
-        </p>
-        {!isShort && (
-          <p className="sum">
-            <span className="soft">{t('company.boost.after')}</span>
-            <strong>{number(balance - credits)}</strong>
-          </p>
-        )}
-      </div>
-      <BudgetLeft budget={budget} />
-      {isShort ? (
-        <Shortfall price={credits} />
-      ) : (
-        !budget.isOver && (
-          <Button variant="spend" wide onClick={() => setAsking(true)}>
-            {t('company.boost.buy', { credits: creditsOf(credits) })}
-          </Button>
-        )
-      )}
-      <SpendDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onSpend={() => void spend()}
-        title={t('company.boost.ask')}
-        priceLabel={t(`company.boost.length.${type}`)}
-        price={creditsOf(credits)}
-        balanceLabel={t('account.spend.balance')}
-        balance={number(balance)}
-        afterLabel={t('company.boost.after')}
-        after={isShort ? null : number(balance - credits)}
-        spendLabel={t('account.spend.do', { credits: creditsOf(credits) })}
-        cancelLabel={t('common.actions.cancel')}
-        busy={boost.busy}
-        isShort={isShort || budget.isOver}
-      >
-        {isShort && <Shortfall price={credits} />}
-        <BudgetLeft budget={budget} />
-      </SpendDialog>
-    </section>
-  );
+  return <Suspense>{!isActive && <BoostOffer companyId={company.id} />}</Suspense>;
 }
