@@ -1,4 +1,14 @@
-import { useCallback, useId, useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { later } from './later.ts';
@@ -60,7 +70,7 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
   const keep = useCallback((more: Partial<StillField>) => {
     before.current = { ...before.current, ...more };
   }, []);
-  return Picker === null ? <StillComboBox {...props} keep={keep} /> : <Picker {...props} before={before} />;
+  return Picker === null ? <StillComboBox {...props} keep={keep} /> : createElement(Picker, { ...props, before });
 }
 
 function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more: Partial<StillField>) => void }) {
