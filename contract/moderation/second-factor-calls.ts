@@ -32,7 +32,7 @@ export const enrolSecondFactor = defineCall({
     /** `otpauth:` address that authenticator apps open. */
     uri: z.string(),
   }),
-  errors: ['SECOND_FACTOR_SET', 'THROTTLED'],
+  errors: ['SECOND_FACTOR_SET'],
   summary: 'A new key for an authenticator app; it counts once a code of it was given (ConfirmSecondFactor).',
 });
 export const confirmSecondFactor = defineCall({

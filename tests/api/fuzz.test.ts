@@ -7,7 +7,7 @@ import { type CallDefinition } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
 import { calls } from '../../contract/index.ts';
 import { callLoosely } from '../support/api-client.ts';
-import { member, moderator, type TestUser, withCredits } from '../support/api-fixtures.ts';
+import { consolePerson, member, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { arbitraryOf, fileNames, nastyTexts, textFieldsOf } from '../support/arbitrary.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { docxBytes, jpgBytes, pngBytes } from '../support/sample-files.ts';
@@ -25,7 +25,7 @@ const slow: Readonly<Record<string, number>> = { Register: 40, Login: 40, EditPa
 async function actor(): Promise<{ who: TestUser & { token: string }; its: Belongings; judge: string }> {
   const who = await member('premium');
   await withCredits(who, 100_000);
-  return { who, its: await belongingsOf(who, await member('premium')), judge: (await moderator()).token };
+  return { who, its: await belongingsOf(who, await member('premium')), judge: (await consolePerson('administrator')).token };
 }
 
 const contents = fc.constantFrom(

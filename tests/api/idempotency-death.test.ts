@@ -83,7 +83,11 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   },
   RefundOrder: async () => {
     const bank = testBank();
-    return { token: (await moderator()).token, body: { id: await paid(bank, await buyer()), note: 'Paid twice' }, env: bank.env };
+    return {
+      token: (await consolePerson('administrator')).token,
+      body: { id: await paid(bank, await buyer()), note: 'Paid twice' },
+      env: bank.env,
+    };
   },
   BoostCompany: async ({ owner, its }) => {
     await withCredits(owner, 500);

@@ -7,7 +7,7 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { calls } from '../../contract/index.ts';
 import { features } from '../../contract/limits.ts';
 import { callLoosely } from '../support/api-client.ts';
-import { member, moderator, type TestUser, withCredits } from '../support/api-fixtures.ts';
+import { consolePerson, member, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../support/valid-inputs.ts';
 
@@ -55,7 +55,7 @@ let judge: TestUser & { token: string };
 let its: Belongings;
 beforeAll(async () => {
   owner = await withCredits(await member('premium'), 500).then((user) => user as TestUser & { token: string });
-  judge = await moderator();
+  judge = await consolePerson('administrator');
   its = await belongingsOf(owner, await member());
 });
 

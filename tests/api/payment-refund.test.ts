@@ -7,7 +7,7 @@ import { getOrders, getPurchases, orderStates, refundOrder } from '../../contrac
 import { minuteMs } from '../../contract/limits.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
-import { database, moderator } from '../support/api-fixtures.ts';
+import { consolePerson, database } from '../support/api-fixtures.ts';
 import { type Buyer, buyer, packId, paid, planId, start } from '../support/paying.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 import { type TestBank, testBank } from '../support/sandbox-bank.ts';
@@ -27,7 +27,7 @@ const refundsAtBank = (bank: TestBank) => [...bank.payments.values()].map(({ ref
 
 describe('a refund', () => {
   test('of a plan: the money goes back, unspent credits too, the plan ends, and all of it is told', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('welcome'), await moderator()];
+    const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
     const id = await paid(bank, who);
     await spend(who, 1950);
     const { status, envelope } = await refund(bank, judge.token, id);
@@ -55,7 +55,7 @@ describe('a refund', () => {
   });
 
   test('of a pack leaves the plan, and takes no more credits than came with it', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('basic'), await moderator()];
+    const [bank, who, judge] = [testBank(), await buyer('basic'), await consolePerson('administrator')];
     const before = await profile(who);
     const id = await paid(bank, who, { item: { creditId: await packId(100) } });
     expect((await refund(bank, judge.token, id)).envelope.data?.order.creditsTakenBack).toBe(100);
@@ -64,7 +64,7 @@ describe('a refund', () => {
   });
 
   test('leaves a plan that has taken the place of the refunded one, and takes nothing from an empty account', async () => {
-    const [bank, who, judge] = [testBank(), await buyer('welcome'), await moderator()];
+    const [bank, who, judge] = [testBank(), await buyer('welcome'), await consolePerson('administrator')];
     const first = await paid(bank, who, { item: { planId: await planId('basic') } });
     clock.advance(minuteMs);
     await paid(bank, who, { item: { planId: await planId('basic') } });
@@ -75,7 +75,7 @@ describe('a refund', () => {
   });
 
   test('comes about once of ten at once, and again is refused', async () => {
-    const [bank, who, judge] = [testBank(), await buyer(), await moderator()];
+    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(bank, judge.token, id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a refund', () => {
   });
 
   test('is for paid orders only', async () => {
-    const [bank, who, judge] = [testBank(), await buyer(), await moderator()];
+    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
     const { envelope } = await start(bank, who);
     expect((await refund(bank, judge.token, envelope.data?.conversationId ?? '')).envelope.code).toBe('NOT_REFUNDABLE');
     expect((await refund(bank, judge.token, 'abcdefabcdefabcdefabcdef')).status).toBe(404);
@@ -96,7 +96,7 @@ describe('a refund', () => {
   });
 
   test('that the institution has made, but never answered, is finished by the next try', async () => {
-    const [bank, who, judge] = [testBank(), await buyer(), await moderator()];
+    const [bank, who, judge] = [testBank(), await buyer(), await consolePerson('administrator')];
     const id = await paid(bank, who);
     bank.line = (path, isDone) => {
       if (isDone && path === '/payment/refund') throw new Error('the line broke');
@@ -111,7 +111,7 @@ describe('a refund', () => {
 });
 
 test('a moderator sees the orders of all accounts, newest first, by state', async () => {
-  const [bank, judge] = [testBank(), await moderator()];
+  const [bank, judge] = [testBank(), await consolePerson('administrator')];
   const [first, second] = [await buyer(), await buyer()];
   const id = await paid(bank, first);
   const failed = await paid(bank, second, { outcome: 'noFunds' });

@@ -6,7 +6,7 @@ import { minuteMs, secondMs } from '../../contract/limits.ts';
 import type { TestCardOutcome } from '../../contract/payment/test-cards.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, callLoosely, data } from '../support/api-client.ts';
-import { moderator, signIn } from '../support/api-fixtures.ts';
+import { consolePerson, signIn } from '../support/api-fixtures.ts';
 import { bringBack, buyer, cardOf, paid, planId, start, wait } from '../support/paying.ts';
 import { confirmAtBank, testBank } from '../support/sandbox-bank.ts';
 
@@ -51,7 +51,7 @@ test('neither number nor CVV is stored, logged, mailed or answered', async () =>
     await wait(bank, 10 * minuteMs);
     said.push(JSON.stringify([...bank.payments.values()]));
   }
-  const [bank, who, judge] = [testBank(), await signedIn(), await moderator()];
+  const [bank, who, judge] = [testBank(), await signedIn(), await consolePerson('administrator')];
   bank.line = () => {
     throw new Error('the line broke');
   };

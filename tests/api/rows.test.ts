@@ -12,7 +12,7 @@ import { getOrders, orderStates } from '../../contract/payment/calls.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { navigationSearch } from '../../contract/search/calls.ts';
 import { call, clock } from '../support/api-client.ts';
-import { database, moderator } from '../support/api-fixtures.ts';
+import { consolePerson, database } from '../support/api-fixtures.ts';
 import { type Axes, fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
 
 const requestCount = 3000;
@@ -359,7 +359,7 @@ describe('companies', () => {
 });
 
 test('card payments: a page reads at most 40 rows and what it skips, its total one row, right by state', async () => {
-  const { id, token } = await moderator();
+  const { id, token } = await consolePerson('administrator');
   await env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${companyCount})
      INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, client_key,

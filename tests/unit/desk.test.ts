@@ -65,7 +65,8 @@ test('the filters of a queue stand in its address, and nothing else of it', () =
 test('each role sees its sections, an administrator all', () => {
   expect([holdsRole(null, undefined), holdsRole('editor', undefined), holdsRole('editor', 'moderator')]).toEqual([false, true, false]);
   expect(sectionsOf('moderator')).toContain('queues');
+  expect(sectionsOf('editor')).not.toContain('queues');
   for (const role of ['moderator', 'editor'] as const)
-    for (const section of ['audit', 'team'] as const) expect(sectionsOf(role)).not.toContain(section);
+    for (const section of ['orders', 'audit', 'team'] as const) expect(sectionsOf(role)).not.toContain(section);
   expect(sectionsOf('administrator')).toEqual(expect.arrayContaining(['queues', 'orders', 'audit', 'team']));
 });

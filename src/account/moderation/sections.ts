@@ -16,7 +16,7 @@ interface Section {
 
 export const sections = {
   queues: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./Queues.tsx')).Queues })) },
-  orders: { role: 'moderator', Section: lazy(async () => ({ default: (await import('./Orders.tsx')).Orders })) },
+  orders: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./Orders.tsx')).Orders })) },
   audit: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./AuditLog.tsx')).AuditLog })) },
   team: { role: 'administrator', Section: lazy(async () => ({ default: (await import('./Team.tsx')).Team })) },
 } as const satisfies Record<string, Section>;
