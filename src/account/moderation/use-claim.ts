@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
-import { claimItem, type ItemClaim, itemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { claimItem, getQueue, type ItemClaim, itemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
 import { call } from '../../client/call.ts';
-import { invalidate } from '../shared/query.ts';
+import { invalidate, queryClient } from '../shared/query.ts';
+
+/** The list says who works on what. */
+const readQueueAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getQueue.name] });
 
 /** Well before the claim lapses. */
 const renewMs = 4 * minuteMs;
@@ -21,6 +24,7 @@ export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
       const told = !answer.ok && answer.code === 'ITEM_CLAIMED' ? itemClaim.safeParse(answer.done) : null;
       setOther(told?.success === true ? told.data : null);
       if (!answer.ok && answer.code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
+      else void readQueueAgain();
     };
     void take();
     const timer = setInterval(() => {
@@ -29,7 +33,7 @@ export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
     return () => {
       isHere = false;
       clearInterval(timer);
-      void call(claimItem, { body: { kind, id, isClaimed: false } });
+      void call(claimItem, { body: { kind, id, isClaimed: false } }).then(readQueueAgain);
     };
   }, [kind, id]);
   return other;
