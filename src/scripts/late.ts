@@ -7,8 +7,7 @@ import type { getCategories } from '../../contract/lookup/calls.ts';
 import { categoriesPlace } from '../../contract/lookup/categories.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { envelopeOf } from '../../contract/wire-call.ts';
-
-export { share } from './share.ts';
+import './share.ts';
 
 type Categories = DataOf<typeof getCategories>;
 

@@ -2,7 +2,6 @@
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
-import type { share } from './late.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import lateAddress from './late.ts?worker&url';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
@@ -24,7 +23,6 @@ function toggleMode(): void {
 interface Late {
   refuse(form: HTMLFormElement, field: HTMLInputElement): void;
   say(text: string, isGood: boolean): void;
-  share: typeof share;
 }
 /** A script that most visitors never need; the second time it is there already. */
 const load = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
@@ -50,7 +48,7 @@ document.addEventListener('click', (event) => {
   const button = target.closest<HTMLElement>('[data-do]');
   const [action, choice = ''] = button?.dataset['do']?.split(':') ?? [];
   if (action === 'mode') toggleMode();
-  if (action === 'share' && button) void load(lateAddress).then(({ share }) => share(button, () => load(toastAddress)));
+  if (action === 'share' && button) void load(lateAddress).then(() => button.dispatchEvent(new Event('share', { bubbles: true })));
   if (action === 'cookies')
     if (choice === 'ask') root.dataset['cookies'] = choice;
     else {

@@ -52,7 +52,7 @@ test('files of a request can be taken along', async ({ page, request }) => {
   await page.goto(`/en/imports/${requests[0]?.id ?? ''}`);
   const file = page.locator('main a[download]');
   await expect(file).toHaveText('hot-rolled-coil.txt');
-  await expect(page.locator('main li').filter({ has: file })).toHaveText(/hot-rolled-coil\.txt\s*[\d.]+ kB/);
+  await expect(page.locator('main li').filter({ hasText: 'hot-rolled-coil.txt' })).toHaveText(/hot-rolled-coil\.txt\s*[\d.]+\skB/);
   const taken = await request.get((await file.getAttribute('href')) ?? '');
   expect(taken.headers()).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
