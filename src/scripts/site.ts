@@ -19,13 +19,9 @@ function toggleMode(): void {
   localStorage.setItem('mode', mode);
 }
 
-/** What the late scripts offer. */
-interface Late {
-  refuse(form: HTMLFormElement, field: HTMLInputElement): void;
-  say(text: string, isGood: boolean): void;
-}
 /** A script that most visitors never need; the second time it is there already. */
-const load = (address: string): Promise<Late> => import(/* @vite-ignore */ address);
+const load = (address: string): Promise<{ refuse(form: HTMLFormElement, field: HTMLInputElement): void }> =>
+  import(/* @vite-ignore */ address);
 
 function onSearch(event: SubmitEvent): void {
   const form = event.currentTarget as HTMLFormElement;
