@@ -232,7 +232,7 @@ export const arabicNews: DemoNews[] = [
     language: 'AR',
     title: 'عيّنة تجيب عن سؤال',
     description: 'أي عيّنة تُطلب، ومن يدفع ثمنها، وأين تُحفظ القطعة التي تفصل في خلاف بعد عام؟',
-    headerImage: 'news/warehouse',
+    headerImage: 'news/route',
     publishedDaysAgo: 66,
     content: `العيّنة ليست هدية بل أداة قياس: تجيب عن سؤال واحد، وقيمتها من قيمة السؤال. البائع الذي يرسل الطرود إلى الجميع تُفلسه أجور البريد، والمشتري الذي يجمعها لا يطلب شيئًا أبدًا.
 

@@ -217,7 +217,7 @@ If the amount is small, ask whether documents against payment would not do. A cr
     language: 'EN',
     title: 'Samples that answer a question',
     description: 'Which sample to ask for, who pays for it, and how both sides keep the piece that decides a dispute a year later.',
-    headerImage: 'news/warehouse',
+    headerImage: 'news/route',
     publishedDaysAgo: 59,
     content: `A sample is not a present. It is a measuring instrument: it answers one question, and it is worth what the question is worth. Sellers who send boxes to everybody go broke by courier; buyers who collect them never order.
 

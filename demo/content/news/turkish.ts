@@ -231,7 +231,7 @@ Tutar küçükse vesaik mukabili ödemenin yetip yetmeyeceğini sorun. Akreditif
     language: 'TR',
     title: 'Bir soruyu yanıtlayan numune',
     description: 'Hangi numune istenir, bedelini kim öder, bir yıl sonra anlaşmazlığı çözecek parça nerede saklanır?',
-    headerImage: 'news/warehouse',
+    headerImage: 'news/route',
     publishedDaysAgo: 60,
     content: `Numune hediye değildir. Bir ölçü aletidir: tek bir soruyu yanıtlar ve o soru kadar değerlidir. Herkese koli gönderen satıcı kargo faturasıyla batar; numune biriktiren alıcı ise hiç sipariş vermez.
 
