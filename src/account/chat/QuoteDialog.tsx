@@ -78,7 +78,7 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
       onClose={onClose}
     >
       <p className="soft text-sm">{t('quote.form.about')}</p>
-      {kind === 'goods' ? <GoodsFields /> : <FreightFields />}
+      {kind === 'goods' ? <GoodsFields /> : <FreightFields from={route?.from} to={route?.to} />}
       <LastFields />
       <Total kind={kind} />
     </FormDialog>

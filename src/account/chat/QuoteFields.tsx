@@ -2,10 +2,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { quoteLimits } from '../../../contract/quote/fields.ts';
 import { currencies, freightUnits, frequencies, incoterms, paymentTerms, units } from '../../../contract/trade/codes.ts';
 import { factLimits } from '../../../contract/trade/facts.ts';
+import type { Place } from '../../../contract/trade/shown.ts';
 import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { localeOf } from '../../i18n/languages.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
+import { placeText } from '../../i18n/trade.ts';
 import { useCityOptions, useCountryOptions } from '../shared/lookups.ts';
+import { useTradeReader } from '../shared/quote/use-trade-reader.ts';
 import { useTexts } from '../shared/texts.tsx';
 import type { QuoteValues } from './quote-form.ts';
 
@@ -74,12 +77,33 @@ export function GoodsFields() {
   );
 }
 
-/** Price, load and time. */
-export function FreightFields() {
+/**
+ * Price, load and time.
+ * @param from where the goods are, as the request says it: it is quoted along
+ * @param to where they go
+ */
+export function FreightFields({ from, to }: { from: Place | undefined; to: Place | undefined }) {
   const { t } = useTexts();
+  const reader = useTradeReader();
   const currencyOptions = useCurrencyOptions();
   return (
     <>
+      {(from ?? to) !== undefined && (
+        <dl className="row text-sm">
+          {from !== undefined && (
+            <div>
+              <dt className="faint">{t('trade.label.from')}</dt>
+              <dd>{placeText(from, reader)}</dd>
+            </div>
+          )}
+          {to !== undefined && (
+            <div>
+              <dt className="faint">{t('trade.label.to')}</dt>
+              <dd>{placeText(to, reader)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
       <div className="quote-fields quote-fields--3">
         <TextInput<QuoteValues> name="price" label={t('quote.form.price')} inputMode="decimal" dir="ltr" autoComplete="off" isRequired />
         <SelectInput<QuoteValues> name="currency" label={t('quote.form.currency')} options={currencyOptions} />
