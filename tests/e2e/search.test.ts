@@ -296,6 +296,13 @@ test('a search goes on from kind to kind, says what others have, suggests produc
   const count = Number(await tabs.getByRole('link', { name: 'Products' }).locator('.tabs__count').innerText());
   expect(count).toBeGreaterThan(0);
   expect(await page.locator('.tile--product').count()).toBe(Math.min(count, 10));
+  const country = page.getByRole('group', { name: 'Country' }).locator('.choice').first();
+  const fewer = Number(await country.locator('.count').innerText());
+  await country.click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/selected=3&value=[^&]+&.*country=[a-z]{2}$/);
+  await expect(tabs.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+  expect(await page.locator('.tile--product').count()).toBe(Math.min(fewer, 10));
   await page.locator('.tile--product a').first().click();
   await expect(page).toHaveURL(/\/en\/companies\/[^/]+\/products\/[0-9a-f]{24}$/);
 
