@@ -110,6 +110,7 @@ const typed = [
   'хлопок',
   'قطن',
   'HS 6302.60',
+  '6302600012',
   '6302',
   'чай',
   'شاي',
@@ -165,7 +166,7 @@ async function rename(): Promise<void> {
   const lookups = await loadLookups(database(), clock.now());
   for (const [index, { seq, category_id }] of results.entries()) {
     const { name, keywords } = names[index % names.length] ?? { name: '', keywords: [] };
-    const words = index % 3 === 0 ? [...keywords, '630260'] : keywords;
+    const words = index % 3 === 0 ? [...keywords, '630260', '630260001240'] : keywords;
     const category = lookups.categoryById.get(category_id)?.description;
     await env.DB.prepare('UPDATE request SET search_text=?2 WHERE seq=?1')
       .bind(seq, searchTextOf(name, words, category === undefined ? [] : [category]))
@@ -180,7 +181,7 @@ async function addProducts(count: number): Promise<void> {
     const category = axes.categories[index % axes.categories.length];
     const [categoryId = '', subCategoryId = ''] = [category?.id, category?.subs[0]];
     const { searchText, facets } = productListing(
-      { name, code: `C-${index}`, hsCode: index % 2 === 0 ? '630260' : undefined, keywords, furtherNames: [], categoryId, subCategoryId },
+      { name, code: index % 5 === 0 ? '630260001240' : `C-${index}`, hsCode: index % 2 === 0 ? '630260' : undefined, keywords, furtherNames: [], categoryId, subCategoryId },
       [],
     );
     await env.DB.prepare(
