@@ -105,14 +105,14 @@ const loom = (): string => {
   const threads = [tone.cream, '#d9a441', '#b35c40', '#5fa3a1'];
   return (
     repeat(12, (index) => {
-      const fill = cycle(threads, index * 3 + (index % 4)),
+      const fill = cycle(threads, index),
         y = 58 + index * 28;
       return (
         stroke(p`M560 ${y}C640 ${y} 660 ${100 + index * 21} 740 ${100 + index * 21}H1200`, fill, 3, 0.9) +
         at(540, y + 12, shape('M-9-24H9L17 0H-17z', fill) + box(-5, -28, 10, 5, tone.kraft))
       );
     }) +
-    `<clipPath id="cloth"><path d="M820 84H1200V356H820z"/></clipPath><g clip-path="url(#cloth)">${box(820, 84, 380, 272, '#17474e')}${repeat(7, (line) => repeat(7, (place) => at(850 + place * 60 + (line % 2) * 30, 98 + line * 44, shape('M0-22L30 0L0 22L-30 0z', cycle(threads, line)) + shape('M0-10L14 0L0 10L-14 0z', '#17474e'))))}</g>` +
+    `<clipPath id="cloth"><path d="M820 84H1200V356H820z"/></clipPath><g clip-path="url(#cloth)">${box(820, 84, 380, 272, '#17474e')}${repeat(4, (line) => repeat(5, (place) => at(868 + place * 96, 120 + line * 68, shape('M0-32L44 0L0 32L-44 0z', cycle(threads, line)) + shape('M0-14L19 0L0 14L-19 0z', '#17474e'))))}</g>` +
     box(806, 60, 14, 320, tone.wood) +
     box(780, 60, 10, 320, tone.woodDark)
   );

@@ -40,7 +40,8 @@ const viewIn = (text: string | undefined): number | undefined => {
 };
 const scene = (scenes: Readonly<Record<string, () => string>>, name: string, background: string): Drawing | undefined => {
   const draw = own(scenes, name);
-  return draw && { svg: draw(), background };
+  // Threads and lozenges: hard edges on few colours.
+  return draw && { svg: draw(), background, isCrisp: name === 'loom' };
 };
 
 const onField = (svg: string): string => at(0, 0, svg, GOODS_WIDTH / WIDTH);
@@ -84,7 +85,7 @@ export function drawPicture(key: string): Picture {
 }
 
 /** Bytes that one picture may have, by kind; others as goods. */
-export const byteLimits = { logo: 4000, avatar: 2000, cover: 10_000, banner: 8500, og: 20_000, goods: 9000 } as const;
+export const byteLimits = { logo: 4000, avatar: 2000, cover: 10_000, banner: 9000, og: 20_000, goods: 9000 } as const;
 
 /** Pictures that a page shows without any demo data, with their place in the built output. */
 export const staticPictures: readonly { key: string; file: string }[] = [
