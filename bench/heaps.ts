@@ -77,11 +77,11 @@ function stepsOf(origin: string, token: string): { what: string; count: number; 
     return fetch(origin + pathOf(sendMessage), { method: sendMessage.method, body, headers: { authorization: bearer(token) } });
   };
   return [
+    { what: `${uploadsAtOnce} of the largest uploads at once`, count: 2 * uploadsAtOnce, ask: upload },
     { what: 'home', count: pagesEach, ask: page(['/']) },
     { what: 'lists, each once', count: lists.length, ask: page(lists) },
     { what: 'sitemap', count: pagesEach, ask: () => fetch(`${origin}/sitemap.xml`) },
     { what: 'console', count: pagesEach, ask: page(['/moderation', '/profile', '/messages']) },
-    { what: `${uploadsAtOnce} of the largest uploads at once`, count: 2 * uploadsAtOnce, ask: upload },
   ];
 }
 

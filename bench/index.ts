@@ -2,7 +2,7 @@
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
  * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
- * measures open sockets only, --lists the list calls only, --searches saved searches only.
+ * measures open sockets only, --lists the list calls only, --searches saved searches only, --load what many do at once and what the Workers hold.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,14 @@ import { root } from '../scripts/support/install.mjs';
 import { casesOf } from './cases.ts';
 import { measureChat, prepareChat } from './chat.ts';
 import { readLookups } from './catalogue.ts';
+import { freePort } from '../scripts/support/free-port.ts';
 import { generate, sizeOf } from './generate.ts';
+import { measureHeaps } from './heaps.ts';
 import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
+import { brokenLoad, printLoad } from './load-report.ts';
+import { measureLoad as measureMix } from './load.ts';
 import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
-import { measurePages } from './pages.ts';
+import { detailsOf, measurePages } from './pages.ts';
 import { brokenSockets, printBroken, printLists, printResults, printSockets, type Results, saveResults } from './report.ts';
 import { startProcess } from './server.ts';
 import { brokenSearches, measureSearches, printSearches, type SearchesResult } from './searches.ts';
@@ -34,6 +38,7 @@ const { values, positionals } = parseArgs({
     sockets: { type: 'boolean' },
     lists: { type: 'boolean' },
     searches: { type: 'boolean' },
+    load: { type: 'boolean' },
     data: { type: 'string' },
   },
   allowPositionals: true,
@@ -53,7 +58,9 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
 }
 
 /** A hundredth where that is enough to fill a page, a tenth, and all. */
-const sizes = (values.sockets === true || values.searches === true ? [requests] : [requests / 100, requests / 10, requests])
+const sizes = (
+  values.sockets === true || values.searches === true || values.load === true ? [requests] : [requests / 100, requests / 10, requests]
+)
   .map(Math.ceil)
   .filter((size, index, all) => index > 0 || all.length === 1 || size >= requestsMin);
 const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
@@ -144,6 +151,23 @@ async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
   }
 }
 
+/** What many do at once, and what the Workers hold: each on a server of its own. */
+async function measureManyAtOnce(dist: string): Promise<Pick<Results, 'load' | 'heaps'>> {
+  const folder = folderOf(requests);
+  rmSync(join(folder, 'v3/do'), { recursive: true, force: true });
+  const inspectorPort = await freePort();
+  const inspected = await startProcess(folder, dist, inspectorPort);
+  console.log('looking into the Workers …');
+  const heaps = await measureHeaps(inspected.origin, inspectorPort).finally(() => inspected.stop());
+  const server = await startProcess(folder, dist);
+  try {
+    console.log('two minutes of everything at once …');
+    return { heaps, load: await measureMix(server, await detailsOf(server.origin, 300)) };
+  } finally {
+    await server.stop();
+  }
+}
+
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
 async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'chat' | 'startMs' | 'memory'>> {
   // The rooms of an earlier run on kept data: the chat begins empty.
@@ -182,6 +206,12 @@ if (values.searches === true) {
   printSearches(searches);
   process.exit(brokenSearches(searches).length === 0 ? 0 : 1);
 }
+if (values.load === true) {
+  const { load, heaps } = await measureManyAtOnce(dist);
+  printLoad(load, heaps);
+  console.log(`Written to ${saveResults({ requests, load, heaps })}`);
+  process.exit(brokenLoad({ load, heaps }).length === 0 ? 0 : 1);
+}
 const results: Results = {
   requests,
   generation,
@@ -189,6 +219,7 @@ const results: Results = {
   ...(await measureCatalogues(dist)),
   ...(await measureProduct(dist)),
   sockets: await measureOpenSockets(dist),
+  ...(await measureManyAtOnce(dist)),
 };
 printSearches(searches);
 const isWithin = printResults(results) && brokenSearches(searches).length === 0;

@@ -90,7 +90,7 @@ async function pagesOf(origin: string, path: string, body: object): Promise<numb
 }
 
 /** Addresses of live imports, up to a number. */
-async function detailsOf(origin: string, count: number): Promise<string[]> {
+export async function detailsOf(origin: string, count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 0; ids.length < count; page += 1) {
     const response = await fetch(origin + pathOf(getRequestCards), {

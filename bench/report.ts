@@ -7,6 +7,9 @@ import { root } from '../scripts/support/install.mjs';
 import type { ChatResult } from './chat.ts';
 import { sizeOf } from './generate.ts';
 import { brokenBounds, growthMax, growthOf, type ListResult } from './lists.ts';
+import type { Held } from './heaps.ts';
+import type { LoadResult } from './load.ts';
+import { brokenLoad, printLoad } from './load-report.ts';
 import type { LoadMemory, Memory } from './memory.ts';
 import type { PageResult } from './pages.ts';
 import { deliveryMsMax, type SocketsResult } from './sockets.ts';
@@ -28,6 +31,8 @@ export interface Results {
   pages: PageResult[];
   chat: ChatResult;
   sockets: SocketsResult;
+  load: LoadResult;
+  heaps: Held[];
   hashMs: number;
   startMs: number;
   memory: { idle: Memory | null; afterPages: Memory | null; underLoad: LoadMemory | null; afterChat: Memory | null };
@@ -101,12 +106,19 @@ export const brokenSockets = ({ sockets, stillOpen, deliveryP99 }: Results['sock
 ];
 
 /** @returns every bound that does not hold */
-export const brokenOf = ({ lists, memory, sockets }: Pick<Results, 'lists' | 'memory' | 'sockets'>): string[] => [
+export const brokenOf = ({
+  lists,
+  memory,
+  sockets,
+  load,
+  heaps,
+}: Pick<Results, 'lists' | 'memory' | 'sockets' | 'load' | 'heaps'>): string[] => [
   ...brokenBounds(lists),
   ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
   ...((memory.underLoad?.peakMb ?? 0) > loadMbMax ? ['memory under load'] : []),
   ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
   ...brokenSockets(sockets),
+  ...brokenLoad({ load, heaps }),
 ];
 
 /** Prints what open sockets say. */
@@ -177,6 +189,7 @@ export function printResults(results: Results): boolean {
     ],
   );
   printSockets(results.sockets);
+  printLoad(results.load, results.heaps);
   printTable(
     'Process',
     ['', ''],
@@ -201,7 +214,7 @@ export function printResults(results: Results): boolean {
 }
 
 /** Writes bench/results/latest.json. */
-export function saveResults(results: Results): string {
+export function saveResults(results: Partial<Results>): string {
   const folder = join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'latest.json');

@@ -28,12 +28,19 @@ async function readyOrigin(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it was ready');
 }
 
-/** Starts the built product on data that is there already. */
-export async function startProcess(dataDir: string, dist: string): Promise<ServerProcess> {
+/** Starts the built product on data that is there already. @param inspectorPort opens workerd's inspector there */
+export async function startProcess(dataDir: string, dist: string, inspectorPort?: number): Promise<ServerProcess> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...leanFlags, join(root, 'bench/server.ts'), dataDir, dist],
+    [
+      '--disable-warning=ExperimentalWarning',
+      ...leanFlags,
+      join(root, 'bench/server.ts'),
+      dataDir,
+      dist,
+      ...(inspectorPort === undefined ? [] : [String(inspectorPort)]),
+    ],
     {
       cwd: root,
       env: { ...process.env, ...leanEnv },
@@ -52,9 +59,10 @@ export async function startProcess(dataDir: string, dist: string): Promise<Serve
 }
 
 if (import.meta.main) {
-  const [dataDir, dist] = process.argv.slice(2);
+  const [dataDir, dist, inspectorPort] = process.argv.slice(2);
   if (dataDir === undefined || dist === undefined) throw new Error('usage: bench/server.ts <data> <dist>');
-  const server = await startServer({ port: 0, dataDir, dist, demo: false, quiet: true });
+  const inspector = inspectorPort === undefined ? {} : { inspectorPort: Number(inspectorPort) };
+  const server = await startServer({ port: 0, dataDir, dist, demo: false, quiet: true, ...inspector });
   const end = async (): Promise<void> => {
     await server.stop();
     process.exit(0);

@@ -1,5 +1,5 @@
 /** People of the measured catalogue who talk: their chats, signing in, calls and sockets. */
-import { messageTriesKey } from '../api/chat/message-limit.ts';
+import { fileTriesKey, messageTriesKey } from '../api/chat/message-limit.ts';
 import { pathOf } from '../contract/call.ts';
 import { connect, sendMessage } from '../contract/chat/calls.ts';
 import { dayMs } from '../contract/limits.ts';
@@ -45,9 +45,11 @@ export function chatStatements(database: Server['database'], number: number, fro
 /** Somebody who signs in and sends faster than people may: the counter begins far below zero, low enough for some runs on kept data. */
 export const talkerStatements = (database: Server['database'], { user }: Side, hash: string, messages: number, now: number) => [
   database.prepare('UPDATE users SET password_hash=?1 WHERE id=?2').bind(hash, benchId('user', user)),
-  database
-    .prepare('INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)')
-    .bind(messageTriesKey(benchId('user', user)), -messages * 20, now + 7 * dayMs),
+  ...[messageTriesKey, fileTriesKey].map((keyOf) =>
+    database
+      .prepare('INSERT INTO throttle(key, count, window_ends_at) VALUES(?1,?2,?3)')
+      .bind(keyOf(benchId('user', user)), -messages * 20, now + 7 * dayMs),
+  ),
 ];
 
 /** Posts and reads the answer's data. @throws when it is refused */

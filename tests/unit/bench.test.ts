@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { casesOf } from '../../bench/cases.ts';
 import { listedOf, type Lookups } from '../../bench/catalogue.ts';
+import { brokenLoad } from '../../bench/load-report.ts';
 import { brokenBounds, growthOf, type ListResult, splitRows } from '../../bench/lists.ts';
 import { benchId, randomOf, zipf } from '../../bench/random.ts';
 import { brokenOf, brokenSockets } from '../../bench/report.ts';
@@ -80,6 +81,22 @@ describe('the measured calls', () => {
 });
 
 describe('a bound', () => {
+  const many = {
+    heaps: [{ what: 'home', answers: 1, mb: { edge: 1, api: 64 } }],
+    load: {
+      highestPerSecond: 100,
+      steady: {
+        perSecond: 80,
+        answers: 9,
+        failed: 0,
+        shed: 0,
+        kinds: [{ kind: 'list' as const, answers: 9, p50: 2, p99: 20 }],
+        warmMb: 100,
+        lateMb: 125,
+      },
+      flood: { perSecond: 200, answers: 9, failed: 0, shed: 1, recoveryMs: 5000 },
+    },
+  };
   const sockets = {
     sockets: 200,
     stillOpen: 200,
@@ -123,12 +140,31 @@ describe('a bound', () => {
   test('that is broken, of memory too, fails the run', () => {
     const lists = [result({}, { p50: 20 })];
     const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, underLoad: null, afterChat: null });
-    expect(brokenOf({ lists, sockets, memory: memory(401) })).toHaveLength(2);
-    expect(brokenOf({ lists: [], sockets, memory: memory(400) })).toEqual([]);
+    expect(brokenOf({ ...many, lists, sockets, memory: memory(401) })).toHaveLength(2);
+    expect(brokenOf({ ...many, lists: [], sockets, memory: memory(400) })).toEqual([]);
     const loaded = (peakMb: number, lateMb: number) => ({ ...memory(1), underLoad: { answers: 1, peakMb, warmMb: 400, lateMb } });
-    expect(brokenOf({ lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
-    expect(brokenOf({ lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
-    expect(brokenOf({ lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
+    expect(brokenOf({ ...many, lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
+    expect(brokenOf({ ...many, lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
+    expect(brokenOf({ ...many, lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
+  });
+
+  test('of many at once holds for answers, their tails, memory, shedding and what the Workers hold', () => {
+    const { load, heaps } = many;
+    const { steady, flood } = load;
+    const brokenBy = (changes: { steady?: object; flood?: object }, mb = 64): string[] =>
+      brokenLoad({
+        load: { ...load, steady: { ...steady, ...changes.steady }, flood: { ...flood, ...changes.flood } },
+        heaps: heaps.map((held) => ({ ...held, mb: { edge: 1, api: mb } })),
+      });
+    expect(brokenBy({})).toEqual([]);
+    expect(brokenBy({ steady: { failed: 1 } })).toHaveLength(1);
+    expect(brokenBy({ steady: { shed: 1 } })).toHaveLength(1);
+    expect(brokenBy({ steady: { lateMb: 126 } })).toEqual(['memory grows at 80 %']);
+    expect(brokenBy({ steady: { kinds: [{ kind: 'list', answers: 9, p50: 2, p99: 20.1 }] } })).toHaveLength(1);
+    expect(brokenBy({ flood: { shed: 0 } })).toEqual(['nothing is shed at 200 %']);
+    expect(brokenBy({ flood: { failed: 1 } })).toHaveLength(1);
+    expect(brokenBy({ flood: { recoveryMs: 5001 } })).toHaveLength(1);
+    expect(brokenBy({}, 65)).toHaveLength(1);
   });
 
   test('of open sockets holds for messages, and for all sockets to the end', () => {

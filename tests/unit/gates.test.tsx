@@ -115,10 +115,9 @@ test('three companies are all there can be: no plan helps', () => {
 });
 
 test('a place at the top that credits do not reach for is not offered, but the way to them', () => {
-  const boosted = { id, dtBoostExpire: null } as never;
   const [rich, poor] = [2000, 1].map((inCredit) => {
     updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, inCredit }, creditPlanDetailDTO: plan }));
-    return draw(<BoostOffer companyId={boosted.id} />);
+    return draw(<BoostOffer companyId={id} />);
   });
   expect([rich?.includes('company.boost.buy'), rich?.includes('account.spend.short')]).toEqual([true, false]);
   expect([poor?.includes('company.boost.buy'), poor?.includes('account.spend.short')]).toEqual([false, true]);

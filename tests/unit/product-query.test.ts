@@ -1,6 +1,6 @@
 /** What the list of products shows, as its address says it and as the API is asked. */
 import { expect, test } from 'vitest';
-import { noProductFilters, productAddress, productBody, readProductQuery } from '../../src/components/product/product-query.ts';
+import { noProductFilters, productAddress, productBody, readProductQuery } from '../../contract/product/list-query.ts';
 
 const [textiles, metals, yarn] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string];
 const known = {
