@@ -48,11 +48,9 @@ export const calendarDay = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'INVALID_DATE'),
   z.refine((text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text), 'INVALID_DATE'),
 );
-export const hsCode = z.string().check(
-  z.overwrite(hsDigits),
-  z.regex(hsCodePattern, 'INVALID_HS_CODE'),
-  z.refine(isHsCode, 'INVALID_HS_CODE'),
-);
+export const hsCode = z
+  .string()
+  .check(z.overwrite(hsDigits), z.regex(hsCodePattern, 'INVALID_HS_CODE'), z.refine(isHsCode, 'INVALID_HS_CODE'));
 
 /** Country, one of its cities, and what stands in no list: a port, a terminal. */
 export const placeInput = z.strictObject({ countryId: id, cityId: z.optional(id), detail: optionalLine(factLimits.placeDetail) });
