@@ -55,7 +55,8 @@ export interface DuePush extends Subscription {
   level: 1 | 2 | 3;
   /** A message that is the first of its chat. */
   isFirst: 0 | 1;
-  unread: number;
+  /** Messages; null is none. */
+  unread: number | null;
 }
 
 /** Null when it is of no use any more: read, gone, or the browser's sign-in has ended. */
@@ -64,7 +65,8 @@ export const readDuePush = (db: D1DatabaseSession, notificationId: string, subsc
     .prepare(
       `SELECT s.id, s.endpoint, s.p256dh, s.auth, n.kind, n.payload, n.href, u.language, u.notify_app AS level,
          EXISTS(SELECT 1 FROM chat c WHERE c.id=substr(n.href, -24) AND c.last_sequence=1) AS isFirst,
-         (SELECT COUNT(*) FROM (SELECT 1 FROM notification b WHERE b.user_id=n.user_id AND b.read_at IS NULL LIMIT 100)) AS unread
+         (SELECT SUM(unread) FROM (SELECT m.unread FROM chat_member m WHERE m.master_user_id=COALESCE((SELECT master_user_id FROM staff WHERE user_id=u.id), u.id)
+           AND m.hidden_at IS NULL AND (m.unread>0)=1 ORDER BY m.last_at DESC LIMIT 200)) AS unread
        FROM notification n JOIN push_subscription s ON s.id=?2 AND s.user_id=n.user_id JOIN users u ON u.id=n.user_id
        WHERE n.id=?1 AND n.read_at IS NULL AND u.deleted_at IS NULL`,
     )

@@ -60,5 +60,7 @@ export function pushMessageOf({ kind, payload, href, language: code, unread }: D
     ...(date !== undefined && { date: new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long' }).format(new Date(date)) }),
   };
   const body = sentences[language][kindOf(kind)].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => (shown[name] ?? '').slice(0, valueMax));
-  return { title: 'Kervan', body, link: href, language, direction: directionOf(language), unread };
+  // Who is told of messages may count them.
+  const counted = kind === 'new-message' ? { unread: unread ?? 0 } : {};
+  return { title: 'Kervan', body, link: href, language, direction: directionOf(language), ...counted };
 }

@@ -36,6 +36,8 @@ export async function meetPerson(id: string): Promise<void> {
 export async function keep(key: string, answer: Response, of: string): Promise<void> {
   try {
     const headers = new Headers(answer.headers);
+    // The body is kept as it was read: unpacked.
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(keptAtHeader, String(Date.now()));
     const copy = new Response(await answer.arrayBuffer(), { status: answer.status, headers });
     if ((await personHere()) !== of) return;

@@ -31,7 +31,8 @@ async function follow(notification: Notification): Promise<void> {
     return;
   }
   await open.focus();
-  if (new URL(open.url).pathname + new URL(open.url).search !== path) await open.navigate(path);
+  // A page that came before the worker can not be led by it.
+  if (new URL(open.url).pathname + new URL(open.url).search !== path) await open.navigate(path).catch(() => scope.clients.openWindow(path));
 }
 
 export function listenToPushes(): void {

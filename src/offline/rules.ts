@@ -123,14 +123,15 @@ export function accountOfToken(authorization: string | null): string | null {
 export const sessionCalls = { login: '/api/Auth/Login', refresh: '/api/Auth/RefreshToken', logout: '/api/Auth/Logout' } as const;
 
 /** What an answer of {@link sessionCalls} says of who is here: somebody, nobody any more, or nothing. */
-export function personAfter(pathname: string, status: number, body: unknown): string | null | undefined {
+export function personAfter(pathname: string, status: number, body: unknown, before: string): string | null | undefined {
   if (pathname === sessionCalls.logout) return null;
   if (status === 200) {
     const id = (body as { data?: { userInfo?: { userID?: unknown } } } | null)?.data?.userInfo?.userID;
     return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
   }
   // A wrong password ends no session, a refused renewal does; a busy or broken server says nothing.
-  return pathname === sessionCalls.refresh && (status === 401 || status === 403) ? null : undefined;
+  // Of who had none, nothing ends: what was shared waits for their sign-in.
+  return pathname === sessionCalls.refresh && (status === 401 || status === 403) && before !== guest ? null : undefined;
 }
 
 /** Entries that one cache holds of a kind; the oldest go. */

@@ -113,6 +113,7 @@ async function callOf(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.status === 200 && key !== null && of !== null) event.waitUntil(keep(key, answer.clone(), of));
+    if (shownSince.delete(event.clientId)) event.waitUntil(tellPage(event.clientId, { type: 'online' }));
     return answer;
   } catch (error) {
     const kept = key === null || (of !== null && of !== (await personHere())) ? undefined : await recall(key);
@@ -132,7 +133,7 @@ async function sessionCall(event: FetchEvent, { pathname }: URL): Promise<Respon
           .json()
           .catch(() => null)
       : null;
-  const person = personAfter(pathname, answer.status, body);
+  const person = personAfter(pathname, answer.status, body, await personHere());
   if (person === null) await leave();
   else if (person !== undefined) await meetPerson(person).catch(() => undefined);
   shownSince.delete(event.clientId);

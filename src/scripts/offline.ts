@@ -28,6 +28,7 @@ function say(text: string): void {
     // Below the bars, and with them where they stay in sight.
     document.querySelector('.skip-link')?.parentElement?.append(note);
   }
+  clearTimeout(timer);
   note.textContent = text;
   note.hidden = text === '';
 }
@@ -37,6 +38,15 @@ function saySince(since: number): void {
   say(texts.since.replace('{{time}}', time));
 }
 
+const backShownMs = 4000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Said for a moment, where the opposite was said before. */
+function sayBack(): void {
+  if (note === undefined || note.hidden) return;
+  say(texts.back);
+  timer = setTimeout(() => say(''), backShownMs);
+}
+
 /** When this page came. */
 const openedAt = performance.timeOrigin;
 
@@ -44,6 +54,7 @@ function listen(container: ServiceWorkerContainer): void {
   const here = (): void => container.controller?.postMessage({ type: 'here', build, language });
   container.addEventListener('message', ({ data }: MessageEvent<{ type?: string; since?: number }>) => {
     if (data.type === 'who') here();
+    else if (data.type === 'online') sayBack();
     else if (data.type === 'offline' && typeof data.since === 'number') saySince(data.since);
   });
   container.addEventListener('controllerchange', here);
@@ -71,9 +82,7 @@ async function start(): Promise<void> {
 }
 
 window.addEventListener('offline', () => saySince(openedAt));
-window.addEventListener('online', () => {
-  if (note !== undefined && !note.hidden) say(texts.back);
-});
+window.addEventListener('online', sayBack);
 if (navigator.onLine === false) saySince(openedAt);
 // A browser that forbids it goes on without.
 start().catch(() => undefined);

@@ -97,7 +97,7 @@ describe('a subscribed browser', () => {
     await deliver();
     expect(service.arrived).toHaveLength(1);
     const [{ message, headers } = { message: {}, headers: new Headers() }] = service.arrived;
-    expect(message).toMatchObject({ title: 'Kervan', link: `/messages?chatId=${chatId}`, language: 'en', direction: 'ltr' });
+    expect(message).toMatchObject({ title: 'Kervan', link: `/messages?chatId=${chatId}`, language: 'en', direction: 'ltr', unread: 1 });
     expect(message['body']).toContain(buyer.company.name);
     expect(service.strays).toEqual([]);
     expect(headers.get('urgency')).toBe('high');

@@ -9,6 +9,7 @@ import {
   accountOfToken,
   cachesToDrop,
   callKeyOf,
+  guest,
   isFile,
   isKeptCall,
   isPicture,
@@ -106,14 +107,16 @@ test('an answer belongs to whom its token names', () => {
 
 test('who is here follows from the answers of the session', () => {
   const body = { data: { userInfo: { userID: anna } } };
-  expect(personAfter(sessionCalls.login, 200, body)).toBe(anna);
-  expect(personAfter(sessionCalls.refresh, 200, body)).toBe(anna);
-  expect(personAfter(sessionCalls.refresh, 401, null)).toBeNull();
-  expect(personAfter(sessionCalls.logout, 500, null)).toBeNull();
-  expect(personAfter(sessionCalls.login, 401, null)).toBeUndefined();
-  expect(personAfter(sessionCalls.refresh, 503, null)).toBeUndefined();
-  expect(personAfter(sessionCalls.refresh, 429, null)).toBeUndefined();
-  expect(personAfter(sessionCalls.refresh, 200, {})).toBeUndefined();
+  expect(personAfter(sessionCalls.login, 200, body, anna)).toBe(anna);
+  expect(personAfter(sessionCalls.refresh, 200, body, anna)).toBe(anna);
+  expect(personAfter(sessionCalls.refresh, 401, null, anna)).toBeNull();
+  expect(personAfter(sessionCalls.logout, 500, null, anna)).toBeNull();
+  expect(personAfter(sessionCalls.login, 401, null, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 503, null, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 429, null, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 200, {}, anna)).toBeUndefined();
+  expect(personAfter(sessionCalls.refresh, 401, null, guest)).toBeUndefined();
+  expect(personAfter(sessionCalls.logout, 200, {}, guest)).toBeNull();
 });
 
 test('the oldest of a kind go, and only of that kind', () => {
@@ -178,6 +181,14 @@ test('the one who comes back finds their own, also after the worker slept', asyn
   kept = await import('../../src/offline/kept.ts');
   expect(await kept.personHere()).toBe(anna);
   expect(await textOf(kept.recall('/__call/chats'))).toBe('of anna');
+});
+
+test('what was shared before the sign-in waits for it, and what a guest had opened does not', async () => {
+  await (await shelves.open('kept-files')).put('/kept-files/shared', new Response('picture'));
+  await kept.keep('/__page/imports', new Response('list'), guest);
+  await kept.meetPerson(anna);
+  expect(await textOf(shelves.match('/kept-files/shared', { cacheName: 'kept-files' }))).toBe('picture');
+  expect(await kept.recall('/__page/imports')).toBeUndefined();
 });
 
 test('after signing out nothing of the account is left', async () => {
