@@ -16,7 +16,13 @@ async function tabTo(page: Page, text: string): Promise<void> {
   const tabsMax = 150;
   for (let tabs = 0; tabs < tabsMax; tabs += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.textContent?.includes(wanted) === true, text)) return;
+    if (
+      await page.evaluate(
+        (wanted) => document.activeElement?.matches('a') === true && document.activeElement.textContent.includes(wanted),
+        text,
+      )
+    )
+      return;
   }
   throw new Error(`nothing that says ${text} is reached by keyboard`);
 }
@@ -45,6 +51,8 @@ test('an edit is compared and rejected without a mouse, and its owner’s form o
   const business = await newBusiness(page.request, 'EN');
   await renamed(page, business);
 
+  // The account's own language is another one.
+  await page.request.get('/language?to=en&back=%2Frobots.txt');
   await enterByForm(page, demoAccount('moderator'), '/moderation?kind=company');
   await expect(page.getByLabel(t('console.factor.code'))).toBeVisible();
   await page.getByLabel(t('console.factor.code')).focus();
@@ -66,9 +74,10 @@ test('an edit is compared and rejected without a mouse, and its owner’s form o
   await expect(page.getByRole('checkbox', { name: t('moderation.reasons.INCOMPLETE') })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel(t('console.queue.where'))).toBeFocused();
-  await page.keyboard.type(t('moderation.fields.taxNumber'));
-  await expect(page.getByLabel(t('console.queue.where'))).toHaveValue('taxNumber');
+  const where = page.getByLabel(t('console.queue.where'), { exact: true });
+  await expect(where).toBeFocused();
+  await page.keyboard.type('Tax');
+  await expect(where).toHaveValue('taxNumber');
   await page.keyboard.press('Tab');
   await page.keyboard.press('r');
   await expect(toast(page, t('moderation.rejected'))).toBeVisible();
@@ -76,7 +85,7 @@ test('an edit is compared and rejected without a mouse, and its owner’s form o
 
   const owner = await (await browser.newContext({ locale: 'en', baseURL: process.env.KERVAN_ORIGIN })).newPage();
   await enter(owner, business, '/moderation', { language: 'en' });
-  await expect(owner.getByText(t('404page'))).toBeVisible();
+  await expect(owner.getByText(t('404page')).first()).toBeVisible();
   await owner.goto('/my-companies');
   await owner.getByRole('link', { name: t('company.sendAgain') }).click();
   await expect(owner.locator('main [name="taxNumber"]')).toBeFocused();
