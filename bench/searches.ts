@@ -13,7 +13,7 @@ import { commonWords, languageOf, wordsOf } from './vocabulary.ts';
 const searches = 100_000;
 const searchesPerPerson = 50;
 const rowsPerStatement = 5000;
-const requestsMeasured = 100;
+const requestsMeasured = 20;
 /** A step: up to 200 searches with two rows each, a row for each word and joined filter of the request, some for each person who is told. */
 const rowsPerStepMax = 4000;
 
