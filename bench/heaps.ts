@@ -1,5 +1,4 @@
 /** What both Workers hold, as workerd's inspector says: on Cloudflare an isolate has 128 MB. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathOf } from '../contract/call.ts';
 import { sendMessage } from '../contract/chat/calls.ts';
 import { uploadBytesMax } from '../contract/limits.ts';
@@ -11,7 +10,6 @@ import { sideOf, signIn } from './talk.ts';
 export const heapMbMax = 64;
 const workers = { edge: 'core:user:kervan', api: 'core:user:kervan-api' } as const;
 type Worker = keyof typeof workers;
-const sampleMs = 250;
 const uploadsAtOnce = 4;
 const pagesEach = 40;
 
@@ -93,23 +91,16 @@ export async function measureHeaps(origin: string, port: number): Promise<Held[]
   try {
     for (const { what, count, ask } of stepsOf(origin, token)) {
       const mb: Held['mb'] = { edge: 0, api: 0 };
-      let [next, isDone] = [0, false];
+      let next = 0;
       const client = async (): Promise<void> => {
         while (next < count) {
           const response = await ask(next++);
           await response.arrayBuffer();
           if (!response.ok) throw new Error(`${what}: ${response.status}`);
+          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await isolates[worker].heldMb());
         }
       };
-      const watch = async (): Promise<void> => {
-        do {
-          for (const worker of ['edge', 'api'] as const) mb[worker] = Math.max(mb[worker], await isolates[worker].heldMb());
-          await sleep(sampleMs);
-        } while (!isDone);
-      };
-      const watching = watch();
-      await Promise.all(Array.from({ length: uploadsAtOnce }, client)).finally(() => (isDone = true));
-      await watching;
+      await Promise.all(Array.from({ length: uploadsAtOnce }, client));
       results.push({ what, answers: next, mb });
     }
   } finally {

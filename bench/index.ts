@@ -155,17 +155,19 @@ async function measureOpenSockets(dist: string): Promise<Results['sockets']> {
 async function measureManyAtOnce(dist: string): Promise<Pick<Results, 'load' | 'heaps'>> {
   const folder = folderOf(requests);
   rmSync(join(folder, 'v3/do'), { recursive: true, force: true });
+  let load: Results['load'];
+  const server = await startProcess(folder, dist);
+  try {
+    console.log('two minutes of everything at once …');
+    load = await measureMix(server, await detailsOf(server.origin, 300));
+  } finally {
+    await server.stop();
+  }
   const inspectorPort = await freePort();
   const inspected = await startProcess(folder, dist, inspectorPort);
   console.log('looking into the Workers …');
   const heaps = await measureHeaps(inspected.origin, inspectorPort).finally(() => inspected.stop());
-  const server = await startProcess(folder, dist);
-  try {
-    console.log('two minutes of everything at once …');
-    return { heaps, load: await measureMix(server, await detailsOf(server.origin, 300)) };
-  } finally {
-    await server.stop();
-  }
+  return { load, heaps };
 }
 
 /** Starts the product on the stored catalogue as `npm start` would, and uses it. */
