@@ -48,7 +48,7 @@ describe('a queue', () => {
       history: [{ action: 'contact.reject', outcome: 'done', detail: '', actor: 'Elif', at }],
     };
     queryClient.setQueryData(keyOf(getItem, { query: { kind: 'contact', id: first } }), looked);
-    return draw(<Queues role="moderator" search={{ kind: 'contact', claimed: 'free', id: first }} />);
+    return draw(<Queues consoleRole="moderator" search={{ kind: 'contact', claimed: 'free', id: first }} />);
   };
 
   test('shows the item with what stands twice, earlier decisions, and who works on the others', () => {
@@ -82,7 +82,7 @@ test('the audit log shows who did what, before and after, and leads on', () => {
     next: `1-${first}`,
   };
   queryClient.setQueryData(keyOf(getAuditLog, { query: { action: 'role.set' } }), page);
-  const html = draw(<AuditLog role="administrator" search={{ section: 'audit', action: 'role.set' }} />);
+  const html = draw(<AuditLog consoleRole="administrator" search={{ section: 'audit', action: 'role.set' }} />);
   for (const text of ['Deniz Aksoy', 'role.set', 'editor', 'moderator', 'console.audit.older', 'console.audit.clear'])
     expect(html).toContain(text);
 });
@@ -97,7 +97,7 @@ test('the team is shown with roles and whether each is protected; a code is aske
     dtCreatedAt: at,
   } as const;
   queryClient.setQueryData(keyOf(getConsolePeople), { people: [person] });
-  const html = draw(<Team role="administrator" search={{}} />);
+  const html = draw(<Team consoleRole="administrator" search={{}} />);
   for (const text of ['Mira Osman', 'console.role.editor', 'console.team.notProtected']) expect(html).toContain(text);
   expect(draw(<SecondFactor isSet />)).toContain('one-time-code');
 });

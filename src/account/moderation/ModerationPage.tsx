@@ -52,7 +52,7 @@ function Sections({ role, search }: { role: ConsoleRole; search: Readonly<Record
         tabs={seen.map((id) => ({ id, href: link(sectionAddress(id)), label: t(`console.section.${id}`) }))}
       />
       <Suspense fallback={<SkeletonList label={t('common.loading')} />}>
-        <Section search={search} role={role} />
+        <Section search={search} consoleRole={role} />
       </Suspense>
     </>
   );

@@ -5,7 +5,7 @@ import { type ConsoleRole, holdsRole } from '../../../contract/moderation/roles.
 export interface SectionProps {
   /** The address's parameters: `section` names the section, the rest is its own. */
   search: Readonly<Record<string, string>>;
-  role: ConsoleRole;
+  consoleRole: ConsoleRole;
 }
 
 interface Section {
