@@ -21,6 +21,9 @@ export interface AccountLoad {
 /** So long each request is held: longer than the browser takes to begin what can begin at once. */
 const heldMs = 150;
 
+/** Without a new request for so long a page is idle. */
+const quietMs = 500;
+
 /** The shell's own calls; whatever else carries a token is the page's. */
 const shellPaths = [refreshToken, getNotifications].map((call) => addressOf(call));
 
@@ -63,7 +66,17 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
     await new Promise((resolve) => setTimeout(resolve, heldMs));
     await route.continue();
   });
+  page.on('requestfailed', (request) => {
+    const exchange = exchanges.get(request);
+    if (exchange !== undefined) exchange.to = Date.now();
+  });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // A slow machine draws for longer than the browser calls busy: nothing is under way, and nothing more comes of what was drawn.
+  for (let seen = 0; seen !== exchanges.size || [...exchanges.values()].some(({ to }) => to === Infinity);) {
+    seen = exchanges.size;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForTimeout(quietMs);
+  }
   const inline = await page.evaluate(() =>
     Array.from(document.querySelectorAll('script:not([src]):not([type$=json])'), ({ textContent }) => textContent).join('\n'),
   );
