@@ -1,6 +1,7 @@
 /** Accounts for an attack: made as everyone makes theirs; what needs a mailbox, a shop or a moderator is written into the books. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { addSubUser, inviteSubUser } from '../contract/staff/calls.ts';
+import { saveSearch } from '../contract/watch/calls.ts';
 import { register } from '../contract/auth/calls.ts';
 import { createChat } from '../contract/chat/calls.ts';
 import type { CallDefinition } from '../contract/call.ts';
@@ -158,6 +159,7 @@ export async function newBusiness(target: Target): Promise<Business> {
   const colleague = { stFullname: 'Attack Colleague', stEmail: its.staffEmail, stPassword: password, stPhone: '90-5321112233' };
   const { id: staffId } = await must(target, addSubUser, { token, body: colleague });
   const { id: invitationId } = await must(target, inviteSubUser, { token, body: { stEmail: newEmail() } });
+  const { id: searchId } = await must(target, saveSearch, { token, body: { path: '/imports?value=rope', name: 'Rope' } });
   const [session] = await target.rows<{ id: string }>('SELECT id FROM session_family WHERE user_id=?1', person.userId);
   return {
     ...person,
@@ -172,6 +174,7 @@ export async function newBusiness(target: Target): Promise<Business> {
       staffId: String(staffId),
       invitationId: String(invitationId),
       sessionId: session?.id ?? '',
+      searchId: String(searchId),
     },
   };
 }
