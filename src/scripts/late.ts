@@ -1,13 +1,13 @@
 /**
  * What is only needed once something is opened (site.ts): sub-categories in the menu, for no page has bytes for a hundred links, and a
- * field to search in a filter's long list; and the way to share.
+ * field to search in a filter's long list; and what buttons do.
  */
 import { type DataOf, pathOf } from '../../contract/call.ts';
 import type { getCategories } from '../../contract/lookup/calls.ts';
 import { categoriesPlace } from '../../contract/lookup/categories.ts';
 import { foldText } from '../../contract/search/fold.ts';
 import { envelopeOf } from '../../contract/wire-call.ts';
-import './share.ts';
+import './buttons.ts';
 
 type Categories = DataOf<typeof getCategories>;
 

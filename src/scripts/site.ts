@@ -1,4 +1,4 @@
-/** What every public page does in the browser before any island wakes: mode, menus, cookie choice, search length. */
+/** What every public page does in the browser before any island wakes: mode, menus, search length. */
 import { searchLengthMin } from '../../contract/limits.ts';
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the bundled script
 import memberAddress from './member.ts?worker&url';
@@ -42,15 +42,9 @@ document.addEventListener('click', (event) => {
   // A way within the page, such as home's categories, is taken with the menu closed.
   for (const menu of openMenus()) if (!menu.contains(target) || target.closest('a') !== null) menu.open = false;
   const button = target.closest<HTMLElement>('[data-do]');
-  const [action, choice = ''] = button?.dataset['do']?.split(':') ?? [];
-  if (action === 'mode') toggleMode();
-  if (action === 'share' && button) void load(lateAddress).then(() => button.dispatchEvent(new Event('share', { bubbles: true })));
-  if (action === 'cookies')
-    if (choice === 'ask') root.dataset['cookies'] = choice;
-    else {
-      localStorage.setItem('cookies', choice);
-      delete root.dataset['cookies'];
-    }
+  if (button?.dataset['do'] === 'mode') toggleMode();
+  // What else a button does comes with its first press (late.ts).
+  else if (button) void load(lateAddress).then(() => button.dispatchEvent(new Event('do', { bubbles: true })));
 });
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape')

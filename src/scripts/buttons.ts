@@ -1,4 +1,4 @@
-/** Shares this page, when somebody wants to (site.ts): by the system's own sheet, else its address is copied. */
+/** What buttons do that few visitors press (site.ts): to share this page, by the system's own sheet or by its copied address; cookies. */
 // oxlint-disable-next-line import/default -- the bundler answers with the address of the file
 import toastAddress from './toast.js?url&no-inline';
 
@@ -19,4 +19,19 @@ async function share({ dataset }: HTMLElement): Promise<void> {
   }
 }
 
-document.addEventListener('share', ({ target }) => void share(target as HTMLElement));
+/** The choice about cookies, or that it is asked again. */
+function choose(choice: string): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'ask') dataset['cookies'] = choice;
+  else {
+    localStorage.setItem('cookies', choice);
+    delete dataset['cookies'];
+  }
+}
+
+document.addEventListener('do', ({ target }) => {
+  const button = target as HTMLElement;
+  const [action, choice = ''] = button.dataset['do']?.split(':') ?? [];
+  if (action === 'share') void share(button);
+  if (action === 'cookies') choose(choice);
+});
