@@ -162,8 +162,8 @@ test('signing up sends a mail; its link confirms the address; signing in leads w
   await page.locator('[name=isMembershipRead]').check();
   await page.locator('[name=isPersonalDataRead]').check();
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByText('Your account is ready.')).toBeVisible();
-  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
 
   const mails = () =>
     request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`).then((answer) => answer.json() as Promise<{ text: string }[]>);
