@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { type Business, newBusiness } from '../support/businesses.ts';
-import { demoAccount, enter } from '../support/members.ts';
+import { demoAccount, enter, giveDemoFactor } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 import { mailTo } from '../support/traders.ts';
@@ -41,6 +41,7 @@ async function publish(request: APIRequestContext, { token, companyId }: Busines
   await ask(request, `/api/Company/SendToApproveOfRequest?requestId=${id}`, token, {});
   const login = await request.post('/api/Auth/Login', { data: { ...demoAccount('moderator'), source: 0 } });
   const { accessToken } = ((await login.json()) as { data: { accessToken: string } }).data;
+  await giveDemoFactor(request, accessToken);
   const { items } = (
     (await (
       await request.get('/api/Moderation/GetQueue?kind=request', { headers: { [ownHeader]: '1', authorization: bearer(accessToken) } })
