@@ -3,8 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { type Business, newBusiness } from '../support/businesses.ts';
-import { demoAccount, enter, giveDemoFactor } from '../support/members.ts';
+import { demoAccount, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
+import { giveDemoFactor } from '../support/second-factor.ts';
 import { textsOf } from '../support/texts.ts';
 import { mailTo } from '../support/traders.ts';
 
