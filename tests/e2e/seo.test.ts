@@ -112,6 +112,7 @@ async function anyOf(page: Page, request: APIRequestContext, language: Language,
 }
 
 const offer = {
+  mainEntityOfPage: 'WebPage',
   url: 'url',
   validFrom: 'time',
   validThrough: 'time',
@@ -128,6 +129,7 @@ const offer = {
 const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Organization: {
     '@id': 'url',
+    mainEntityOfPage: 'WebPage',
     name: 'text',
     description: 'text',
     url: 'url',
@@ -151,6 +153,7 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Demand: offer,
   AggregateOffer: { ...offer, lowPrice: 'number', highPrice: 'number', priceCurrency: 'text' },
   PostalAddress: { streetAddress: 'text', addressLocality: 'text', postalCode: 'text', addressCountry: 'text' },
+  WebPage: { inLanguage: 'text' },
   WebSite: {
     '@id': 'url',
     name: 'text',
@@ -162,6 +165,7 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SearchAction: { target: 'EntryPoint', 'query-input': 'text' },
   EntryPoint: { urlTemplate: 'url' },
   Product: {
+    mainEntityOfPage: 'WebPage',
     name: 'text',
     description: 'text',
     url: 'url',

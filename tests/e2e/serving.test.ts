@@ -222,7 +222,7 @@ test('a first start that is killed while it fills is started again, with the who
   try {
     expect([await count(again, 'users'), await count(again, 'chat')]).toEqual([users.length, chats.length]);
     expect((await fetch(`${again.origin}/companies`)).status).toBe(200);
-    expect(readdirSync(dataDir).sort()).toEqual(['seeded', 'token-secret', 'v3']);
+    expect(readdirSync(dataDir).sort()).toEqual(['push-keys.json', 'seeded', 'token-secret', 'v3']);
     await expectRestored(again);
     await again.database.prepare("UPDATE users SET email = 'kept@kervan.example' WHERE email = 'owner@kervan.example'").run();
   } finally {
