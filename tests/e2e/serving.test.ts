@@ -179,8 +179,8 @@ const held = async (server: Server): Promise<{ mine: string; picture: Buffer }> 
   const { accessToken } = signedIn.data as { accessToken: string };
   const mine = await json(pathOf(downloadMyData), { headers: { authorization: `Bearer ${accessToken}` } });
   const key = await server.database
-    .prepare("SELECT r2_key FROM media WHERE state = 'live' AND kind = 'image' ORDER BY id LIMIT 1")
-    .first('r2_key');
+    .prepare('SELECT cover_key FROM company WHERE cover_key IS NOT NULL ORDER BY id LIMIT 1')
+    .first('cover_key');
   const stored = await server.media.get(String(key));
   const picture = Buffer.from(stored === null ? [] : new Uint8Array((await stored.arrayBuffer()) as ArrayBuffer));
   return { mine: JSON.stringify(mine.data).replaceAll(/"(?:createdAt|usedAt|dt\w+)":"[^"]*"/g, ''), picture };
