@@ -70,7 +70,9 @@ export function ComboBoxControl(props: ComboBoxControlProps) {
   const keep = useCallback((more: Partial<StillField>) => {
     before.current = { ...before.current, ...more };
   }, []);
-  return Picker === null ? <StillComboBox {...props} keep={keep} /> : createElement(Picker, { ...props, before });
+  if (Picker === null) return <StillComboBox {...props} keep={keep} />;
+  // oxlint-disable-next-line react/refs -- the picker reads it in an effect, when it has taken the field's place
+  return createElement(Picker, { ...props, before });
 }
 
 function StillComboBox({ keep, ...props }: ComboBoxControlProps & { keep: (more: Partial<StillField>) => void }) {

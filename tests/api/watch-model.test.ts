@@ -181,7 +181,15 @@ async function addProducts(count: number): Promise<void> {
     const category = axes.categories[index % axes.categories.length];
     const [categoryId = '', subCategoryId = ''] = [category?.id, category?.subs[0]];
     const { searchText, facets } = productListing(
-      { name, code: index % 5 === 0 ? '630260001240' : `C-${index}`, hsCode: index % 2 === 0 ? '630260' : undefined, keywords, furtherNames: [], categoryId, subCategoryId },
+      {
+        name,
+        code: index % 5 === 0 ? '630260001240' : `C-${index}`,
+        hsCode: index % 2 === 0 ? '630260' : undefined,
+        keywords,
+        furtherNames: [],
+        categoryId,
+        subCategoryId,
+      },
       [],
     );
     await env.DB.prepare(
