@@ -1,4 +1,5 @@
 /** Every call with a key, killed between its write and its answer: the same key answers from what was written, and writes nothing more. */
+import { stopMailsPath } from '../../api/watch/unsubscribe.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { buyer, paid } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
@@ -9,12 +10,13 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { sendQuote } from '../../contract/quote/calls.ts';
 import { getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { calls } from '../../contract/index.ts';
+import { addPushSubscription } from '../../contract/push/calls.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { forgotPassword } from '../../contract/auth/calls.ts';
 import { getProductsByCompanyId } from '../../contract/product/calls.ts';
 import { saveItem } from '../../contract/saved/calls.ts';
 import { inviteSubUser } from '../../contract/staff/calls.ts';
-import { callLoosely, clock, data } from '../support/api-client.ts';
+import { callLoosely, clock, data, testEnv } from '../support/api-client.ts';
 import { consolePerson, member, moderator, password, signIn, signUp, type TestUser, withCredits } from '../support/api-fixtures.ts';
 import { belongingsOf } from '../support/call-inputs.ts';
 import { type Belongings, type LooseInput, validInputs } from '../support/valid-inputs.ts';
@@ -148,6 +150,19 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
     return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, isClaimed: true } };
   },
+  ReadSavedSearch: async ({ its }) => {
+    await run('UPDATE saved_search SET news=1 WHERE id=?1', its.searchId);
+    return { body: { id: its.searchId } };
+  },
+  StopSearchMails: async ({ its: { userId, searchId } }) => {
+    const path = await stopMailsPath(testEnv, { userId, searchId }, 'EN');
+    return { body: { token: path.split('token=')[1] } };
+  },
+  RemovePushSubscription: async ({ its, owner }) => {
+    const { body } = validInputs['AddPushSubscription']?.(its) ?? {};
+    await callLoosely(addPushSubscription, { token: owner.token, body });
+    return { body: { endpoint: (body as { endpoint: string }).endpoint } };
+  },
   Decide: async ({ its }) => {
     await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
     const version = await env.DB.prepare('SELECT version FROM request WHERE id=?1').bind(its.requestId).first<number>('version');
@@ -163,7 +178,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActiv
 const stored = [
   'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
   'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma', 'company_certificate', 'moderator',
-  'second_factor', 'moderation_claim',
+  'second_factor', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */
 async function state(): Promise<unknown> {

@@ -82,13 +82,13 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
 };
 
 /**
- * Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter, whether a pro-forma is unchanged. An invitation names one, as its
+ * Public calls that know no company: signing in and up, lists of lookups, prices and pages, a form, a counter, whether a pro-forma is unchanged, the end of mails. An invitation names one, as its
  * approved version is called, to who has its link.
  */
 export const silent: readonly string[] = [
   'Register ResendActivation ForgotPassword ResetPassword CheckVerifyCode VerifyEmail Login RefreshToken Logout GetInvitation AcceptInvitation',
   'GetCountries GetCities GetCategories GetActivityAreas GetCompanyTypes GetLogisticTypes GetShippingTypes',
-  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView VerifyProForma',
+  'GetCreditPlans GetCredits static-page news news-by-path AddContactUs AddCompanyView VerifyProForma StopSearchMails',
 ].flatMap((names) => names.split(' '));
 
 export const publicCalls: readonly CallDefinition[] = calls.map(({ call }) => call).filter(({ access }) => access.who === 'anyone');
