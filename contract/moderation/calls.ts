@@ -15,10 +15,14 @@ export const moderationKind = z.enum(moderationKinds, 'INVALID');
 export type ModerationKind = z.infer<typeof moderationKind>;
 
 /** Who works on an item, and until when. */
-export const itemClaim = z.object({ by: z.string(), isOwn: z.boolean(), dtUntil: time });
+const itemClaim = z.object({ by: z.string(), isOwn: z.boolean(), dtUntil: time });
 export type ItemClaim = z.infer<typeof itemClaim>;
 /** What ALREADY_DECIDED tells besides. */
-export const earlierDecision = z.object({ by: z.string(), isApproved: z.boolean(), at: time });
+export interface EarlierDecision {
+  by: string;
+  isApproved: boolean;
+  at: string;
+}
 
 export const claimStates = ['free', 'mine', 'others'] as const;
 

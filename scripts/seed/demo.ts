@@ -35,10 +35,10 @@ export const demoId = (
 /** Picture key of a person: initials, for nobody in the demo has a face. */
 export const avatarKey = ({ key, fullName }: DemoUser): string => `avatar/${initialsOf(fullName)}/${key}`;
 
-/** R2 key of a demo picture, named as uploads are: one motif's pictures together. The same picture is stored once. */
+/** R2 key of a demo picture, as uploads are named, shorter: one motif's pictures together. The same picture is stored once. */
 export const pictureKey = (key: string): string => {
   const [, motif, number] = /^(.*?)(?:\/(\d+))?$/.exec(key) ?? [];
-  return `p/${hashOf(`demo-picture:${motif}`, 12)}${number === undefined ? '' : `-${number}`}.webp`;
+  return `p/${hashOf(`demo-picture:${motif}`, 8)}${number === undefined ? '' : `-${number}`}.webp`;
 };
 
 /** R2 key of a file of demo/documents. */

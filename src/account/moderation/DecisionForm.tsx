@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { decide, earlierDecision, itemClaim, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { decide, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
+import { claimOf, decisionOf } from '../../../contract/moderation/refused.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { toast } from '../../client/toasts.ts';
 import type { Failure } from '../../client/call.ts';
@@ -120,14 +121,14 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
 function useSayWho(): (failure: Failure) => boolean {
   const { t, clock } = useTexts();
   return ({ code, done }) => {
-    const [decided, claim] = [earlierDecision.safeParse(done), itemClaim.safeParse(done)];
-    if (code === 'ALREADY_DECIDED' && decided.success) {
-      const { by, isApproved } = decided.data;
+    const [decided, claim] = [decisionOf(done), claimOf(done)];
+    if (code === 'ALREADY_DECIDED' && decided !== null) {
+      const { by, isApproved } = decided;
       sayBad(t(isApproved ? 'console.queue.approvedBy' : 'console.queue.rejectedBy', { name: isolated(by) }));
       return true;
     }
-    if (code === 'ITEM_CLAIMED' && claim.success) {
-      sayBad(t('console.queue.other', { name: isolated(claim.data.by), time: clock(claim.data.dtUntil) }));
+    if (code === 'ITEM_CLAIMED' && claim !== null) {
+      sayBad(t('console.queue.other', { name: isolated(claim.by), time: clock(claim.dtUntil) }));
       return true;
     }
     return false;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
-import { claimItem, getQueue, type ItemClaim, itemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { claimItem, getQueue, type ItemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { claimOf } from '../../../contract/moderation/refused.ts';
 import { call } from '../../client/call.ts';
 import { invalidate, queryClient } from '../shared/query.ts';
 
@@ -21,8 +22,7 @@ export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
     const take = async (): Promise<void> => {
       const answer = await call(claimItem, { body: { kind, id, isClaimed: true } });
       if (!isHere) return;
-      const told = !answer.ok && answer.code === 'ITEM_CLAIMED' ? itemClaim.safeParse(answer.done) : null;
-      setOther(told?.success === true ? told.data : null);
+      setOther(!answer.ok && answer.code === 'ITEM_CLAIMED' ? claimOf(answer.done) : null);
       if (!answer.ok && answer.code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
       else void readQueueAgain();
     };
