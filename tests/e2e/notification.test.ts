@@ -38,8 +38,12 @@ for (const language of ['en', 'ar'] as const)
       const name = `Bell yarn ${language} ${Date.now().toString(36)}`;
       const numbers = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en-US');
 
+      let known = 0;
       await test.step('a request is sent and approved by a moderator', async () => {
         await enter(page, demoAccount(reader), '/my-requests', { language });
+        // Counted before anything is decided: an open page hears of it at once.
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('unreadNotifications'))).not.toBeNull();
+        known = await kept(page);
         await addRequest(page, t, {
           company: company.name,
           category: textiles[language],
@@ -57,7 +61,6 @@ for (const language of ['en', 'ar'] as const)
       const isNew = (entry: Locator) => entry.getByText(t('notification.new'), { exact: true });
       let before = 0;
       await test.step('the bell counts it and names it in the reader’s words', async () => {
-        const known = await kept(page);
         await page.goto('/profile');
         await expect.poll(() => kept(page)).toBe(known + 1);
         before = known + 1;
