@@ -19,14 +19,15 @@ import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { fieldToFix } from '../shared/fix.ts';
 import { ShortNote } from '../shared/ShortNote.tsx';
-import { RequestSpend } from './RequestSpend.tsx';
-import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { fieldsToFix, type RequestValues } from './form.ts';
 import { serviceTypes } from './service-types.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
 const TradeFacts = lazy(async () => ({ default: (await import('./trade/TradeFacts.tsx')).TradeFacts }));
+// An edit costs nothing, and most answers arrive.
+const RequestSpend = lazy(async () => ({ default: (await import('./RequestSpend.tsx')).RequestSpend }));
+const StoredBefore = lazy(async () => ({ default: (await import('./StoredBefore.tsx')).StoredBefore }));
 
 export interface RequestFormProps {
   present: OwnRequest | null;
@@ -154,8 +155,10 @@ export function RequestForm({ present, type, beginning, fix }: RequestFormProps)
           </div>
         </div>
       </Form>
-      <RequestSpend {...editor.spend} />
-      <StoredBefore {...editor.storedBefore} />
+      <Suspense>
+        {editor.spend.isOpen && <RequestSpend {...editor.spend} />}
+        {editor.storedBefore.isOpen && <StoredBefore {...editor.storedBefore} />}
+      </Suspense>
     </>
   );
 }
