@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -19,15 +19,15 @@ import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { fieldToFix } from '../shared/fix.ts';
 import { ShortNote } from '../shared/ShortNote.tsx';
+import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { fieldsToFix, type RequestValues } from './form.ts';
 import { serviceTypes } from './service-types.ts';
 import { isolated } from '../../i18n/isolate.ts';
 
 const TradeFacts = lazy(async () => ({ default: (await import('./trade/TradeFacts.tsx')).TradeFacts }));
-// An edit costs nothing, and most answers arrive.
+// An edit costs nothing.
 const RequestSpend = lazy(async () => ({ default: (await import('./RequestSpend.tsx')).RequestSpend }));
-const StoredBefore = lazy(async () => ({ default: (await import('./StoredBefore.tsx')).StoredBefore }));
 
 export interface RequestFormProps {
   present: OwnRequest | null;
@@ -49,6 +49,8 @@ export function RequestForm({ present, type, beginning, fix }: RequestFormProps)
   const { t, language } = useTexts();
   const editor = useRequestForm(present, type, beginning);
   const { form, keywordLimit } = editor;
+  const [hasAsked, setAsked] = useState(false);
+  if (editor.spend.isOpen && !hasAsked) setAsked(true);
   useEffect(() => {
     const field = fieldToFix(fix, present?.rejectReason ?? null, fieldsToFix);
     if (field !== undefined) form.setFocus(field);
@@ -155,10 +157,8 @@ export function RequestForm({ present, type, beginning, fix }: RequestFormProps)
           </div>
         </div>
       </Form>
-      <Suspense>
-        {editor.spend.isOpen && <RequestSpend {...editor.spend} />}
-        {editor.storedBefore.isOpen && <StoredBefore {...editor.storedBefore} />}
-      </Suspense>
+      <Suspense>{hasAsked && <RequestSpend {...editor.spend} />}</Suspense>
+      <StoredBefore {...editor.storedBefore} />
     </>
   );
 }
