@@ -72,6 +72,13 @@ export const takeBackStatement = (db: D1DatabaseSession, transfer: Transfer, now
     now,
   );
 
+/** Takes exactly so many credits out of an account: they were not spent. The batch fails with NOT_ENOUGH_CREDIT when there are too few. */
+export const withdrawStatement = (db: D1DatabaseSession, transfer: Transfer, now: number): D1PreparedStatement =>
+  statement(db, insert(ownerAccount, `'${issuedAccount}'`), transfer, now);
+
+/** What the console gives and takes by hand has this as its target, and the kind as its detail: the history says so instead of the reason. */
+export const adjustmentTarget = 'adjustment';
+
 /** The empty credit account that every main user has. */
 export const openAccountStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
   db.prepare("INSERT INTO credit_account(id, owner_user_id, kind) VALUES(?1, ?2, 'user')").bind(newId(), ownerUserId);

@@ -1,4 +1,4 @@
-import type { getAuditLog } from '../../contract/moderation/audit-calls.ts';
+import type { AuditEntry, getAuditLog } from '../../contract/moderation/audit-calls.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { auditPageSize } from '../../contract/moderation/fields.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
@@ -11,6 +11,26 @@ const placeOf = ({ at, id }: AuditRow): string => `${at}-${id}`;
 function placeFrom(text: string): { at: number; id: string } {
   const [at = '', id = ''] = text.split('-');
   return { at: Number(at), id };
+}
+
+export const auditEntryOf = (row: AuditRow): AuditEntry => ({
+  id: row.id,
+  at: isoTime(row.at),
+  actor: row.actor,
+  actorId: row.actor_user_id,
+  action: row.action,
+  targetType: row.target_type ?? '',
+  targetId: row.target_id ?? '',
+  outcome: row.outcome,
+  detail: row.detail ?? '',
+  before: row.old_values,
+  after: row.new_values,
+});
+
+/** What was done to one thing last. */
+export async function lastAudit(db: D1DatabaseSession, targetId: string, countMax: number): Promise<AuditEntry[]> {
+  const rows = await readAudit(db, { targetId, from: 0, to: Number.MAX_SAFE_INTEGER }, countMax);
+  return rows.map(auditEntryOf);
 }
 
 /** A page of the audit log. */
@@ -32,19 +52,7 @@ export const auditPage: Handler<typeof getAuditLog> = async ({ query, deps: { db
   const shown = rows.slice(0, auditPageSize);
   const last = shown.at(-1);
   return {
-    entries: shown.map((row) => ({
-      id: row.id,
-      at: isoTime(row.at),
-      actor: row.actor,
-      actorId: row.actor_user_id,
-      action: row.action,
-      targetType: row.target_type ?? '',
-      targetId: row.target_id ?? '',
-      outcome: row.outcome,
-      detail: row.detail ?? '',
-      before: row.old_values,
-      after: row.new_values,
-    })),
+    entries: shown.map(auditEntryOf),
     next: rows.length > auditPageSize && last !== undefined ? placeOf(last) : null,
   };
 };

@@ -36,7 +36,12 @@ export const readRole = (db: D1DatabaseSession, userId: string): Promise<Console
   db.prepare('SELECT role FROM moderator WHERE user_id=?1').bind(userId).first<ConsoleRole>('role');
 
 /** Who says it is an administrator at that very moment. */
-const byAdministrator = (actor: string): string => `EXISTS(SELECT 1 FROM moderator WHERE user_id=${actor} AND role='administrator')`;
+const byAdministrator = (actor: string): string =>
+  `EXISTS(SELECT 1 FROM moderator r JOIN users a ON a.id=r.user_id AND a.suspended_at IS NULL WHERE r.user_id=${actor} AND r.role='administrator')`;
+
+/** Fails the batch, as `changedStatement` does, when the actor is no administrator any more. */
+export const administratorStatement = (db: D1DatabaseSession, actorUserId: string): D1PreparedStatement =>
+  db.prepare(`SELECT CASE WHEN NOT ${byAdministrator('?1')} THEN json('gone') END AS guard`).bind(actorUserId);
 
 export interface RoleChange {
   actorUserId: string;

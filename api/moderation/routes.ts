@@ -21,9 +21,11 @@ import { on, type Route } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { ownRequestOf, type RequestOfCompany } from '../request/row.ts';
+import { withContent } from '../request/archive.ts';
 import { findRequest } from '../request/store.ts';
 import { claim, claimOf } from './claim.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { decideItem } from './decide.ts';
 import {
   countWaiting,
@@ -105,7 +107,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
   const certificate = kind === 'certificate' ? await findCertificate(db, id) : null;
   const companyId = kind === 'company' ? id : certificate?.company_id;
   const company = companyId === undefined ? null : await findCompany(db, companyId);
-  const request = kind === 'request' ? await findRequest(db, id) : null;
+  const request = kind === 'request' ? await withContent(deps.env, await findRequest(db, id)) : null;
   const owner = kind === 'contact' || kind === 'report' ? null : await readOwner(db, kind, id);
   return {
     item: itemOf(kind, row, caller.userId),
@@ -125,6 +127,7 @@ async function look({ query: { kind, id }, caller, deps }: Context<typeof getIte
 /** All of the console; other subjects of it have lists of routes of their own. */
 export const moderationRoutes: readonly Route[] = [
   ...consoleRoutes,
+  ...peopleRoutes,
   on(getQueue, async ({ query: { kind, page, ...filter }, caller: { userId }, deps: { db, clock } }) => ({
     items: (await readQueue(db, kind, page ?? 1, filter, { userId, now: clock.now() })).map((row) => itemOf(kind, row, userId)),
     counts: await countWaiting(db),

@@ -197,6 +197,16 @@ export async function countWaiting(db: D1DatabaseSession): Promise<Record<Modera
   return row ?? { company: 0, request: 0, phone: 0, contact: 0, report: 0, certificate: 0 };
 }
 
+const noneOldest = Object.fromEntries(Object.keys(queues).map((kind) => [kind, null])) as Record<ModerationKind, null>;
+
+/** Since when the oldest of each kind waits, ms; the first row of each queue. */
+export async function readOldestWaiting(db: D1DatabaseSession): Promise<Record<ModerationKind, number | null>> {
+  const firsts = Object.entries(queues).map(
+    ([kind, { sentAt, from, where, order }]) => `(SELECT ${sentAt} FROM ${from} WHERE ${where} ORDER BY ${order} LIMIT 1) AS ${kind}`,
+  );
+  return (await db.prepare(`SELECT ${firsts.join(', ')}`).first<Record<ModerationKind, number | null>>()) ?? noneOldest;
+}
+
 export interface OwnerRow {
   id: string;
   full_name: string;

@@ -1,0 +1,55 @@
+/**
+ * Suspension of companies, as statements for batches. It hides a company as its owner could, so that lists, counts, requests and products
+ * follow by the triggers that are there for it (migration 0059); what it was before comes back when no cause is left.
+ */
+import { showRequestsStatement } from '../request/company-store.ts';
+
+/** Bits of `company.suspension`: for itself, or with the account of its owner. */
+const bits = { own: 1, account: 2 } as const;
+
+/** Changes nothing for a company that is suspended for itself already, or has gone. A guard follows. */
+export const suspendCompanyStatement = (db: D1DatabaseSession, id: string, reason: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE company SET shown_after = COALESCE(shown_after, is_active), suspension = suspension | ${bits.own}, is_active = 0, suspended_at = ?3,
+         suspend_reason = ?2, version = version + 1
+       WHERE id = ?1 AND is_user_company = 0 AND deleted_at IS NULL AND suspension & ${bits.own} = 0`,
+    )
+    .bind(id, reason, now);
+
+/** All companies of an account leave the public with it. */
+export const suspendCompaniesOfStatement = (db: D1DatabaseSession, ownerUserId: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE company SET shown_after = COALESCE(shown_after, is_active), suspension = suspension | ${bits.account}, is_active = 0, version = version + 1
+       WHERE owner_user_id = ?1 AND deleted_at IS NULL AND suspension & ${bits.account} = 0`,
+    )
+    .bind(ownerUserId);
+
+/** SQL: what a company is without the bit. */
+const without = (bit: number): string => `shown_after = iif(suspension = ${bit}, NULL, shown_after),
+  is_active = iif(suspension = ${bit}, shown_after, 0), suspension = suspension - ${bit}, version = version + 1`;
+
+/** Changes nothing for a company that is not suspended for itself. A guard follows; then {@link showRequestsStatement}. */
+export const freeCompanyStatement = (db: D1DatabaseSession, id: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE company SET ${without(bits.own)}, suspended_at = NULL, suspend_reason = NULL
+       WHERE id = ?1 AND deleted_at IS NULL AND suspension & ${bits.own} <> 0`,
+    )
+    .bind(id);
+
+/** Companies come back with their account, and their requests with them. @param ids all companies of the account */
+export const freeCompaniesOfStatements = (
+  db: D1DatabaseSession,
+  ownerUserId: string,
+  ids: readonly string[],
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE company SET ${without(bits.account)} WHERE owner_user_id = ?1 AND deleted_at IS NULL AND suspension & ${bits.account} <> 0`,
+    )
+    .bind(ownerUserId),
+  ...ids.map((companyId) => showRequestsStatement(db, { companyId }, now)),
+];

@@ -1,0 +1,17 @@
+/** What is typed into the console's search, as FTS5 asks for it; the letters that are one are those of migration 0060. */
+const oneLetter: readonly (readonly [several: RegExp, one: string])[] = [
+  [/[ıİ]/gu, 'i'],
+  [/[ёЁ]/gu, 'е'],
+  [/[أإآ]/gu, 'ا'],
+  [/ى/gu, 'ي'],
+  [/ة/gu, 'ه'],
+];
+const wordsMax = 8;
+
+/** Every word as a beginning; null when there is none. A telephone may be typed with a plus, spaces and brackets. */
+export function askedWords(text: string): string | null {
+  const typed = /^\+?[\d\s()-]+$/.test(text) ? text.replace(/\D/g, '') : text;
+  const folded = oneLetter.reduce((left, [several, one]) => left.replace(several, one), typed.normalize('NFC'));
+  const words = folded.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, wordsMax) ?? [];
+  return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(' ');
+}

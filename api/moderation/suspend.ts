@@ -1,0 +1,219 @@
+/** What administrators do to people and companies: suspend and lift, end sign-ins, adjust credits. Never to themselves. */
+import type {
+  adjustCredits,
+  endPersonSessions,
+  setCompanySuspension,
+  setPersonSuspension,
+} from '../../contract/moderation/people-calls.ts';
+import { freeUserStatement, suspendUserStatement } from '../account/suspend-store.ts';
+import { closeEnded } from '../chat/close-rooms.ts';
+import {
+  freeCompaniesOfStatements,
+  freeCompanyStatement,
+  suspendCompaniesOfStatement,
+  suspendCompanyStatement,
+} from '../company/suspend-store.ts';
+import { adjustmentTarget, grantStatement, readBalance, withdrawStatement } from '../credit/ledger-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { type Context, done, type Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { showRequestsStatement } from '../request/company-store.ts';
+import { revokePeopleStatement, revokeUserStatement } from '../session/family-store.ts';
+import { forgetClaimsStatement } from './claim-store.ts';
+import { listCompaniesOf, readConsoleCompany, readPerson } from './people-store.ts';
+import { administratorStatement } from './role-store.ts';
+
+type Reason = NonNullable<Context<typeof setPersonSuspension>['body']['reason']>;
+
+/** @throws Refusal BAD_INPUT for a suspension without a reason */
+function requireReason(reason: Reason | undefined): Reason {
+  if (reason === undefined) throw new Refusal('BAD_INPUT', { fields: { reason: 'REQUIRED' } });
+  return reason;
+}
+
+/** Somebody who has not gone, and is not the caller. @throws Refusal NOT_FOUND, OWN_ACCOUNT */
+async function requireOther(db: D1DatabaseSession, callerId: string, id: string) {
+  const read = await readPerson(db, id);
+  if (read === null || read.person.standing === 'ended') throw new Refusal('NOT_FOUND');
+  if (id === callerId) throw new Refusal('OWN_ACCOUNT');
+  return { ...read, masterUserId: read.person.mainUser?.id ?? id };
+}
+
+interface Step {
+  type: 'user' | 'company';
+  id: string;
+  note: string;
+  before: { standing: string; reason: string | null };
+  /** None lifts the suspension. */
+  reason: Reason | null;
+}
+
+/** A suspension or its end, for the audit log. */
+function stepStatement(
+  db: D1DatabaseSession,
+  actorUserId: string,
+  { type, id, note, before, reason }: Step,
+  now: number,
+): D1PreparedStatement {
+  const after = { standing: reason === null ? 'active' : 'suspended', reason };
+  const action = `${type}.${reason === null ? 'lift' : 'suspend'}` as const;
+  return auditStatement(db, { actorUserId, action, targetType: type, targetId: id, outcome: 'done', detail: note, before, after }, now);
+}
+
+const suspended = done('SUSPENDED', 'It is suspended.', {});
+const lifted = done('SUSPENSION_LIFTED', 'The suspension was lifted.', {});
+
+/** @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_MODERATOR, STALE_VERSION */
+export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
+  const { id, isSuspended, note } = body;
+  const { person, facts, masterUserId } = await requireOther(db, caller.userId, id);
+  const said = isSuspended ? suspended : lifted;
+  const reason = isSuspended ? requireReason(body.reason) : null;
+  if ((person.standing === 'suspended') === isSuspended) return said;
+  const now = clock.now();
+  const companies = await listCompaniesOf(db, id);
+  const change =
+    reason === null
+      ? [
+          freeUserStatement(db, id),
+          changedStatement(db),
+          ...freeCompaniesOfStatements(
+            db,
+            id,
+            companies.map((company) => company.id),
+            now,
+          ),
+        ]
+      : [
+          suspendUserStatement(db, id, reason, now),
+          changedStatement(db),
+          revokePeopleStatement(db, id, 'suspended', now),
+          forgetClaimsStatement(db, id),
+          suspendCompaniesOfStatement(db, id),
+        ];
+  const answer = await commit(
+    db,
+    [
+      administratorStatement(db, caller.userId),
+      ...change,
+      stepStatement(
+        db,
+        caller.userId,
+        { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
+        now,
+      ),
+    ],
+    said,
+    'STALE_VERSION',
+  );
+  if (isSuspended) deps.waitUntil(closeEnded(deps, masterUserId));
+  return answer;
+};
+
+/** @throws Refusal NOT_FOUND, OWN_ACCOUNT, STALE_VERSION */
+export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ body, caller, deps: { db, clock } }) => {
+  const { id, isSuspended, note } = body;
+  const read = await readConsoleCompany(db, id);
+  if (read === null || read.company.standing === 'ended') throw new Refusal('NOT_FOUND');
+  const { company, facts } = read;
+  if (facts.owner_user_id === caller.masterUserId) throw new Refusal('OWN_ACCOUNT');
+  const said = isSuspended ? suspended : lifted;
+  const reason = isSuspended ? requireReason(body.reason) : null;
+  if ((company.standing === 'suspended') === isSuspended) return said;
+  const now = clock.now();
+  const change =
+    reason === null
+      ? [freeCompanyStatement(db, id), changedStatement(db), showRequestsStatement(db, { companyId: id }, now)]
+      : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
+  return commit(
+    db,
+    [
+      administratorStatement(db, caller.userId),
+      ...change,
+      stepStatement(
+        db,
+        caller.userId,
+        { type: 'company', id, note, before: { standing: company.standing, reason: facts.suspend_reason }, reason },
+        now,
+      ),
+    ],
+    said,
+    'STALE_VERSION',
+  );
+};
+
+/** @throws Refusal NOT_FOUND, OWN_ACCOUNT, STALE_VERSION */
+export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { id, note }, caller, deps }) => {
+  const { db, clock } = deps;
+  const { masterUserId } = await requireOther(db, caller.userId, id);
+  const now = clock.now();
+  const entry = {
+    actorUserId: caller.userId,
+    action: 'user.signOut',
+    targetType: 'user',
+    targetId: id,
+    outcome: 'done',
+    detail: note,
+  } as const;
+  const answer = await commit(
+    db,
+    [administratorStatement(db, caller.userId), revokeUserStatement(db, id, 'removed', now), auditStatement(db, entry, now)],
+    done('SESSION_ENDED', 'The sessions were ended.', {}),
+    'STALE_VERSION',
+  );
+  deps.waitUntil(closeEnded(deps, masterUserId));
+  return answer;
+};
+
+/** Gives or takes credits: a row of the ledger, which refuses a balance below 0. @throws Refusal NOT_FOUND, OWN_ACCOUNT, NOT_ENOUGH_CREDIT, STALE_VERSION */
+export async function adjust({
+  body: { id, amount, kind, note },
+  caller,
+  deps: { db, clock },
+  operationKey,
+}: Context<typeof adjustCredits>) {
+  const { facts } = await requireOther(db, caller.userId, id);
+  if (facts.balance === null) throw new Refusal('NOT_FOUND');
+  const now = clock.now();
+  const key = `adjustment:${caller.userId}:${operationKey}`;
+  const move = amount > 0 ? grantStatement : withdrawStatement;
+  const transfer = {
+    ownerUserId: id,
+    amount: Math.abs(amount),
+    reason: amount > 0 ? 'gift' : 'spending',
+    operationKey: key,
+    targetType: adjustmentTarget,
+    actorUserId: caller.userId,
+    detail: kind,
+  } as const;
+  return commit(
+    db,
+    [
+      administratorStatement(db, caller.userId),
+      move(db, transfer, now),
+      auditStatement(
+        db,
+        {
+          actorUserId: caller.userId,
+          action: 'credits.adjust',
+          targetType: 'user',
+          targetId: id,
+          outcome: 'done',
+          detail: note,
+          after: { amount, kind },
+        },
+        now,
+      ),
+    ],
+    done('CREDITS_ADJUSTED', 'The credits were adjusted.', { id }),
+    'STALE_VERSION',
+  );
+}
+
+/** What the account has now. */
+export const adjustedBalance = async ({ id }: { id: string }, { deps }: Context<typeof adjustCredits>): Promise<{ balance: number }> => ({
+  balance: await readBalance(deps.db, id),
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { adjustCredits } from '../../../../contract/moderation/people-calls.ts';
+import { type AdjustmentKind, adjustmentKinds, adjustmentMax } from '../../../../contract/moderation/suspension.ts';
+import { toast } from '../../../client/toasts.ts';
+import { isolated } from '../../../i18n/isolate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+import { NotedDialog } from '../NotedDialog.tsx';
+import { usePeopleNote } from './use-people-note.ts';
+
+/** Whole credits other than 0; a hyphen and a minus sign alike, as keyboards have them. */
+function amountOf(text: string): number | null {
+  const amount = Number(text.trim().replace('−', '-'));
+  return Number.isInteger(amount) && amount !== 0 && Math.abs(amount) <= adjustmentMax ? amount : null;
+}
+
+/** Gives credits to an account, or takes them. */
+export function AdjustButton({ id, name, balance }: { id: string; name: string; balance: number }) {
+  const { t, number } = useTexts();
+  const note = usePeopleNote();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [kind, setKind] = useState<AdjustmentKind>('COMPENSATION');
+  const [isWrong, setWrong] = useState(false);
+  const write = useWrite(adjustCredits, { tags: ['Moderation'] });
+  const close = () => {
+    setOpen(false);
+    setTyped('');
+    setWrong(false);
+  };
+  const confirm = async (written: string) => {
+    const amount = amountOf(typed);
+    if (amount === null) return setWrong(true);
+    if (!(await write.run({ body: { id, amount, kind, note: written } })).ok) return;
+    toast('good', t('people.done'), 'business');
+    close();
+  };
+  return (
+    <>
+      <Button variant="secondary" icon="credit" onClick={() => setOpen(true)}>
+        {t('people.do.adjust')}
+      </Button>
+      {isOpen && (
+        <NotedDialog
+          title={t('people.ask.adjust', { name: isolated(name) })}
+          text={t('people.text.adjust')}
+          confirmLabel={t('people.do.adjust')}
+          variant="primary"
+          busy={write.busy}
+          note={note}
+          onClose={close}
+          onConfirm={(written) => void confirm(written)}
+        >
+          <TextField
+            label={t('people.amount')}
+            hint={t('people.amountHint', { balance: number(balance) })}
+            dir="ltr"
+            autoComplete="off"
+            value={typed}
+            onChange={(text) => {
+              setWrong(false);
+              setTyped(text);
+            }}
+            errorMessage={isWrong ? t('people.needsAmount', { max: number(adjustmentMax) }) : undefined}
+            isRequired
+          />
+          <Select
+            label={t('people.kind')}
+            value={kind}
+            onChange={(chosen) => setKind(adjustmentKinds.find((each) => each === chosen) ?? 'CORRECTION')}
+            options={adjustmentKinds.map((each) => ({ id: each, label: t(`plan.membership.adjustments.${each}`) }))}
+          />
+        </NotedDialog>
+      )}
+    </>
+  );
+}

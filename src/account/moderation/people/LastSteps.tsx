@@ -1,0 +1,24 @@
+import type { AuditEntry } from '../../../../contract/moderation/audit-calls.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { link } from '../../shared/route.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { Entry } from '../AuditLog.tsx';
+import { sectionAddress } from '../sections.ts';
+
+/** What was done to somebody or something last, with the way to all of it. */
+export function LastSteps({ id, entries }: { id: string; entries: readonly AuditEntry[] }) {
+  const { t } = useTexts();
+  return (
+    <Card title={t('people.log')} look="flush" end={<a href={link(`${sectionAddress('audit')}&target=${id}`)}>{t('people.wholeLog')}</a>}>
+      {entries.length === 0 ? (
+        <p className="people-none soft text-sm">{t('people.noLog')}</p>
+      ) : (
+        <ol className="audit-log">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { endPersonSessions } from '../../../../contract/moderation/people-calls.ts';
+import { toast } from '../../../client/toasts.ts';
+import { isolated } from '../../../i18n/isolate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+import { NotedDialog } from '../NotedDialog.tsx';
+import { usePeopleNote } from './use-people-note.ts';
+
+/** Ends every sign-in of somebody. */
+export function SignOutButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTexts();
+  const note = usePeopleNote();
+  const [isOpen, setOpen] = useState(false);
+  const write = useWrite(endPersonSessions, { tags: ['Moderation'] });
+  const confirm = async (written: string) => {
+    if (!(await write.run({ body: { id, note: written } })).ok) return;
+    toast('good', t('people.done'), 'business');
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" icon="logout" onClick={() => setOpen(true)}>
+        {t('people.do.signOut')}
+      </Button>
+      {isOpen && (
+        <NotedDialog
+          title={t('people.ask.signOut', { name: isolated(name) })}
+          text={t('people.text.signOut')}
+          confirmLabel={t('people.do.signOut')}
+          busy={write.busy}
+          note={note}
+          onClose={() => setOpen(false)}
+          onConfirm={(written) => void confirm(written)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { flags as allFlags, type Permissions } from '../../../../contract/permissions.ts';
+import { roleOf } from '../../../../contract/staff/roles.ts';
+import { useTexts } from '../../shared/texts.tsx';
+
+/** What staff with these flags are called. */
+export function useRoleName(): (flags: Readonly<Record<string, boolean>>) => string {
+  const { t } = useTexts();
+  return (flags) => {
+    const held = Object.fromEntries(allFlags.map((flag) => [flag, flags[flag] === true])) as Permissions;
+    return t(`staff.role.name.${roleOf(held) ?? 'own'}`);
+  };
+}
