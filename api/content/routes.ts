@@ -2,13 +2,14 @@ import {
   addContactUs,
   getMainMenuItems,
   home,
+  infoPages,
   news,
   newsByPath,
   sitemapPart,
   sitemapParts,
   staticPage,
 } from '../../contract/content/calls.ts';
-import { dayMs, homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
+import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type Language, languages } from '../../contract/wire.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -19,7 +20,7 @@ import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { readSitemapPart, readSitemapParts } from './sitemap-store.ts';
+import { readPageTimes, readSitemapPart, readSitemapParts } from './sitemap-store.ts';
 import {
   contactMessageStatement,
   countComingNews,
@@ -31,6 +32,7 @@ import {
   readTotals,
   readWhatWeDo,
 } from './store.ts';
+import { dayOf } from '../platform/clock.ts';
 
 /** An office behind one address may write often; a script may not (D-83). */
 const contactUsPerHour = 20;
@@ -71,6 +73,7 @@ export const contentRoutes: readonly Route[] = [
     return { news: items, count: count - coming };
   }),
   on(sitemapParts, ({ query, deps: { db } }) => readSitemapParts(db, query.lang)),
+  on(infoPages, async ({ query, deps: { db } }) => ({ pages: await readPageTimes(db, query.lang) })),
   on(sitemapPart, async ({ query, deps: { db, clock } }) => ({ items: await readSitemapPart(db, query, clock.now()) })),
   on(newsByPath, async ({ query, deps }) => {
     const article = await readNewsByPath(deps.db, query.path, deps.clock.now());
@@ -103,7 +106,7 @@ export const contentRoutes: readonly Route[] = [
     const now = clock.now();
     await limitTries(db, `contact:${await keyedHash(env, 'contact', address)}`, contactUsPerHour, hourMs, now);
     // At most one receipt a day for one address: the form must not be a way to flood somebody else's mailbox.
-    const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${Math.floor(now / dayMs)}`;
+    const receiptKey = `contact:${await keyedHash(env, 'contact', body.email.toLowerCase())}:${dayOf(now)}`;
     const language = caller?.language ?? acceptedLanguage(request.headers.get('accept-language'));
     const receipt = { to: body.email, language, template: 'contact' as const, values: {} };
     const id = newId();

@@ -31,6 +31,15 @@ export async function readSitemapParts(db: D1DatabaseSession, language: Language
   return Object.fromEntries(numbers) as Record<SitemapKind, number[]>;
 }
 
+/** Info pages in a language, and when they last changed. */
+export async function readPageTimes(db: D1DatabaseSession, language: Language): Promise<{ key: string; changedAt: string }[]> {
+  const { results } = await db
+    .prepare('SELECT page_key, updated_at FROM cms_page INDEXED BY cms_page_language WHERE language = ?1')
+    .bind(language)
+    .all<{ page_key: string; updated_at: number }>();
+  return results.map((row) => ({ key: row.page_key, changedAt: isoTime(row.updated_at) }));
+}
+
 interface SitemapRow {
   id: string;
   path: string;
@@ -47,7 +56,7 @@ const selects: Record<SitemapKind, string> = {
   products: `SELECT p.id, c.path, 0 AS service_type, COALESCE(p.changed_at, p.created_at) AS changed_at FROM product p INDEXED BY product_live
     CROSS JOIN company c ON c.id = p.company_id AND c.approve_status = ${approval.approved} AND c.is_active = 1
     WHERE p.deleted_at IS NULL AND p.seq BETWEEN ?1 AND ?2 AND ?3 + ?4 IS NOT NULL ORDER BY p.seq`,
-  news: `SELECT id, path, 0 AS service_type, published_at AS changed_at FROM news INDEXED BY news_language_seq
+  news: `SELECT id, path, 0 AS service_type, MAX(published_at, COALESCE(changed_at, 0)) AS changed_at FROM news INDEXED BY news_language_seq
     WHERE language = ?4 AND seq BETWEEN ?1 AND ?2 AND published_at <= ?3 ORDER BY seq`,
 };
 

@@ -48,6 +48,7 @@ interface NewsRow {
   content: string;
   header_image: string;
   published_at: number;
+  changed_at: number | null;
 }
 const newsItemOf = (row: NewsRow): NewsItem => ({
   _id: row.id,
@@ -57,6 +58,7 @@ const newsItemOf = (row: NewsRow): NewsItem => ({
   headerImage: row.header_image,
   createdAt: isoTime(row.published_at),
   language: row.language,
+  ...(row.changed_at !== null && { updatedAt: isoTime(row.changed_at) }),
 });
 
 /** News, newest first. @param page from 0 @param language all languages without one */
@@ -67,7 +69,7 @@ export async function readNews(
   size: number,
   now: number,
 ): Promise<NewsItem[]> {
-  const columns = 'id, path, language, title, description, header_image, published_at';
+  const columns = 'id, path, language, title, description, header_image, published_at, changed_at';
   const condition = language === null ? '' : 'language = ?4 AND ';
   const values = [now, size, page * size, ...(language === null ? [] : [language])];
   const { results } = await db

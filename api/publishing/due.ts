@@ -1,0 +1,29 @@
+/** What is dated becomes public at its minute. */
+import { logFailure } from '../platform/log.ts';
+import { traceOf } from '../../contract/request-log.ts';
+import { runGuarded } from '../platform/guard.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { valuesOf } from './entry.ts';
+import { type EntryRow, listDue } from './entry-store.ts';
+import { publishing, requirePublishable } from './publish.ts';
+
+const publishedAtOnce = 20;
+
+async function publishOne(db: D1DatabaseSession, entry: EntryRow, now: number): Promise<void> {
+  const version = entry.due ?? entry.version;
+  const known = await valuesOf(db, entry, version, now);
+  await requirePublishable(db, entry, known.values);
+  await runGuarded(db, await publishing(db, entry, { version, of: 'due', actorUserId: null, known }, now), 'STALE_VERSION');
+}
+
+/** Publishes what is due, each by itself: one that cannot be published holds up no other one, and is tried again. For the cron. */
+export async function publishDue(db: D1DatabaseSession, now: number): Promise<void> {
+  for (const entry of await listDue(db, now, publishedAtOnce))
+    try {
+      await publishOne(db, entry, now);
+    } catch (error) {
+      // Somebody has dated it anew or published it meanwhile.
+      if (error instanceof Refusal && error.code === 'STALE_VERSION') continue;
+      logFailure({ content: entry.id, error: traceOf(error) });
+    }
+}

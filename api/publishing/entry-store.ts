@@ -1,0 +1,144 @@
+/** SQL of entries and their versions. A version is written once; the entry says which one is the last, which is public and which is due. */
+import type { ContentKind } from '../../contract/publishing/kinds.ts';
+import type { ContentValues } from '../../contract/publishing/values.ts';
+import { people } from '../platform/forgetting.ts';
+
+export interface EntryRow {
+  seq: number;
+  id: string;
+  kind: ContentKind;
+  key: string;
+  /** JSON: language → title. */
+  titles: string;
+  version: number;
+  live: number | null;
+  due: number | null;
+  due_at: number | null;
+  changed_at: number;
+}
+
+const columns = 'seq, id, kind, key, titles, version, live, due, due_at, changed_at';
+
+export const findEntry = (db: D1DatabaseSession, id: string): Promise<EntryRow | null> =>
+  db.prepare(`SELECT ${columns} FROM content_entry WHERE id=?1`).bind(id).first<EntryRow>();
+
+/** @param before only those made before this one @param isNewestFirst else in the order in which they were made */
+export async function listEntries(
+  db: D1DatabaseSession,
+  kind: ContentKind,
+  { before, isNewestFirst }: { before: number; isNewestFirst: boolean },
+  countMax: number,
+): Promise<EntryRow[]> {
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM content_entry WHERE kind=?1 AND seq<?2 ORDER BY seq ${isNewestFirst ? 'DESC' : 'ASC'} LIMIT ?3`)
+    .bind(kind, before, countMax)
+    .all<EntryRow>();
+  return results;
+}
+
+/** Entries whose time has come, the earliest first. */
+export async function listDue(db: D1DatabaseSession, now: number, countMax: number): Promise<EntryRow[]> {
+  const { results } = await db
+    .prepare(`SELECT ${columns} FROM content_entry WHERE due_at<=?1 ORDER BY due_at LIMIT ?2`)
+    .bind(now, countMax)
+    .all<EntryRow>();
+  return results;
+}
+
+export interface VersionRow {
+  version: number;
+  author: string;
+  restored_from: number | null;
+  created_at: number;
+  published_at: number | null;
+}
+
+/** The last versions, the newest first. */
+export async function listVersions(db: D1DatabaseSession, entryId: string, countMax: number): Promise<VersionRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT v.version, COALESCE(u.full_name, '') AS author, v.restored_from, v.created_at, v.published_at
+       FROM content_version v LEFT JOIN users u ON u.id=v.author_user_id AND u.deleted_at IS NULL WHERE v.entry_id=?1 ORDER BY v.version DESC LIMIT ?2`,
+    )
+    .bind(entryId, countMax)
+    .all<VersionRow>();
+  return results;
+}
+
+/** What a version holds; null for the one that was never saved, and for none. */
+export async function readVersion(db: D1DatabaseSession, entryId: string, version: number): Promise<ContentValues | null> {
+  const content = await db
+    .prepare('SELECT content FROM content_version WHERE entry_id=?1 AND version=?2')
+    .bind(entryId, version)
+    .first<string>('content');
+  return content === null ? null : (JSON.parse(content) as ContentValues);
+}
+
+export const newEntryStatement = (
+  db: D1DatabaseSession,
+  { id, kind, titles }: Pick<EntryRow, 'id' | 'kind' | 'titles'>,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare('INSERT INTO content_entry(id, kind, key, titles, version, live, changed_at) VALUES(?1,?2,?1,?3,1,NULL,?4)')
+    .bind(id, kind, titles, now);
+
+/** The entry gets its next version. A guard follows: another one may have been saved since. */
+export const nextVersionStatement = (db: D1DatabaseSession, entry: EntryRow, titles: string, now: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE content_entry SET version=version+1, titles=?3, changed_at=?4 WHERE id=?1 AND version=?2')
+    .bind(entry.id, entry.version, titles, now);
+
+export interface NewVersion {
+  entryId: string;
+  version: number;
+  values: ContentValues;
+  restoredFrom: number | null;
+  /** Null for what stood there before. */
+  authorUserId: string | null;
+  publishedAt: number | null;
+}
+
+/** One that is there already stays what it is. */
+export const versionStatement = (
+  db: D1DatabaseSession,
+  { entryId, version, values, restoredFrom, authorUserId, publishedAt }: NewVersion,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO content_version(entry_id, version, content, restored_from, author_user_id, created_at, published_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+       WHERE NOT EXISTS(SELECT 1 FROM content_version WHERE entry_id=?1 AND version=?2)`,
+    )
+    .bind(entryId, version, JSON.stringify(values), restoredFrom, authorUserId, now, publishedAt);
+
+/** A version is public now. A guard follows. @param of the last one, or the one that was due */
+export const publishedStatement = (
+  db: D1DatabaseSession,
+  { id, of, version }: { id: string; of: 'version' | 'due'; version: number },
+  now: number,
+): D1PreparedStatement =>
+  db.prepare(`UPDATE content_entry SET live=?2, due=NULL, due_at=NULL, changed_at=?3 WHERE id=?1 AND ${of}=?2`).bind(id, version, now);
+/** When a version was last published. */
+export const publishedVersionStatement = (db: D1DatabaseSession, entryId: string, version: number, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE content_version SET published_at=?3 WHERE entry_id=?1 AND version=?2').bind(entryId, version, now);
+
+/** A guard follows. */
+export const dueStatement = (db: D1DatabaseSession, id: string, version: number, at: number, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE content_entry SET due=?2, due_at=?3, changed_at=?4 WHERE id=?1 AND version=?2').bind(id, version, at, now);
+
+/** Nothing is due any more. A guard follows. */
+export const notDueStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE content_entry SET due=NULL, due_at=NULL, changed_at=?3 WHERE id=?1 AND version=?2 AND due IS NOT NULL')
+    .bind(id, version, now);
+
+/** Nothing is public any more. A guard follows. */
+export const notLiveStatement = (db: D1DatabaseSession, id: string, version: number, now: number): D1PreparedStatement =>
+  db
+    .prepare('UPDATE content_entry SET live=NULL, due=NULL, due_at=NULL, changed_at=?3 WHERE id=?1 AND version=?2 AND live IS NOT NULL')
+    .bind(id, version, now);
+
+/** What was written stays, without who wrote it. */
+export const forgetAuthorsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`UPDATE content_version SET author_user_id=NULL WHERE author_user_id IN ${people}`).bind(userId);

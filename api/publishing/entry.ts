@@ -1,0 +1,68 @@
+/** Entries as their editors find them: who may touch which, and what a version holds. */
+import { contentRuleOf, type ContentKind } from '../../contract/publishing/kinds.ts';
+import type { ContentValues } from '../../contract/publishing/values.ts';
+import { holdsRole } from '../../contract/moderation/roles.ts';
+import { isoTime } from '../platform/clock.ts';
+import type { AuditEntry } from '../platform/audit.ts';
+import type { Caller } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type EntryRow, findEntry, listVersions, readVersion, versionStatement } from './entry-store.ts';
+import { readLive } from './live-store.ts';
+
+/** @throws Refusal FORBIDDEN: what has a price is the administrators' */
+export function requireKind({ consoleRole }: Caller, kind: ContentKind): void {
+  if (!holdsRole(consoleRole, contentRuleOf(kind).role)) throw new Refusal('FORBIDDEN');
+}
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN */
+export async function entryFor(db: D1DatabaseSession, caller: Caller, id: string): Promise<EntryRow> {
+  const entry = await findEntry(db, id);
+  if (entry === null) throw new Refusal('NOT_FOUND');
+  requireKind(caller, entry.kind);
+  return entry;
+}
+
+/** Who has saved the version that is newer than the one that was edited: told with the refusal, so that nothing typed is lost. */
+async function staleFor(db: D1DatabaseSession, entry: EntryRow): Promise<Refusal> {
+  const [last] = await listVersions(db, entry.id, 1);
+  if (last === undefined) return new Refusal('STALE_VERSION');
+  return new Refusal('STALE_VERSION', { done: { by: last.author, version: last.version, at: isoTime(last.created_at) } });
+}
+
+/** @throws Refusal STALE_VERSION that says by whom. @param version the one that was edited */
+export async function requireLast(db: D1DatabaseSession, entry: EntryRow, version: number): Promise<void> {
+  if (entry.version !== version) throw await staleFor(db, entry);
+}
+
+const nothing: ContentValues = { shared: {}, texts: {} };
+
+export interface KnownValues {
+  values: ContentValues;
+  /** For the write's batch: what stood there before the first edit becomes a version of its own. */
+  keeping: D1PreparedStatement[];
+}
+
+/** What a version holds. @throws Refusal NOT_FOUND for one that there is not */
+export async function valuesOf(db: D1DatabaseSession, entry: EntryRow, version: number, now: number): Promise<KnownValues> {
+  const stored = await readVersion(db, entry.id, version);
+  if (stored !== null) return { values: stored, keeping: [] };
+  if (version !== 1) throw new Refusal('NOT_FOUND');
+  const values = (await readLive(db, entry)) ?? nothing;
+  const first = { entryId: entry.id, version: 1, values, restoredFrom: null, authorUserId: null, publishedAt: null };
+  return { values, keeping: [versionStatement(db, first, entry.changed_at === 0 ? now : entry.changed_at)] };
+}
+
+/** @param detail which version, or when */
+export const auditOf = (
+  { id, kind, key }: Pick<EntryRow, 'id' | 'kind' | 'key'>,
+  actorUserId: string | null,
+  step: 'save' | 'restore' | 'publish' | 'schedule' | 'unschedule' | 'withdraw',
+  detail: string,
+): AuditEntry => ({
+  actorUserId,
+  action: `content.${step}`,
+  targetType: 'content',
+  targetId: id,
+  outcome: 'done',
+  detail: key === id ? `${kind} · ${detail}` : `${kind} ${key} · ${detail}`,
+});

@@ -1,0 +1,147 @@
+/** From a version to what the public reads: now, at its minute, and back. */
+import { isoTime } from '../platform/clock.ts';
+import { dayMs } from '../../contract/limits.ts';
+import type { publishContent, withdrawContent } from '../../contract/publishing/calls.ts';
+import { contentRuleOf } from '../../contract/publishing/kinds.ts';
+import type { ContentValues } from '../../contract/publishing/values.ts';
+import { readForeignPaths } from '../content/live-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { done, type Handler } from '../platform/handler.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { auditOf, entryFor, type KnownValues, requireLast, valuesOf } from './entry.ts';
+import {
+  dueStatement,
+  type EntryRow,
+  notDueStatement,
+  notLiveStatement,
+  publishedStatement,
+  publishedVersionStatement,
+} from './entry-store.ts';
+import { readLive } from './live-store.ts';
+import { liveStatements, withdrawStatements } from './live.ts';
+import { auditValues, requireContent } from './values.ts';
+
+/** How far ahead something may be dated. */
+const aheadMaxMs = 366 * dayMs;
+
+/** @throws Refusal BAD_INPUT that names the language: another article has this address by now */
+async function requireFreePaths(db: D1DatabaseSession, key: string, { texts }: ContentValues): Promise<void> {
+  const paths = Object.entries(texts).map(([language, { path = '' }]) => ({ language, path }));
+  const taken = await readForeignPaths(
+    db,
+    key,
+    paths.map(({ path }) => path),
+  );
+  const fields = Object.fromEntries(
+    paths.filter(({ path }) => taken.includes(path)).map(({ language }) => [`${language}.path`, 'DUPLICATE'] as const),
+  );
+  if (Object.keys(fields).length > 0) throw new Refusal('BAD_INPUT', { fields });
+}
+
+/** @throws Refusal BAD_INPUT when it is not whole, or its address is not free */
+export async function requirePublishable(db: D1DatabaseSession, { kind, key }: EntryRow, values: ContentValues): Promise<void> {
+  requireContent(kind, values, true);
+  if (kind === 'news') await requireFreePaths(db, key, values);
+}
+
+/** The statements that make a version public. @param of where it stands in the entry; another one there stops the batch */
+export async function publishing(
+  db: D1DatabaseSession,
+  entry: EntryRow,
+  { version, of, actorUserId, known }: { version: number; of: 'version' | 'due'; actorUserId: string | null; known: KnownValues },
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const before = await readLive(db, entry);
+  return [
+    publishedStatement(db, { id: entry.id, of, version }, now),
+    changedStatement(db),
+    ...known.keeping,
+    publishedVersionStatement(db, entry.id, version, now),
+    ...liveStatements(db, entry, known.values, now),
+    auditStatement(
+      db,
+      {
+        ...auditOf(entry, actorUserId, 'publish', String(version)),
+        before: { version: entry.live, ...auditValues(entry.kind, before) },
+        after: { version, ...auditValues(entry.kind, known.values) },
+      },
+      now,
+    ),
+  ];
+}
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, BAD_INPUT */
+export const publish: Handler<typeof publishContent> = async ({ body, caller, deps: { db, clock } }) => {
+  const entry = await entryFor(db, caller, body.id);
+  await requireLast(db, entry, body.version);
+  const now = clock.now();
+  const { version } = entry;
+  const known = await valuesOf(db, entry, version, now);
+  await requirePublishable(db, entry, known.values);
+  if (body.at === undefined)
+    return commit(
+      db,
+      await publishing(db, entry, { version, of: 'version', actorUserId: caller.userId, known }, now),
+      done('PUBLISHED', 'It is public.', {}),
+      'STALE_VERSION',
+    );
+  const at = Date.parse(body.at);
+  if (at <= now) throw new Refusal('BAD_INPUT', { fields: { at: 'DATE_PAST' } });
+  if (at > now + aheadMaxMs) throw new Refusal('BAD_INPUT', { fields: { at: 'DATE_TOO_FAR' } });
+  return commit(
+    db,
+    [
+      dueStatement(db, entry.id, version, at, now),
+      changedStatement(db),
+      ...known.keeping,
+      auditStatement(
+        db,
+        {
+          ...auditOf(entry, caller.userId, 'schedule', `${version} · ${isoTime(at)}`),
+          before: { due: entry.due, at: entry.due_at },
+          after: { due: version, at },
+        },
+        now,
+      ),
+    ],
+    done('SCHEDULED', 'It will be public at its time.', {}),
+    'STALE_VERSION',
+  );
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, STALE_VERSION, NOT_PUBLIC when there is nothing to take back */
+export const withdraw: Handler<typeof withdrawContent> = async ({ body, caller, deps: { db, clock } }) => {
+  const entry = await entryFor(db, caller, body.id);
+  await requireLast(db, entry, body.version);
+  const now = clock.now();
+  if (body.what === 'schedule') {
+    if (entry.due === null) throw new Refusal('NOT_PUBLIC');
+    const taken = { ...auditOf(entry, caller.userId, 'unschedule', `${entry.due}`), before: { due: entry.due, at: entry.due_at } };
+    return commit(
+      db,
+      [notDueStatement(db, entry.id, entry.version, now), changedStatement(db), auditStatement(db, taken, now)],
+      done('UNSCHEDULED', 'It is not dated any more.', {}),
+      'STALE_VERSION',
+    );
+  }
+  if (entry.live === null || !contentRuleOf(entry.kind).isOpen) throw new Refusal('NOT_PUBLIC');
+  const { keeping } = await valuesOf(db, entry, entry.version, now);
+  return commit(
+    db,
+    [
+      notLiveStatement(db, entry.id, entry.version, now),
+      changedStatement(db),
+      ...keeping,
+      ...withdrawStatements(db, entry),
+      auditStatement(
+        db,
+        { ...auditOf(entry, caller.userId, 'withdraw', `${entry.live}`), before: { version: entry.live }, after: { version: null } },
+        now,
+      ),
+    ],
+    done('WITHDRAWN', 'It is not public any more.', {}),
+    'STALE_VERSION',
+  );
+};

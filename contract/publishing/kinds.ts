@@ -1,0 +1,114 @@
+/** What editors write, as data: the fields of each kind, those of all languages together and those of each. Forms, checks and previews are derived from it. */
+import type { ConsoleRole } from '../moderation/roles.ts';
+
+/** `lines` is a list, one a line; `count` a whole number, `money` a decimal one with two digits. */
+export type ContentFieldType = 'line' | 'text' | 'markdown' | 'lines' | 'path' | 'picture' | 'video' | 'count' | 'money' | 'choice';
+
+export interface ContentField {
+  readonly name: string;
+  readonly type: ContentFieldType;
+  /** Letters; of a `count` the largest number, of `money` the largest amount in minor units. */
+  readonly max: number;
+  /** Of a `count`. */
+  readonly min?: number;
+  /** Without it nothing is published; a draft may wait for it. */
+  readonly isRequired?: true;
+  readonly options?: readonly string[];
+}
+
+export interface ContentRule {
+  readonly role: ConsoleRole;
+  /** New ones may be written, and published ones withdrawn. */
+  readonly isOpen: boolean;
+  /** Published in all four languages or not at all. */
+  readonly needsAll: boolean;
+  readonly shared: readonly ContentField[];
+  readonly texts: readonly ContentField[];
+}
+
+const markdownMax = 20_000;
+const creditsMax = 1_000_000;
+const amountMax = 100_000_000;
+const position: ContentField = { name: 'position', type: 'count', max: 99, min: 0, isRequired: true };
+const prices: readonly ContentField[] = [
+  { name: 'price', type: 'money', max: amountMax, isRequired: true },
+  { name: 'exPrice', type: 'money', max: amountMax },
+];
+
+export const contentRules = {
+  news: {
+    role: 'editor',
+    isOpen: true,
+    needsAll: false,
+    shared: [{ name: 'picture', type: 'picture', max: 100 }],
+    texts: [
+      { name: 'title', type: 'line', max: 150, isRequired: true },
+      { name: 'path', type: 'path', max: 100 },
+      { name: 'description', type: 'text', max: 300, isRequired: true },
+      { name: 'content', type: 'markdown', max: markdownMax, isRequired: true },
+    ],
+  },
+  page: {
+    role: 'editor',
+    isOpen: false,
+    needsAll: true,
+    shared: [],
+    texts: [
+      { name: 'title', type: 'line', max: 150, isRequired: true },
+      { name: 'description', type: 'text', max: 150, isRequired: true },
+      { name: 'content', type: 'markdown', max: markdownMax, isRequired: true },
+    ],
+  },
+  banner: {
+    role: 'editor',
+    isOpen: true,
+    needsAll: false,
+    shared: [{ name: 'picture', type: 'picture', max: 100, isRequired: true }, { name: 'video', type: 'video', max: 200 }, position],
+    texts: [
+      { name: 'topText', type: 'line', max: 80 },
+      { name: 'title', type: 'line', max: 100, isRequired: true },
+      { name: 'description', type: 'text', max: 240 },
+    ],
+  },
+  plan: {
+    role: 'administrator',
+    isOpen: false,
+    needsAll: true,
+    shared: [
+      { name: 'credits', type: 'count', max: creditsMax, min: 0, isRequired: true },
+      { name: 'isSalable', type: 'choice', max: 1, isRequired: true, options: ['1', '0'] },
+    ],
+    texts: [
+      { name: 'name', type: 'line', max: 60, isRequired: true },
+      { name: 'description', type: 'text', max: 200, isRequired: true },
+      { name: 'points', type: 'lines', max: 1500, isRequired: true },
+      ...prices,
+    ],
+  },
+  pack: {
+    role: 'administrator',
+    isOpen: true,
+    needsAll: true,
+    shared: [{ name: 'credits', type: 'count', max: creditsMax, min: 1, isRequired: true }, position],
+    texts: prices,
+  },
+  price: {
+    role: 'administrator',
+    isOpen: false,
+    needsAll: false,
+    shared: [
+      { name: 'payOrder', type: 'choice', max: 1, isRequired: true, options: ['1', '2', '3'] },
+      { name: 'credits', type: 'count', max: creditsMax, min: 0, isRequired: true },
+    ],
+    texts: [],
+  },
+} as const satisfies Record<string, ContentRule>;
+
+export type ContentKind = keyof typeof contentRules;
+export const contentKinds = Object.keys(contentRules) as ContentKind[];
+export const contentRuleOf = (kind: ContentKind): ContentRule => contentRules[kind];
+
+/** Entries of a kind on a page. */
+export const contentPageSize = 30;
+/** The last versions that an entry shows. */
+export const versionsShown = 30;

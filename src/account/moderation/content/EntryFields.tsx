@@ -1,0 +1,170 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { uploadBytesMax } from '../../../../contract/limits.ts';
+import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/languages.ts';
+import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
+import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
+import { LongTextInput, SelectInput, TextInput, useBound } from '../../../form/fields.tsx';
+import { isolated } from '../../../i18n/isolate.ts';
+import { languageNames } from '../../../i18n/languages.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { allowedFiles } from '../../shared/allowed-files.ts';
+import { shrinkPicture } from '../../shared/picture.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { pictureAddress } from './address.ts';
+import type { EntryValues } from './form.ts';
+
+const rule = uploadRules.picture;
+const million = 1_000_000;
+/** Sharp where the site shows it largest, on a fine screen. */
+const sideMax = 2400;
+/** Rows of a text by what it is. */
+const rowsOf = { markdown: 18, text: 3, lines: 7 } as const;
+
+interface FieldProps {
+  field: ContentField;
+  place: 'shared' | ApiLanguage;
+  kind: ContentKind;
+  /** Public already: it stays. */
+  isFixed?: boolean;
+  currency?: string | undefined;
+}
+
+function Field({ field: { name, type, max, isRequired, options }, place, kind, isFixed = false, currency }: FieldProps) {
+  const { t } = useTexts();
+  if (type === 'picture') return <Picture kind={kind} isRequired={isRequired === true} />;
+  const key = name as 'title';
+  const label = t(`publishing.field.${key}`);
+  const bound = {
+    name: `${place}.${name}` as `shared.${string}`,
+    label: currency === undefined ? label : `${label} · ${isolated(currency)}`,
+    ...(isRequired === true ? { isRequired } : { optionalLabel: t('common.optional') }),
+  };
+  const hint = t(`publishing.hint.${name}` as 'publishing.hint.path', { defaultValue: '' });
+  const told = hint === '' ? {} : { hint };
+  if (type === 'choice')
+    return (
+      <SelectInput<EntryValues>
+        {...bound}
+        {...told}
+        options={(options ?? []).map((id) => ({ id, label: t(`publishing.choice.${name}.${id}` as 'publishing.choice.isSalable.1') }))}
+      />
+    );
+  if (type === 'markdown' || type === 'text' || type === 'lines')
+    return <LongTextInput<EntryValues> {...bound} {...told} rows={rowsOf[type]} limit={max} />;
+  const isNumber = type === 'count' || type === 'money';
+  return (
+    <TextInput<EntryValues>
+      {...bound}
+      {...(isFixed ? { hint: t('publishing.pathStays') } : told)}
+      disabled={isFixed}
+      autoComplete="off"
+      {...(isNumber && { inputMode: type === 'count' ? 'numeric' : 'decimal' })}
+      {...(type === 'line' ? { maxLength: max } : { dir: 'ltr' })}
+    />
+  );
+}
+
+/** The picture that is stored, or the one that was chosen and goes with the next saving. */
+function Picture({ kind, isRequired }: { kind: ContentKind; isRequired: boolean }) {
+  const { t, number } = useTexts();
+  const { setValue } = useFormContext<EntryValues>();
+  const stored = useBound('shared.picture');
+  const { value, onChange, onBlur, ref, errorMessage = stored.errorMessage } = useBound('file');
+  const [address, file] = [String(stored.value), value as File | null];
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const [good] = await allowedFiles(chosen.slice(0, 1), rule, t);
+    const picture = good === undefined ? null : await shrinkPicture(good, sideMax);
+    if (picture !== null) onChange(picture);
+  };
+  const items =
+    file !== null
+      ? [{ id: 'fresh', name: file.name, file, text: t('publishing.notSaved') }]
+      : address === ''
+        ? []
+        : [{ id: 'stored', name: address.replace(/^.*\//, ''), previewUrl: pictureAddress(kind, address) }];
+  return (
+    <FileDrop
+      ref={ref}
+      onBlur={onBlur}
+      label={t('publishing.field.picture')}
+      hint={t(`publishing.pictureHint.${kind === 'banner' ? 'banner' : 'news'}`, { size: number(uploadBytesMax / million) })}
+      {...(isRequired ? { isRequired } : { optionalLabel: t('common.optional') })}
+      {...(errorMessage !== undefined && { errorMessage })}
+      accept={acceptOf(rule)}
+      files={items}
+      isFull={items.length > 0}
+      onAdd={(chosen) => void add(chosen)}
+      onRemove={(id) => {
+        if (id === 'fresh') onChange(null);
+        else setValue('shared.picture', '', { shouldDirty: true });
+      }}
+      prompt={
+        <>
+          <strong>{t('account.file.choose')}</strong> {t('account.file.orDrop')}
+        </>
+      }
+      removeLabel={(name) => t('account.removeOne', { name })}
+      progressLabel={(name) => t('account.file.progress', { name })}
+    />
+  );
+}
+
+export interface EntryFieldsProps {
+  kind: ContentKind;
+  language: ApiLanguage;
+  onLanguage: (language: ApiLanguage) => void;
+  /** Languages in which something is wrong. */
+  faulty: readonly ApiLanguage[];
+  paths: Partial<Record<ApiLanguage, string>>;
+  currencies: Partial<Record<ApiLanguage, string>>;
+}
+
+/** The fields of all languages together, then those of one, which is chosen. */
+export function EntryFields({ kind, language, onLanguage, faulty, paths, currencies }: EntryFieldsProps) {
+  const { t } = useTexts();
+  const { shared, texts } = contentRuleOf(kind);
+  const values = useWatch<EntryValues>();
+  const isWritten = (each: ApiLanguage): boolean => Object.values(values[each] ?? {}).some((text) => text !== '');
+  return (
+    <div className="stack gap-6">
+      {shared.length > 0 && (
+        <div className="stack gap-4">
+          {shared.map((field) => (
+            <Field key={field.name} field={field} place="shared" kind={kind} />
+          ))}
+        </div>
+      )}
+      {texts.length > 0 && (
+        <>
+          <RadioGroup
+            label={t('publishing.language')}
+            look="row"
+            value={language}
+            onChange={(id) => onLanguage(apiLanguages.find((each) => each === id) ?? language)}
+            options={apiLanguages.map((id) => ({
+              id,
+              label: languageNames[fromApiLanguage(id)].name,
+              ...(faulty.includes(id)
+                ? { end: <Badge tone="red">{t('publishing.faulty')}</Badge> }
+                : !isWritten(id) && { end: <Badge>{t('publishing.empty')}</Badge> }),
+            }))}
+          />
+          <div className="stack gap-4" key={language} lang={language.toLowerCase()}>
+            {texts.map((field) => (
+              <Field
+                key={field.name}
+                field={field}
+                place={language}
+                kind={kind}
+                isFixed={field.type === 'path' && paths[language] !== undefined}
+                currency={field.type === 'money' ? currencies[language] : undefined}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { DataOf } from '../../../../contract/call.ts';
+import { getContent } from '../../../../contract/publishing/calls.ts';
+import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
+import { Answered } from '../../shared/Answered.tsx';
+import { useCall } from '../../shared/query.ts';
+import { newEntry } from './address.ts';
+import { EntryEditor } from './EntryEditor.tsx';
+import { OldVersion } from './OldVersion.tsx';
+
+export type Known = DataOf<typeof getContent>;
+
+/** One entry: to be edited, or as it was in an earlier version. */
+export function EntryPage({ kind, id, version }: { kind: ContentKind; id: string; version: string | undefined }) {
+  const top = useRef<HTMLDivElement>(null);
+  // Keys go on from here, screen readers begin here, and a telephone shows it below the list.
+  useEffect(() => top.current?.focus({ preventScroll: false }), []);
+  return (
+    <div className="item" ref={top} tabIndex={-1}>
+      {id === newEntry ? (
+        <EntryEditor kind={kind} known={null} />
+      ) : version === undefined ? (
+        <Last kind={kind} id={id} />
+      ) : (
+        <OldVersion kind={kind} id={id} version={version} />
+      )}
+    </div>
+  );
+}
+
+function Last({ kind, id }: { kind: ContentKind; id: string }) {
+  const query = useCall(getContent, { query: { id } });
+  return (
+    <Answered query={query} rows={6}>
+      {(known) => <EntryEditor kind={kind} known={known} />}
+    </Answered>
+  );
+}

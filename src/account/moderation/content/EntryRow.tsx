@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ContentEntry } from '../../../../contract/publishing/calls.ts';
+import { minuteMs } from '../../../../contract/limits.ts';
+import { apiLanguage, apiLanguages } from '../../../../contract/languages.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import type { Texts } from '../../../i18n/texts.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+
+const serviceTypes = ['0', '1', '2', '3', '4', '99'] as const;
+
+/** What an entry is called: in the reader's language, else in the first that it has. */
+export function entryName({ t, language, creditsOf }: Texts, { kind, key, titles }: ContentEntry): string {
+  if (kind === 'price') return t(`publishing.service.${serviceTypes.find((each) => each === key) ?? '0'}`);
+  if (kind === 'pack') return creditsOf(Number(titles.EN ?? 0));
+  const own = titles[apiLanguage(language)];
+  if (own !== undefined && own !== '') return own;
+  return apiLanguages.map((each) => titles[each] ?? '').find((title) => title !== '') ?? t('publishing.unnamed');
+}
+
+/** The minute's work comes once a minute; what is due for longer could not be published. */
+const lateMs = 3 * minuteMs;
+
+/** Public, dated, a draft: all that an entry is. */
+export function EntryState({ entry: { version, live, due, dtDueAt } }: { entry: ContentEntry }) {
+  const { t, date, clock } = useTexts();
+  const [now] = useState(() => Date.now());
+  const isLate = dtDueAt !== null && Date.parse(dtDueAt) + lateMs < now;
+  return (
+    <span className="row">
+      {live !== null && <Badge tone="green">{t('publishing.state.public')}</Badge>}
+      {due !== null && dtDueAt !== null && (
+        <Badge tone={isLate ? 'red' : 'teal'}>
+          {isLate ? t('publishing.state.late') : t('publishing.state.due', { time: `${date(dtDueAt)} ${clock(dtDueAt)}` })}
+        </Badge>
+      )}
+      {version !== live && version !== due && <Badge tone="amber">{t('publishing.state.draft')}</Badge>}
+    </span>
+  );
+}
+
+export function EntryRow({ entry, href, isChosen }: { entry: ContentEntry; href: string; isChosen: boolean }) {
+  const texts = useTexts();
+  const { titles, dtChangedAt, kind } = entry;
+  const languages = kind === 'news' || kind === 'banner' ? apiLanguages.filter((each) => (titles[each] ?? '') !== '') : [];
+  return (
+    <li>
+      <a className="queue__item" href={href} aria-current={isChosen ? 'true' : undefined}>
+        <span className="medium clamp-3 keep-edge" dir="auto">
+          {entryName(texts, entry)}
+        </span>
+        <EntryState entry={entry} />
+        <span className="faint text-xs">
+          {[languages.join(' '), dtChangedAt === null ? '' : texts.date(dtChangedAt)].filter((part) => part !== '').join(' · ')}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+
+interface PublishDialogProps {
+  isBusy: boolean;
+  /** Prices: who has begun to buy keeps theirs. */
+  isMoney: boolean;
+  onClose: () => void;
+  /** @param at ISO time; without it now */
+  onPublish: (at?: string) => void;
+}
+
+/** Now, or at a minute of one's own clock. */
+export function PublishDialog({ isBusy, isMoney, onClose, onPublish }: PublishDialogProps) {
+  const { t } = useTexts();
+  const [when, setWhen] = useState('now');
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<'REQUIRED' | 'DATE_PAST' | null>(null);
+  const confirm = (): void => {
+    if (when === 'now') return onPublish();
+    const at = new Date(typed);
+    if (Number.isNaN(at.getTime())) return setFault('REQUIRED');
+    if (at.getTime() <= Date.now()) return setFault('DATE_PAST');
+    onPublish(at.toISOString());
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t('publishing.ask')}
+      confirmLabel={t(when === 'now' ? 'publishing.publishNow' : 'publishing.setDate')}
+      cancelLabel={t('common.actions.cancel')}
+      busy={isBusy}
+    >
+      <div className="stack gap-4">
+        <p>{t(isMoney ? 'publishing.aboutPrices' : 'publishing.aboutMinute')}</p>
+        <RadioGroup
+          label={t('publishing.when')}
+          value={when}
+          onChange={setWhen}
+          options={[
+            { id: 'now', label: t('publishing.now') },
+            { id: 'later', label: t('publishing.later') },
+          ]}
+        />
+        {when === 'later' && (
+          <TextField
+            label={t('publishing.at')}
+            hint={t('publishing.atHint')}
+            type="datetime-local"
+            dir="ltr"
+            value={typed}
+            onChange={(text) => {
+              setFault(null);
+              setTyped(text);
+            }}
+            {...(fault !== null && { errorMessage: t(`errors.fields.${fault}`) })}
+            isRequired
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { withdrawContent } from '../../../../contract/publishing/calls.ts';
+import { contentRuleOf } from '../../../../contract/publishing/kinds.ts';
+import { toast } from '../../../client/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useTexts } from '../../shared/texts.tsx';
+import { useWrite } from '../../shared/use-write.ts';
+import type { Known } from './EntryPage.tsx';
+
+/** Takes a date back, or what is public out of the public. */
+export function Withdraw({ known: { entry } }: { known: Known }) {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState<'schedule' | 'public' | null>(null);
+  const write = useWrite(withdrawContent, { tags: ['Moderation'] });
+  const run = async (what: 'schedule' | 'public'): Promise<void> => {
+    const { ok } = await write.run({ body: { id: entry.id, version: entry.version, what } });
+    write.renew();
+    setAsked(null);
+    if (ok) toast('good', t('publishing.takenBack'), 'business');
+  };
+  return (
+    <>
+      {entry.due !== null && (
+        <Button variant="quiet" icon="calendar" busy={write.busy} onClick={() => setAsked('schedule')}>
+          {t('publishing.unschedule')}
+        </Button>
+      )}
+      {entry.live !== null && contentRuleOf(entry.kind).isOpen && (
+        <Button variant="danger" icon="eye-off" busy={write.busy} onClick={() => setAsked('public')}>
+          {t('publishing.withdraw')}
+        </Button>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(null)}
+          onConfirm={() => void run(asked)}
+          title={t(asked === 'public' ? 'publishing.withdrawAsk' : 'publishing.unscheduleAsk')}
+          confirmLabel={t(asked === 'public' ? 'publishing.withdraw' : 'publishing.unschedule')}
+          cancelLabel={t('common.actions.cancel')}
+          variant="danger"
+          busy={write.busy}
+        >
+          <p>{t('publishing.withdrawText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Where the console shows what: the kind, the entry and its version stand in the address. */
+import type { ConsoleRole } from '../../../../contract/moderation/roles.ts';
+import { holdsRole } from '../../../../contract/moderation/roles.ts';
+import { type ContentKind, contentKinds, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
+
+type Search = Readonly<Record<string, string>>;
+
+/** The kinds that a role publishes. */
+export const kindsOf = (role: ConsoleRole): ContentKind[] => contentKinds.filter((kind) => holdsRole(role, contentRuleOf(kind).role));
+
+export const kindOf = ({ kind }: Search, role: ConsoleRole): ContentKind => kindsOf(role).find((each) => each === kind) ?? 'news';
+
+interface Place {
+  /** An entry's, or `new`. */
+  id?: string;
+  version?: number;
+  /** The page of the list. */
+  before?: string | undefined;
+}
+
+export function contentAddress(kind: ContentKind, { id, version, before }: Place = {}): string {
+  const query = new URLSearchParams({ section: 'content', kind });
+  if (before !== undefined) query.set('before', before);
+  if (id !== undefined) query.set('id', id);
+  if (version !== undefined) query.set('version', String(version));
+  return `/moderation?${query.toString()}`;
+}
+
+/** In the address in the place of an entry that is not saved yet. */
+export const newEntry = 'new';
+
+/** The picture of an entry as the public shows it. */
+export const pictureAddress = (kind: ContentKind, picture: string): string => `/${kind === 'banner' ? 'banners' : 'news'}/${picture}`;

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form';
+import type { FieldError } from '../../../../contract/errors.ts';
+import { type ApiLanguage, apiLanguage, apiLanguages } from '../../../../contract/languages.ts';
+import { publishContent, saveContent } from '../../../../contract/publishing/calls.ts';
+import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
+import { contentFaults, type ContentValues, writtenLanguages } from '../../../../contract/publishing/values.ts';
+import { toast } from '../../../client/toasts.ts';
+import type { Failure } from '../../../client/call.ts';
+import type { Draft } from '../../../form/draft.ts';
+import { fieldText } from '../../../form/field-errors.ts';
+import { useForm } from '../../../form/use-form.ts';
+import { errorText } from '../../../i18n/format.ts';
+import { invalidate } from '../../shared/query.ts';
+import { open } from '../../shared/route.ts';
+import { sayBad } from '../../shared/say-bad.ts';
+import { useTexts } from '../../shared/texts.tsx';
+import { type Upload, useUpload } from '../../shared/use-upload.ts';
+import { useWrite } from '../../shared/use-write.ts';
+import { contentAddress } from './address.ts';
+import type { Known } from './EntryPage.tsx';
+import { emptyValues, entryForm, type EntryValues, entryValues, sentFields, typedValues } from './form.ts';
+
+/** Somebody has saved the version meanwhile. */
+export interface Newer {
+  by: string;
+  version: number;
+}
+
+const newerOf = (told: unknown): Newer | null => {
+  const { by, version } = typeof told === 'object' && told !== null ? (told as Partial<Newer>) : {};
+  return typeof by === 'string' && typeof version === 'number' ? { by, version } : null;
+};
+
+export interface EntryForm {
+  form: UseFormReturn<EntryValues>;
+  draft: Draft | null;
+  isDirty: boolean;
+  isBusy: boolean;
+  percent: Upload['percent'];
+  language: ApiLanguage;
+  setLanguage: (language: ApiLanguage) => void;
+  newer: Newer | null;
+  /** As it would be sent now. */
+  typed: () => ContentValues;
+  /** Saves a draft. @param over the version after which it is saved; without it the one that was edited */
+  save: (over?: number) => Promise<void>;
+  /** Saves what was typed, and publishes it. @param at ISO time; without it now */
+  publish: (at?: string) => Promise<void>;
+}
+
+/** Checks, saving and publishing of one entry. What was typed stays on every failure. */
+export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm {
+  const { t, language: reader } = useTexts();
+  const stored = known?.values ?? emptyValues;
+  const own = apiLanguage(reader);
+  const [language, setLanguage] = useState<ApiLanguage>(() => {
+    const written = writtenLanguages(stored);
+    return written.includes(own) ? own : (written[0] ?? own);
+  });
+  const [formOf] = useState(() => entryForm(kind));
+  const goTo = (field: FieldPath<EntryValues>): void => {
+    const place = apiLanguages.find((each) => field.startsWith(`${each}.`));
+    // The fields of another language are not there to be focused.
+    if (place !== undefined) flushSync(() => setLanguage(place));
+    form.setFocus(field === 'shared.picture' ? 'file' : field);
+  };
+  const { form, draft, blame } = useForm(formOf, entryValues(kind, stored), {
+    focus: goTo,
+    draft: { name: 'content', id: known?.entry.id, within: kind },
+  });
+  const { isDirty } = useFormState({ control: form.control });
+  /** The version that is edited, and the one that the form was filled from. */
+  const base = useRef(known?.entry.version ?? 0);
+  const filled = useRef(known?.entry.version ?? 0);
+  const [newer, setNewer] = useState<Newer | null>(null);
+  const { send, percent } = useUpload();
+
+  // What was saved, here or elsewhere, is shown as it is stored; what is being typed stays.
+  useEffect(() => {
+    if (known === null || isDirty || known.entry.version < base.current || known.entry.version === filled.current) return;
+    base.current = known.entry.version;
+    filled.current = known.entry.version;
+    form.reset(entryValues(kind, known.values));
+  }, [known, isDirty, kind, form]);
+
+  const onFailure = (failure: Failure): boolean => {
+    blame(failure);
+    if (failure.code === 'STALE_VERSION') {
+      setNewer(newerOf(failure.done) ?? { by: '', version: base.current + 1 });
+      void invalidate(['Moderation']);
+    }
+    sayBad(errorText(t, failure));
+    return true;
+  };
+  const saving = useWrite(saveContent, { tags: ['Moderation'], send, onFailure });
+  const publishing = useWrite(publishContent, { tags: ['Moderation'], onFailure });
+
+  const typed = (): ContentValues => typedValues(kind, form.getValues(), reader);
+  /** Marks what is wrong. @returns whether nothing is */
+  const judge = (isWhole: boolean): boolean => {
+    const values = typed();
+    const isChosen = form.getValues('file') !== null;
+    const judged = isChosen ? { ...values, shared: { ...values.shared, picture: 'chosen' } } : values;
+    const faults = Object.entries(contentFaults(kind, judged, isWhole, language)) as [FieldPath<EntryValues>, FieldError][];
+    form.clearErrors();
+    for (const [place, code] of faults) form.setError(place, { message: fieldText(t, code) });
+    const first = faults[0];
+    if (first === undefined) return true;
+    goTo(first[0]);
+    sayBad(t('errors.BAD_INPUT'));
+    return false;
+  };
+
+  /** @returns id and version of what was saved; null when it was not */
+  const store = async (over = base.current): Promise<{ id: string; version: number } | null> => {
+    const { file } = form.getValues();
+    const answer = await saving.run({
+      body: { ...(known !== null && { id: known.entry.id }), kind, version: over, ...sentFields(kind, typed()) },
+      ...(file !== null && { files: { picture: [file] } }),
+    });
+    if (!answer.ok) return null;
+    base.current = answer.data.version;
+    setNewer(null);
+    draft?.forget();
+    form.reset({ ...form.getValues(), file: null });
+    return answer.data;
+  };
+  const leaveNew = (id: string): void => {
+    if (known === null) open(contentAddress(kind, { id }), { replace: true });
+  };
+
+  const save = async (over?: number): Promise<void> => {
+    if (!judge(false)) return;
+    const saved = await store(over);
+    if (saved === null) return;
+    toast('good', t('publishing.saved'), 'business');
+    leaveNew(saved.id);
+  };
+  const publish = async (at?: string): Promise<void> => {
+    if (!judge(true)) return;
+    const last = known !== null && !isDirty ? { id: known.entry.id, version: base.current } : await store();
+    if (last === null) return;
+    const { ok } = await publishing.run({ body: { ...last, ...(at !== undefined && { at }) } });
+    publishing.renew();
+    if (ok) toast('good', t(at === undefined ? 'publishing.published' : 'publishing.dated'), 'business');
+    leaveNew(last.id);
+  };
+  return { form, draft, isDirty, isBusy: saving.busy || publishing.busy, percent, language, setLanguage, newer, typed, save, publish };
+}
