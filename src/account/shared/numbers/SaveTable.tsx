@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import type { CallDefinition } from '../../../../contract/call.ts';
+import type { CallInput, Send } from '../../../client/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { saveFile } from '../save-file.ts';
+import { useTexts } from '../texts.tsx';
+import { useWrite } from '../use-write.ts';
+
+export interface SaveTableProps<C extends CallDefinition> {
+  call: C;
+  input: CallInput<C>;
+  label: string;
+}
+
+/** Fetches a table and hands it to the person as it came: read as text it would lose the mark that spreadsheet programs ask for. */
+export function SaveTable<C extends CallDefinition>({ call, input, label }: SaveTableProps<C>) {
+  const { language } = useTexts();
+  const file = useRef<{ content: Blob; name: string } | null>(null);
+  const send: Send = async (address, init) => {
+    const response = await fetch(address, init);
+    if (!response.headers.get('content-type')?.startsWith('text/csv')) return response;
+    const [, name = 'kervan.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+    file.current = { content: await response.blob(), name };
+    return Response.json({ success: true, code: 'OK', message: '', data: '' });
+  };
+  const { run, busy } = useWrite(call, { send });
+  const press = async (): Promise<void> => {
+    const query = { ...(input.query as object), lang: language.toUpperCase() };
+    const answer = await run({ ...input, query } as CallInput<C>);
+    if (answer.ok && file.current !== null) saveFile(file.current.content, file.current.name);
+  };
+  return (
+    <Button variant="secondary" icon="download" onClick={() => void press()} busy={busy}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+/** Pages that people opened: counted past the cache, told in batches, and nothing of who opened them. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { countryHeader, visitsBatch, visitsPath } from '../../../contract/numbers/visits.ts';
+import { countryOf } from '../../../worker/pages/visits.ts';
+import { type EdgeUnderTest, origin, pathOfCall, startEdge } from '../edge.ts';
+
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'accept-language': 'tr',
+};
+const requestId = 'abcdefabcdefabcdefabcdef';
+let edge: EdgeUnderTest;
+let told: Promise<unknown>[];
+
+beforeEach(() => {
+  edge = startEdge();
+  told = [];
+  edge.page = () => new Response('<h1>page</h1>', { headers: { 'content-type': 'text/html' } });
+  edge.api = (request) => {
+    if (new URL(request.url).pathname === visitsPath) told.push(request.json());
+    return new Response(null, { status: 204 });
+  };
+});
+const batches = () => Promise.all(told);
+const open = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  edge.ask(path, { headers: { ...browser, ...headers }, ...init });
+
+test('a page is counted by its name, and as an arrival where it was not opened from here', async () => {
+  await open('/tr/imports?page=2&utm_source=x');
+  await open('/imports', { referer: `${origin}/exports?q=secret` });
+  await open('/', { referer: 'https://elsewhere.example/imports' });
+  expect(await batches()).toEqual([
+    { views: [['imports', 1]], visits: [['', 1]], requests: [] },
+    { views: [['imports', 1]], visits: [], requests: [] },
+    { views: [['home', 1]], visits: [['', 1]], requests: [] },
+  ]);
+  for (const batch of await batches()) expect(visitsBatch.safeParse(batch).success).toBe(true);
+});
+
+test('the page of a request is counted for it, also one from the cache and one that is still known', async () => {
+  const first = await open(`/logistic-needs/${requestId}`);
+  await open(`/ar/logistic-needs/${requestId}`);
+  await open(`/logistic-needs/${requestId}`, { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(await batches()).toEqual(
+    Array.from({ length: 3 }, () => ({ views: [['logisticNeed', 1]], visits: [['', 1]], requests: [[requestId, '', 1]] })),
+  );
+});
+
+test('what is gathered meanwhile goes as one batch, without anything of those who came', async () => {
+  let end = (): void => undefined;
+  edge.gather = () => new Promise((resolve) => (end = () => resolve(null)));
+  const first = open('/imports', { 'cf-connecting-ip': '192.0.2.7', cookie: 'kervan=secret' });
+  await open('/exports', { 'cf-connecting-ip': '192.0.2.8' });
+  await open('/imports', { 'cf-connecting-ip': '192.0.2.9' });
+  expect(told).toEqual([]);
+  end();
+  await first;
+  expect(await batches()).toEqual([
+    {
+      views: [
+        ['imports', 2],
+        ['exports', 1],
+      ],
+      visits: [['', 3]],
+      requests: [],
+    },
+  ]);
+  const [call] = edge.apiCalls;
+  expect([pathOfCall(call), [...(call?.headers ?? [])].map(([name]) => name).toSorted()]).toEqual([visitsPath, ['content-type']]);
+});
+
+test('whoever was to tell it and was ended is followed by another', async () => {
+  edge.gather = () => Promise.reject(new Error('ended'));
+  await open('/imports');
+  edge.gather = () => Promise.resolve();
+  await open('/imports');
+  expect(told).toEqual([]);
+  edge.nowMs += 60_000;
+  await open('/imports');
+  expect(await batches()).toMatchObject([{ views: [['imports', 3]] }]);
+});
+
+test('a batch whose answer is lost is not told again', async () => {
+  const { api } = edge;
+  edge.api = async (request) => {
+    await api(request);
+    throw new Error('away');
+  };
+  await open('/imports');
+  edge.api = api;
+  await open('/exports');
+  expect(await batches()).toMatchObject([{ views: [['imports', 1]] }, { views: [['exports', 1]] }]);
+});
+
+describe('not counted is', () => {
+  test.each([
+    ['a crawler', '/imports', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['a program', '/imports', { 'user-agent': 'curl/8.5.0' }],
+    ['a browser without a person', '/imports', { 'user-agent': `${browser['user-agent']} HeadlessChrome/141.0` }],
+    ['a page that is fetched ahead', '/imports', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a feed', '/rss.xml', {}],
+    ['a page that is not there', '/no/such/page', {}],
+  ] as [string, string, Record<string, string>][])('%s', async (_, path, headers) => {
+    await open(path, headers);
+    expect(told).toEqual([]);
+  });
+
+  test('one that failed, is led elsewhere, or is asked for by HEAD', async () => {
+    edge.page = () => new Response('gone', { status: 404, headers: { 'content-type': 'text/html' } });
+    await open('/imports?page=9');
+    await edge.ask('/exports', { method: 'HEAD', headers: browser });
+    expect(told).toEqual([]);
+  });
+
+  test('anything for another provider', async () => {
+    edge = startEdge({ env: { UPSTREAM_API: 'https://provider.example' } });
+    await open('/exports');
+    expect(told).toEqual([]);
+  });
+});
+
+test('nobody outside can tell the API what was counted', async () => {
+  for (const path of [visitsPath, `/api${visitsPath}`, `/media/..${visitsPath}`, `/api/..${visitsPath}`, `/api/%2e%2e${visitsPath}`])
+    await edge.ask(path, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+  expect(told).toEqual([]);
+});
+
+describe('a country', () => {
+  const from = (country: unknown, mode: object) =>
+    countryOf(new Request(origin, { cf: { country } } as RequestInit), { ...edge.env, CLIENT_IP_HEADER: undefined, ...mode } as never);
+
+  test('is what Cloudflare says of the connection, and only there', () => {
+    const production = { MODE: 'production' };
+    expect(['DE', 'XX', 'T1', undefined, 'de', 'D"'].map((country) => from(country, production))).toEqual(['DE', '', '', '', '', '']);
+    expect([from('DE', { MODE: 'local' }), from('DE', { ...production, CLIENT_IP_HEADER: 'x-real-ip' })]).toEqual(['', '']);
+  });
+
+  test('can not be said by a client', async () => {
+    edge.page = () => new Response('<h1>c</h1>', { headers: { 'content-type': 'text/html', 'x-kervan-view': requestId } });
+    await open('/companies/somebody', { [countryHeader]: 'DE' });
+    const viewed = edge.apiCalls.find((call) => pathOfCall(call).includes('AddCompanyView'));
+    expect(viewed?.headers.get(countryHeader)).toBeNull();
+    await edge.ask('/api/Company/AddCompanyView?id=' + requestId, { method: 'POST', headers: { [countryHeader]: 'DE' } });
+    expect(edge.apiCalls.at(-1)?.headers.has(countryHeader)).toBe(false);
+  });
+});

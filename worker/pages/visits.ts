@@ -1,0 +1,112 @@
+/**
+ * Pages that people opened, counted at the edge past the cache (docs/decisions/088): numbers by page, by country and by request, gathered in
+ * this isolate and told to the API now and then. Nothing of who opened them is looked at twice or kept; what an isolate has not told when it
+ * ends is lost.
+ */
+import { isId } from '../../contract/ids.ts';
+import { secondMs } from '../../contract/limits.ts';
+import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/numbers/visits.ts';
+import { requestSegments } from '../../contract/request/address.ts';
+import { pageNameOf, site } from '../../contract/site/index.ts';
+import { tellApi } from '../api/tell-api.ts';
+import type { EdgeEnv } from '../env.ts';
+
+/** A Worker may go on for thirty seconds behind an answer. */
+const gatheredMs = 20 * secondMs;
+export const gatherVisits = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, gatheredMs));
+
+/** A page that a browser fetches before anyone opens it. */
+export const isPrefetch = (request: Request): boolean =>
+  /prefetch|prerender/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '');
+
+const programs =
+  /bot\b|bots\b|crawl|spider|slurp|preview|headless|lighthouse|monitor|scan|fetch|curl|wget|python|java\/|okhttp|facebookexternal|whatsapp/i;
+
+/** A browser with a person before it, as far as it says so itself: those who do not want to be counted can always say otherwise. */
+const isPerson = (request: Request): boolean => {
+  const agent = request.headers.get('user-agent') ?? '';
+  return agent.startsWith('Mozilla/') && !programs.test(agent) && request.headers.has('accept-language');
+};
+
+/** Whether somebody comes from elsewhere: from no page of ours. */
+function isArrival(request: Request): boolean {
+  const from = request.headers.get('referer');
+  return from === null || !URL.canParse(from) || new URL(from).host !== new URL(request.url).host;
+}
+
+/** Where the network in front of us says that a request comes from; empty elsewhere than on Cloudflare, and where it does not know. */
+export function countryOf(request: Request, { MODE, CLIENT_IP_HEADER }: EdgeEnv): string {
+  if (MODE !== 'production' || CLIENT_IP_HEADER !== undefined) return '';
+  const { country } = (request as { cf?: { country?: unknown } }).cf ?? {};
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : '';
+}
+
+const segments: readonly string[] = Object.values(requestSegments);
+const requestIdOf = (path: string): string | undefined => {
+  const [, segment = '', id] = path.split('/');
+  return segments.includes(segment) && isId(id) ? id : undefined;
+};
+
+/** What of one isolate has not been told yet. */
+interface Gathered {
+  views: Map<string, number>;
+  visits: Map<string, number>;
+  /** `id country` */
+  requests: Map<string, number>;
+}
+const nothing = (): Gathered => ({ views: new Map(), visits: new Map(), requests: new Map() });
+const more = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
+
+const batchOf = ({ views, visits, requests }: Gathered): VisitsBatch => ({
+  views: [...views],
+  visits: [...visits],
+  requests: [...requests].map(([key, n]) => {
+    const [id = '', country = ''] = key.split(' ');
+    return [id, country, n];
+  }),
+});
+
+export interface Opened {
+  request: Request;
+  env: EdgeEnv;
+  context: Pick<ExecutionContext, 'waitUntil'>;
+  /** Without language prefix. */
+  path: string;
+  status: number;
+}
+
+/** @param wait until what was gathered is told */
+export function visitCounter(wait: () => Promise<unknown>, now: () => number): (opened: Opened) => void {
+  let gathered = nothing();
+  /** When somebody tells what is gathered; whoever was to do so may have been ended meanwhile. */
+  let dueAt = 0;
+
+  /** Told once: an answer that is lost must not count twice. */
+  async function tell(env: EdgeEnv): Promise<void> {
+    const batch = batchOf(gathered);
+    gathered = nothing();
+    await tellApi(env, visitsPath, batch);
+  }
+
+  return ({ request, env, context, path, status }) => {
+    // Another provider's API has no such door.
+    if (env.UPSTREAM_API || request.method !== 'GET' || status !== 200 || isPrefetch(request) || !isPerson(request)) return;
+    const name = pageNameOf(path);
+    if (name === undefined || site[name].shell === 'none') return;
+    const country = countryOf(request, env);
+    more(gathered.views, name);
+    if (isArrival(request)) more(gathered.visits, country);
+    const id = requestIdOf(path);
+    if (id !== undefined) more(gathered.requests, `${id} ${country}`);
+    if (gathered.requests.size >= visitsBatchMax) context.waitUntil(tell(env).catch(() => undefined));
+    else if (now() >= dueAt) {
+      dueAt = now() + 2 * gatheredMs;
+      const told = async (): Promise<void> => {
+        await wait();
+        dueAt = 0;
+        await tell(env);
+      };
+      context.waitUntil(told().catch(() => undefined));
+    }
+  };
+}
