@@ -1,17 +1,33 @@
 /*
- * `npm run deploy`: builds, deploys the API (the first time this makes its database, bucket and queue), migrates the
- * remote database, then deploys the edge that leads people to it. Needs `npx wrangler login` once.
+ * `npm run deploy`: builds, rehearses, says what is not configured, deploys the API, migrates the remote databases, then deploys the edge
+ * that leads people to it. Needs `npx wrangler login` and `npm run setup-production` once. Without what it can or may not run without it
+ * deploys nothing, unless told `-- --unready`.
  */
 import { build } from './build.ts';
-import { runTool } from './support/tool.ts';
+import { rehearse } from './support/rehearse.ts';
+import { runTool, runToolAside } from './support/tool.ts';
+import { allUnset, builtVars, secretNames, unsetLines } from './support/unset.ts';
 
 const steps = [
   ['deploy', '--config', 'dist/api/wrangler.json'],
   ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', 'api/wrangler.toml'],
+  ['d1', 'migrations', 'apply', 'ARCHIVE', '--remote', '--config', 'api/wrangler.toml'],
   ['deploy', '--config', 'dist/server/wrangler.json'],
 ];
 
 await build();
+const faults = await rehearse();
+for (const fault of faults) console.error(`✗ ${fault}`);
+if (faults.length > 0) process.exit(1);
+
+const secrets = await secretNames((args) => runToolAside('wrangler', args));
+const unset = allUnset({ api: builtVars('api'), edge: builtVars('server') }, secrets);
+for (const line of unsetLines(unset)) console.error(`! ${line}`);
+if (unset.some(({ need }) => need !== 'sales') && !process.argv.includes('--unready')) {
+  console.error('Nothing was deployed. docs/operating.md says where each is set; `npm run deploy -- --unready` deploys all the same.');
+  process.exit(1);
+}
+
 for (const step of steps) {
   console.log(`wrangler ${step.join(' ')}`);
   const code = await runTool('wrangler', step);

@@ -16,11 +16,13 @@ import { forgetClaimsStatement } from '../moderation/claim-store.ts';
 import { forgetRolesStatement } from '../moderation/role-store.ts';
 import { forgetSecondFactorsStatements } from '../moderation/second-factor-store.ts';
 import { forgetNotificationsStatement } from '../notification/store.ts';
+import { forgetCompanyNumbersStatement, forgetRequestNumbersStatement } from '../numbers/own-store.ts';
 import { forgetOrdersStatement } from '../payment/order-store.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { forgottenAtOnce } from '../platform/forgetting.ts';
 import { forgetAnswersStatement } from '../platform/idempotency.ts';
 import { deadChatMediaStatement } from '../platform/media-store.ts';
+import { forgetAuthorsStatement } from '../publishing/entry-store.ts';
 import { forgetProductsStatements } from '../product/forget-store.ts';
 import { forgetProFormasStatement } from '../quote/pro-forma-store.ts';
 import { forgetSubscriptionsStatement } from '../push/store.ts';
@@ -51,6 +53,7 @@ export const forgetPeopleStatements = (
   forgetAnswersStatement(db, userId),
   forgetRolesStatement(db, userId),
   forgetClaimsStatement(db, userId),
+  forgetAuthorsStatement(db, userId),
   ...forgetSecondFactorsStatements(db, userId),
   forgetTokensStatement(db, userId, now),
   forgetInvitationsStatement(db, userId),
@@ -62,6 +65,7 @@ export const forgetPeopleStatements = (
 /** Some products, requests, files of chats, and pro-formas without a living side, of an account that has ended. */
 export const forgetContentStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...forgetProductsStatements(db, userId, countMax, now),
+  forgetRequestNumbersStatement(db, userId, countMax, now),
   ...forgetRequestsStatements(db, userId, countMax, now),
   deadChatMediaStatement(db, userId, countMax),
   forgetProFormasStatement(db, userId, countMax),
@@ -83,6 +87,7 @@ export const forgetAccountStatements = (
   changedStatement(db),
   endedStatement(db, userId, now),
   ...forgetContentStatements(db, userId, countMax, now),
+  forgetCompanyNumbersStatement(db, userId),
   ...forgetCompaniesStatements(db, userId, now),
   forgetOrdersStatement(db, userId),
   forgetBlocksStatement(db, userId),

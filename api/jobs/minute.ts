@@ -9,6 +9,9 @@ import { sweepDaysStatement } from '../company/day-store.ts';
 import { renewProductWords } from '../company/product-words-store.ts';
 import { sweepViewsStatement } from '../company/store.ts';
 import { sweepClaimsStatement } from '../moderation/claim-store.ts';
+import { sweepMissesStatement } from '../numbers/miss-store.ts';
+import { sweepOwnStatements } from '../numbers/own-store.ts';
+import { sweepCountsStatement } from '../numbers/store.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -18,10 +21,14 @@ import { sweepMedia } from '../platform/media-store.ts';
 import { minuteDoneStatement } from '../platform/minute-store.ts';
 import { sweepOutboxStatement } from '../platform/outbox-store.ts';
 import { sweepThrottleStatement } from '../platform/throttle-store.ts';
+import { publishDue } from '../publishing/due.ts';
 import { renewFindTexts } from '../product/list-store.ts';
+import { putRequestsAway } from '../request/archive.ts';
 import { expireRequestsStatement } from '../request/edit-store.ts';
 import { sweepFamiliesStatement } from '../session/family-store.ts';
 import { sweepInvitationsStatement } from '../staff/invitation-store.ts';
+import { judgeAlarms } from '../system/alarms.ts';
+import { sweepCountedStatement } from '../system/counter-store.ts';
 import { sweepTranslationsStatements } from '../translation/store.ts';
 import { renewSearchKeys } from '../watch/renew.ts';
 import { matchArrivals, stepsPerMinute } from '../watch/matching.ts';
@@ -46,13 +53,19 @@ const parts: Readonly<Record<string, Part>> = {
         sweepViewsStatement(db, now),
         sweepDaysStatement(db, now),
         sweepClaimsStatement(db, now),
+        sweepCountedStatement(db, now),
+        sweepCountsStatement(db, now),
+        sweepMissesStatement(db, now),
+        ...sweepOwnStatements(db, now),
         ...sweepReportsStatements(db, now),
         ...sweepTranslationsStatements(db, now),
       );
     return db.batch(statements);
   },
   plans: (_, db, clock) => tellEndingPlans(db, clock.now()),
+  content: (_, db, clock) => publishDue(db, clock.now()),
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
+  requestsAway: (env, db, clock) => putRequestsAway(env, db, clock.now()),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
   chatTexts: (env, db) => indexTexts(env, db),
@@ -63,6 +76,8 @@ const parts: Readonly<Record<string, Part>> = {
   endedAccounts: (_, db, clock) => forgetRest(db, clock.now()),
   deletedCompanies: (_, db, clock) => deleteRest(db, clock.now()),
   media: (env, db, clock) => sweepMedia(env, db, clock.now()),
+  // Before the delivery, which takes their mails along.
+  alarms: (env, db, clock) => judgeAlarms(env, db, clock.now()),
   delivery: (env, _, clock) => deliverDue(env, clock),
 };
 

@@ -13,7 +13,7 @@ export const accountPages = {
   company: {
     path: '/my-companies/:id',
     band: 'companies',
-    texts: ['form', 'company', 'directory', 'moderation', 'product', 'trade'],
+    texts: ['form', 'company', 'directory', 'moderation', 'numbers', 'product', 'trade'],
   },
   addCompany: {
     path: '/add-new-company',
@@ -47,7 +47,7 @@ export const accountPages = {
     flag: 'productsAccess',
     texts: ['form', 'product', 'productImport', 'trade'],
   },
-  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation'] },
+  requests: { path: '/my-requests', band: 'requests', flag: 'requestsAccess', texts: ['request', 'moderation', 'numbers'] },
   addRequest: {
     path: '/add-request',
 
@@ -68,7 +68,7 @@ export const accountPages = {
   quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
   proForma: { path: '/pro-forma/:id', band: 'messages', above: '/messages', flag: 'getChat', texts: ['quote', 'trade'] },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
-  saved: { path: '/saved', band: 'saved', texts: ['saved'] },
+  saved: { path: '/saved', band: 'saved', texts: ['form', 'saved'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },
   staff: { path: '/my-staff', band: 'staff', flag: 'addAndEditSubUser', texts: ['form', 'staff', 'user'] },
@@ -77,7 +77,20 @@ export const accountPages = {
 
     band: 'moderation',
     moderatorsOnly: true,
-    texts: ['console', 'form', 'moderation', 'company', 'hsChapters', 'request', 'trade'],
+    texts: [
+      'console',
+      'form',
+      'moderation',
+      'publishing',
+      'company',
+      'hsChapters',
+      'request',
+      'trade',
+      'people',
+      'plan',
+      'staff',
+      'numbers',
+    ],
   },
   payment: { path: '/payment/:type/:id', band: 'membership', above: '/membership', frames: 'banks', texts: ['form', 'payment'] },
   paymentSuccess: { path: '/payment/success/:type/:id', band: 'membership', above: '/membership', texts: ['payment'] },

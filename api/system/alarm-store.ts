@@ -1,0 +1,35 @@
+/** SQL of the alarms: since when something is wrong, each answered from the end of an index. */
+import { hourMs } from '../../contract/limits.ts';
+import { type AlarmKind, outboxGivenUpMax, outboxLateMs, outboxTriesMax, paymentOpenMs } from '../../contract/system/alarms.ts';
+
+export interface AlarmRow {
+  kind: AlarmKind;
+  /** When it was noticed; null: it is not so. */
+  began_at: number | null;
+  /** When a mail last said that it is so. */
+  told_at: number | null;
+}
+
+export const listAlarms = async (db: D1DatabaseSession): Promise<AlarmRow[]> =>
+  (await db.prepare('SELECT kind, began_at, told_at FROM alarm').all<AlarmRow>()).results;
+
+export const alarmStatement = (db: D1DatabaseSession, { kind, began_at: beganAt, told_at: toldAt }: AlarmRow): D1PreparedStatement =>
+  db
+    .prepare('INSERT INTO alarm(kind, began_at, told_at) VALUES(?1,?2,?3) ON CONFLICT(kind) DO UPDATE SET began_at=?2, told_at=?3')
+    .bind(kind, beganAt, toldAt);
+
+/** Since when deliveries are stuck and a payment is open, ms; null: they are not. */
+export async function readStuck(db: D1DatabaseSession, now: number): Promise<{ outbox: number | null; payment: number | null }> {
+  const open = 'done_at IS NULL AND dead_at IS NULL';
+  const row = await db
+    .prepare(
+      `SELECT COALESCE(
+          (SELECT next_at FROM outbox WHERE ${open} AND next_at<?1 ORDER BY next_at LIMIT 1),
+          (SELECT created_at FROM outbox WHERE ${open} AND attempts>=${outboxTriesMax + 1} LIMIT 1),
+          (SELECT dead_at FROM outbox WHERE dead_at>?2 ORDER BY dead_at LIMIT 1 OFFSET ${outboxGivenUpMax - 1})) AS outbox,
+        (SELECT expires_at FROM payment_order WHERE state IN('pending','capturing') AND expires_at<?3 ORDER BY expires_at LIMIT 1) AS payment`,
+    )
+    .bind(now - outboxLateMs, now - hourMs, now - paymentOpenMs)
+    .first<{ outbox: number | null; payment: number | null }>();
+  return row ?? { outbox: null, payment: null };
+}

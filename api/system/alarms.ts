@@ -1,0 +1,57 @@
+/** Tells the operator by mail what needs a person: when it begins, again while it lasts, and once when it has ended. */
+import { type AlarmKind, alarmKinds, alarmWindowMs, queueWaitMs } from '../../contract/system/alarms.ts';
+import { mailStatement, type MailTemplate } from '../mail/mail.ts';
+import { alarmTexts } from '../mail/templates.generated.ts';
+import { readOldestWaiting } from '../moderation/store.ts';
+import type { Env } from '../platform/env.ts';
+import { logFailure } from '../platform/log.ts';
+import { alarmStatement, type AlarmRow, listAlarms, readStuck } from './alarm-store.ts';
+
+/** The operator's mails are in English, as those of the contact form. */
+const language = 'EN';
+
+/** To the minute, in a time zone that needs no guessing. */
+const minuteOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** Since when each is so; null: it is not. */
+async function readSince(db: D1DatabaseSession, now: number): Promise<Record<AlarmKind, number | null>> {
+  const [stuck, waiting] = await Promise.all([readStuck(db, now), readOldestWaiting(db)]);
+  const late = Object.values(waiting).filter((at) => at !== null && at < now - queueWaitMs) as number[];
+  return { ...stuck, queue: late.length === 0 ? null : Math.min(...late) };
+}
+
+/** Two that judge at once write the same, and one mail. */
+function judge(env: Env, db: D1DatabaseSession, before: AlarmRow, since: number | null, now: number): D1PreparedStatement[] {
+  const { kind, began_at: beganAt, told_at: toldAt } = before;
+  const mail = (template: MailTemplate, key: string, values: Record<string, string>): D1PreparedStatement[] => {
+    logFailure({ alarm: kind, template, ...values });
+    const what = alarmTexts[language][kind] ?? '';
+    const told = { to: env.OPERATOR_MAIL, language, template, values: { what, ...values, href: '/moderation?section=system' } } as const;
+    return env.OPERATOR_MAIL ? [mailStatement(db, key, told, now)] : [];
+  };
+  if (since === null) {
+    if (beganAt === null) return [];
+    const wasTold = toldAt !== null && toldAt >= beganAt;
+    const ended = { since: minuteOf(beganAt), until: minuteOf(now) };
+    return [
+      alarmStatement(db, { kind, began_at: null, told_at: toldAt }),
+      ...(wasTold ? mail('alarm-ended', `alarm-ended:${kind}:${beganAt}`, ended) : []),
+    ];
+  }
+  const isDue = toldAt === null || toldAt <= now - alarmWindowMs;
+  if (beganAt !== null && !isDue) return [];
+  return [
+    alarmStatement(db, { kind, began_at: beganAt ?? now, told_at: isDue ? now : toldAt }),
+    ...(isDue ? mail('alarm', `alarm:${kind}:${toldAt ?? 0}`, { since: minuteOf(since) }) : []),
+  ];
+}
+
+/** Part of the minute's work; its mails go out with the same minute's delivery. */
+export async function judgeAlarms(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
+  const [since, known] = await Promise.all([readSince(db, now), listAlarms(db)]);
+  const statements = alarmKinds.flatMap((kind) => {
+    const before = known.find((row) => row.kind === kind) ?? { kind, began_at: null, told_at: null };
+    return judge(env, db, before, since[kind], now);
+  });
+  if (statements.length > 0) await db.batch(statements);
+}

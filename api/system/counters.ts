@@ -1,0 +1,43 @@
+/**
+ * Calls are counted where they are answered and written together after an answer: at most once in ten seconds by each isolate, and with the
+ * minute's work. What an isolate has not written when it ends is lost (docs/decisions/089).
+ */
+import * as z from 'zod/mini';
+import { latencyBounds } from '../../contract/system/counters.ts';
+import { type Counted, pageGroups } from '../../contract/system/tally.ts';
+import { kindOf } from '../../contract/request-log.ts';
+import type { Env } from '../platform/env.ts';
+import { logFailure } from '../platform/log.ts';
+import { addCountedStatement } from './counter-store.ts';
+
+/** Writes what was counted. Nothing fails here: what can not be written is lost. */
+export async function writeCounted(env: Env, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return;
+  try {
+    const db = env.DB.withSession('first-primary');
+    await db.batch(counted.map((each) => addCountedStatement(db, each)));
+  } catch (error) {
+    logFailure({ counters: counted.length, error: kindOf(error) });
+  }
+}
+
+const count = z.int().check(z.gte(0));
+/** What an edge may bring: some minutes of its pages. */
+const ofEdge = z
+  .array(
+    z.object({
+      minute: count,
+      name: z.enum(pageGroups),
+      errors: count,
+      histogram: z.array(count).check(z.length(latencyBounds.length + 1)),
+    }),
+  )
+  .check(z.maxLength(100));
+
+/** Takes what an edge has counted. */
+export async function takeCounted(request: Request, env: Env): Promise<Response> {
+  const told = ofEdge.safeParse(await request.json().catch(() => null));
+  if (!told.success) return new Response(null, { status: 400 });
+  await writeCounted(env, told.data);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,115 @@
+/**
+ * What the marketplace depends on. The database is asked each time, in one trip that reads a few rows; files and rooms, which cost more, at
+ * most once in `askedMs` by each isolate. Nothing is waited for longer than `patienceMs`.
+ */
+import { minuteMs, secondMs } from '../../contract/limits.ts';
+import { kindOf } from '../../contract/request-log.ts';
+import { type PartName, partsThatMatter, type PartState } from '../../contract/system/parts.ts';
+import { lineOf } from '../notification/tell-account.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Env } from '../platform/env.ts';
+import { logFailure } from '../platform/log.ts';
+import { type Pulse, readPulse } from './store.ts';
+
+/** The cron may miss a minute; what stands longer needs somebody to look at it. */
+export const lateMs = 3 * minuteMs;
+const askedMs = 10 * secondMs;
+const patienceMs = 2 * secondMs;
+
+export interface Part {
+  name: PartName;
+  state: PartState;
+  /** When it was asked, or that of which it tells; null: never, nothing. */
+  at: number | null;
+}
+export interface Health {
+  isHealthy: boolean;
+  parts: Part[];
+  /** When the work of the minute last succeeded. */
+  minuteAt: number | null;
+}
+
+/** @throws what `work` throws, or after `ms` that it took too long */
+async function within<Result>(ms: number, work: () => Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new DOMException('too long', 'TimeoutError')), ms);
+  try {
+    return await Promise.race([work(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answers(name: PartName, ms: number, work: () => Promise<unknown>): Promise<'ok' | 'down'> {
+  try {
+    await within(ms, work);
+    return 'ok';
+  } catch (error) {
+    logFailure({ health: name, error: kindOf(error) });
+    return 'down';
+  }
+}
+
+/** What an isolate knows of them, by its environment. */
+const asked = new WeakMap<Env, Part[]>();
+
+async function filesAndRooms(env: Env, now: number, ms: number): Promise<Part[]> {
+  const known = asked.get(env);
+  if (known !== undefined && now - (known[0]?.at ?? 0) < askedMs) return known;
+  const [media, rooms] = await Promise.all([
+    answers('media', ms, async () => env.MEDIA.head('health')),
+    answers('rooms', ms, async () => lineOf(env, 'health').isThere()),
+  ]);
+  const parts: Part[] = [
+    { name: 'media', state: media, at: now },
+    { name: 'rooms', state: rooms, at: now },
+  ];
+  asked.set(env, parts);
+  return parts;
+}
+
+async function pulseOf(env: Env, ms: number): Promise<Pulse | null> {
+  try {
+    return await within(ms, async () => readPulse(env.DB.withSession('first-primary')));
+  } catch (error) {
+    logFailure({ health: 'database', error: kindOf(error) });
+    return null;
+  }
+}
+
+const ofDatabase = (pulse: Pulse | null, now: number): Part[] => {
+  if (pulse === null)
+    return [
+      { name: 'database', state: 'down', at: now },
+      ...(['lookups', 'outbox', 'minute'] as const).map((name): Part => ({ name, state: 'unknown', at: null })),
+    ];
+  const { minute_at: minuteAt, due_at: dueAt, has_lookups: hasLookups } = pulse;
+  const isDue = dueAt !== null && dueAt <= now;
+  return [
+    { name: 'database', state: 'ok', at: now },
+    { name: 'lookups', state: hasLookups === 1 ? 'ok' : 'down', at: now },
+    { name: 'outbox', state: isDue && dueAt < now - lateMs ? 'late' : 'ok', at: isDue ? dueAt : null },
+    { name: 'minute', state: minuteAt === null || minuteAt < now - lateMs ? 'late' : 'ok', at: minuteAt },
+  ];
+};
+
+const matters = new Set<PartName>(partsThatMatter);
+
+/** @param ms how long each part may take to answer */
+export async function askHealth(env: Env, now: number, ms = patienceMs): Promise<Health> {
+  const [pulse, others] = await Promise.all([pulseOf(env, ms), filesAndRooms(env, now, ms)]);
+  const parts = [...ofDatabase(pulse, now), ...others];
+  return { isHealthy: parts.every(({ name, state }) => state === 'ok' || !matters.has(name)), parts, minuteAt: pulse?.minute_at ?? null };
+}
+
+/** What everyone may know: whether the marketplace works (503 when not), and when (ms) the work of the minute last succeeded. */
+export async function healthOf(env: Env, clock: Clock = systemClock, ms = patienceMs): Promise<Response> {
+  const now = clock.now();
+  const { isHealthy, minuteAt } = await askHealth(env, now, ms);
+  const minute = { succeededAt: minuteAt, isLate: minuteAt === null || minuteAt < now - lateMs };
+  const message = isHealthy ? 'The API answers.' : 'Something that is needed does not answer.';
+  return Response.json(
+    { success: isHealthy, message, code: isHealthy ? 'HEALTHY' : 'UNHEALTHY', data: { minute } },
+    { status: isHealthy ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * What production needs of its configuration: one list for both Workers (they say at their start what is missing), `npm run deploy`, the
+ * console and docs/operating.md.
+ */
+import { type Operator, operatorSettings } from './operator.ts';
+
+/** Without `work` the product does not run, without `law` it may not, without `sales` nobody can pay. */
+type Need = 'work' | 'law' | 'sales';
+type Worker = 'edge' | 'api';
+
+export interface ProductionSetting {
+  setting: string;
+  need: Need;
+  /** Who reads it. */
+  of: readonly Worker[];
+  /** Set by `wrangler secret put`, never in a file. */
+  isSecret?: true;
+  /** What the repository's own configuration says in its place: nobody's. */
+  sample?: string;
+}
+
+const sampleOperator: Operator = {
+  name: 'Kervan Ticaret Platformu A.Ş.',
+  address: 'Örnek Mah. Liman Cad. No: 1, 34000 İstanbul, Türkiye',
+  taxOffice: 'Beyoğlu',
+  taxNumber: '1234567890',
+  tradeRegistry: 'İstanbul 000000-0',
+  phone: '+90 212 000 00 00',
+  mail: 'info@kervan.example',
+};
+
+const both = ['edge', 'api'] as const;
+export const productionSettings: readonly ProductionSetting[] = [
+  { setting: 'ORIGIN', need: 'work', of: both, sample: 'https://kervan.example' },
+  { setting: 'TOKEN_SECRET', need: 'work', of: ['api'], isSecret: true },
+  ...Object.entries(operatorSettings).map(([name, setting]): ProductionSetting => ({
+    setting,
+    need: 'law',
+    of: both,
+    sample: sampleOperator[name as keyof Operator],
+  })),
+  { setting: 'TAX_PERCENT', need: 'sales', of: ['api'] },
+  { setting: 'IYZICO_URI', need: 'sales', of: ['api'] },
+  { setting: 'IYZICO_API_KEY', need: 'sales', of: ['api'], isSecret: true },
+  { setting: 'IYZICO_SECRET_KEY', need: 'sales', of: ['api'], isSecret: true },
+];
+
+export interface Unset {
+  setting: string;
+  /** `sample`: the repository's own word still stands there. */
+  why: 'missing' | 'sample';
+  need: Need;
+}
+
+/** A tax office may well be the sample's; a whole address that is, is nobody's. */
+const isShared = (setting: string): boolean => setting === operatorSettings.taxOffice;
+
+/** What of the list a Worker's configuration does not say. */
+export const unsetOf = (worker: Worker, settings: Readonly<Record<string, unknown>>): Unset[] =>
+  productionSettings
+    .filter(({ of }) => of.includes(worker))
+    .flatMap(({ setting, need, sample }): Unset[] => {
+      const value = settings[setting];
+      if (typeof value !== 'string' || value.trim() === '') return [{ setting, why: 'missing', need }];
+      return value.trim() === sample && !isShared(setting) ? [{ setting, why: 'sample', need }] : [];
+    });
+
+/** @returns says in production mode what is not set, the first time it is asked: once in the life of an isolate */
+export function unsetTeller(
+  worker: Worker,
+  log: (about: Readonly<Record<string, unknown>>) => void,
+): (env: { readonly MODE: string }) => void {
+  let isTold = false;
+  return (env) => {
+    if (isTold || env.MODE !== 'production') return;
+    isTold = true;
+    const unset = unsetOf(worker, env as unknown as Record<string, unknown>);
+    if (unset.length > 0) log({ worker, unset: unset.map(({ setting, why }) => `${setting}: ${why}`) });
+  };
+}

@@ -1,0 +1,61 @@
+/** Counting in an isolate's memory, for both Workers. */
+import { minuteMs, secondMs } from '../limits.ts';
+import { latencyBounds } from './counters.ts';
+
+/** How long something waits to be written together with what follows. */
+const gatherMs = 10 * secondMs;
+
+/** What was counted of a group in a minute. */
+export interface Counted {
+  /** Minutes since 1970. */
+  minute: number;
+  name: string;
+  /** Answers of 500 and more. */
+  errors: number;
+  /** By `latencyBounds`, and what took longer. */
+  histogram: number[];
+}
+
+export interface Tally {
+  /** One answer. */
+  count(name: string, tookMs: number, status: number, now: number): void;
+  /** Whether something has waited long enough. */
+  isDue(now: number): boolean;
+  /** What waits; it does no more. */
+  take(): Counted[];
+}
+
+/** Where a duration is counted. */
+function placeOf(tookMs: number): number {
+  const place = latencyBounds.findIndex((bound) => tookMs <= bound);
+  return place === -1 ? latencyBounds.length : place;
+}
+
+export function createTally(): Tally {
+  let waiting = new Map<string, Counted>();
+  let since = Number.POSITIVE_INFINITY;
+  return {
+    count: (name, tookMs, status, now) => {
+      const minute = Math.floor(now / minuteMs);
+      const key = `${minute} ${name}`;
+      const counted = waiting.get(key) ?? { minute, name, errors: 0, histogram: Array.from({ length: latencyBounds.length + 1 }, () => 0) };
+      const place = placeOf(tookMs);
+      counted.histogram[place] = (counted.histogram[place] ?? 0) + 1;
+      if (status >= 500) counted.errors += 1;
+      waiting.set(key, counted);
+      since = Math.min(since, now);
+    },
+    isDue: (now) => now - since >= gatherMs,
+    take: () => {
+      const taken = [...waiting.values()];
+      waiting = new Map();
+      since = Number.POSITIVE_INFINITY;
+      return taken;
+    },
+  };
+}
+
+/** Where the edge brings what it has counted, over its binding; no address of the site leads there. */
+export const countedPath = '/counted';
+/** Pages that were rendered, and those that were kept. */
+export const pageGroups = ['pages', 'pages-kept'] as const;

@@ -1,0 +1,26 @@
+/** Pages are counted as the API counts its calls (contract/system/tally.ts), and written by it: the edge has no database. */
+import { type Counted, countedPath, createTally, pageGroups } from '../contract/system/tally.ts';
+import { tellApi } from './api/tell-api.ts';
+import type { EdgeEnv } from './env.ts';
+import { logFailure } from './log.ts';
+
+const keptAnswers = new Set(['kept', 'stale']);
+
+async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
+  const status = await tellApi(env, countedPath, counted);
+  if (status !== 204) logFailure({ counters: counted.length, status });
+}
+
+/** @returns answers with a page, and counts it */
+export function countPages(now: () => number) {
+  const tally = createTally();
+  return async (env: EdgeEnv, context: ExecutionContext, answer: () => Promise<Response>): Promise<Response> => {
+    const startedAt = now();
+    const page = await answer();
+    const [rendered, kept] = pageGroups;
+    tally.count(keptAnswers.has(page.headers.get('x-page') ?? '') ? kept : rendered, now() - startedAt, page.status, now());
+    // Another provider's API knows nothing of it.
+    if (tally.isDue(now()) && !env.UPSTREAM_API) context.waitUntil(bring(env, tally.take()).catch(() => undefined));
+    return page;
+  };
+}
