@@ -4,9 +4,11 @@ import { toldRequestIdHeader, traceOf } from '../contract/request-log.ts';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
+import { publishContent, withdrawContent } from '../contract/publishing/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharedAddress, sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
+import { unsetTeller } from '../contract/site/production.ts';
 import { dropUnread } from '../contract/unread-body.ts';
 import { markChanged } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
@@ -18,11 +20,14 @@ import { showBankPage } from './pages/bank-page.ts';
 import { changeLanguage } from './pages/language.ts';
 import { serveLookup } from './cache/serve-lookup.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { gatherVisits } from './pages/visits.ts';
+import { passMedia } from './api/media.ts';
 import { bytesMaxOf, passToApi } from './api/proxy.ts';
 import { secureAddress } from './pages/redirects.ts';
 import { secure } from './security-headers.ts';
 import { refresh, signIn, signOut } from './session/session-cookie.ts';
 import { connectSocket } from './api/socket.ts';
+import { countPages } from './count-pages.ts';
 
 type Answer = (request: Request, env: EdgeEnv) => Response | Promise<Response>;
 const by =
@@ -32,20 +37,39 @@ const by =
 
 const chatSocket = '/api/Tools/Connect';
 const healthPath = '/api/health';
+/** Below these a key of the media store may stand. */
+const editorialPictures = ['/news/p/*', '/banners/p/*'];
 
 export interface EdgeParts {
   renderPage: RenderPage;
   /** Whether rendered pages are kept; not in development. */
   keepsPages?: boolean;
+  /** Whether pages are counted for the console. */
+  counts?: boolean;
   /** The time of cache ages; tests pass their own. */
   now?: () => number;
+  /** Lasts as long as opened pages are gathered before they are told to the API. */
+  gather?: () => Promise<unknown>;
 }
 
 /** @returns the edge's app */
-export function createEdge({ renderPage, keepsPages = true, now = Date.now }: EdgeParts): Hono<Edge> {
+export function createEdge({
+  renderPage,
+  keepsPages = true,
+  counts = false,
+  now = Date.now,
+  gather = gatherVisits,
+}: EdgeParts): Hono<Edge> {
   const app = new Hono<Edge>();
-  const pages = servePages({ renderPage, keepsPages, now });
+  const pages = servePages({ renderPage, keepsPages, now, gather });
+  const counted = countPages(now);
 
+  // What production needs and is not configured stands in the log.
+  const tellUnset = unsetTeller('edge', logFailure);
+  app.use((http, next) => {
+    tellUnset(http.env);
+    return next();
+  });
   // Every answer, also a refused one, tells browsers what it may do.
   app.use(async (http, next) => {
     await next();
@@ -98,15 +122,20 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   app.get(chatSocket, by(connectSocket));
   // Lookups from the cache.
   for (const rule of lookupRules) app.on([rule.call.method], [pathOf(rule.call)], serveLookup(rule, now));
-  // A moderator's decision shows at once.
-  app.on([decide.method], [pathOf(decide)], async (http) => {
-    const answer = await passToApi(http.req.raw, http.env);
-    if (answer.ok) markChanged(now());
-    return answer;
-  });
+  // A moderator's decision shows at once, and so does what an editor publishes.
+  for (const call of [decide, publishContent, withdrawContent])
+    app.on([call.method], [pathOf(call)], async (http) => {
+      const answer = await passToApi(http.req.raw, http.env);
+      if (answer.ok) markChanged(now());
+      return answer;
+    });
   // Every other call, and files that people uploaded.
   app.all('/api/*', by(passToApi));
-  app.on(['GET', 'HEAD'], ['/media/*'], by(passToApi));
+  app.on(['GET', 'HEAD'], ['/media/*'], by(passMedia));
+  // Pictures of news and banners that editors uploaded, at the addresses that the specification gives them.
+  app.on(['GET', 'HEAD'], editorialPictures, (http) =>
+    passToApi(http.req.raw, http.env, { address: http.req.path.replace(/^\/\w+\//, '/media/') }),
+  );
 
   // Which native app opens our links.
   app.get(appLinkFiles.android, by(androidLinks));
@@ -118,7 +147,11 @@ export function createEdge({ renderPage, keepsPages = true, now = Date.now }: Ed
   // A bank's page, in an origin of its own.
   app.post(bankPage.path, by(showBankPage));
   // What is left is a page.
-  app.all('*', (http) => pages(http.req.raw, http.env, http.executionCtx as ExecutionContext));
+  app.all('*', (http) => {
+    const context = http.executionCtx as ExecutionContext;
+    const answer = (): Promise<Response> => pages(http.req.raw, http.env, context);
+    return counts ? counted(http.env, context, answer) : answer();
+  });
 
   app.onError((error) => {
     logFailure({ edge: traceOf(error) });

@@ -7,6 +7,7 @@ const edge = createEdge({
   renderPage: (request, env, context) => handle(request, env, context) as Promise<Response>,
   // Who writes a page wants to see it at once.
   keepsPages: !import.meta.env.DEV,
+  counts: true,
 });
 
 export default {

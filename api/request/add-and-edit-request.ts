@@ -21,11 +21,12 @@ import { readLimit, requirePlan, requireWithinPlan, useQuotaStatement } from '..
 import { readServicePrice } from '../plan/store.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { followCompanyStatement, showRequestsStatement } from './company-store.ts';
+import { requireOwnHere, withContent } from './archive.ts';
 import { addRequestStatements, editRequestStatements, holdRequestEditStatements, type WrittenRequest } from './edit-store.ts';
 import { factsOf, keptFacts, noFacts } from './facts.ts';
 import { factsField, judgeFacts } from './judge-facts.ts';
 import { filesOf, imageKeysOf, keywordsOf, mediaKeysOf, ownRequestOf, type RequestOfCompany } from './row.ts';
-import { findOwnRequest, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
+import { requireOwn, findPostingCompany, mayPostFor, type PostingCompany } from './store.ts';
 
 type Call = typeof addAndEditRequest;
 type Body = BodyOf<Call>;
@@ -217,8 +218,7 @@ async function addOrEdit(context: Context<Call>) {
   const { db, clock } = deps;
   const now = clock.now();
   const requestId = body['Request.Id'];
-  const row = requestId === undefined ? null : await findOwnRequest(db, caller.masterUserId, requestId);
-  if (requestId !== undefined && row === null) throw new Refusal('NOT_FOUND');
+  const row = requestId === undefined ? null : await requireOwnHere(deps, caller.masterUserId, requestId);
   const existing = row === null ? null : { row, before: withEdit(row) };
   const version = body['Request.Version'];
   if (row !== null && version !== undefined && version !== row.version) throw new Refusal('STALE_VERSION');
@@ -267,9 +267,8 @@ async function addOrEdit(context: Context<Call>) {
   return commit(db, [...change, ...sending, ...media], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
 }
 
-async function showStored({ id }: { id: string }, { caller, deps: { db, clock } }: Context<Call>) {
-  const stored = await findOwnRequest(db, caller.masterUserId, id);
-  if (stored === null) throw new Refusal('NOT_FOUND');
+async function showStored({ id }: { id: string }, { caller, deps: { db, env, clock } }: Context<Call>) {
+  const stored = await withContent(env, await requireOwn(db, caller.masterUserId, id));
   return { request: ownRequestOf(stored, clock.now()), inCredit: await readBalance(db, caller.masterUserId) };
 }
 

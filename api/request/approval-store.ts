@@ -23,7 +23,7 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
       `UPDATE request SET ${setOwnStatus(String(approval.pending))}, sent_at = ?3, reject_reason = NULL, rejected_at = NULL, version = version + 1,
          is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company),
          paused_at = iif(pending_status IS NULL, NULL, paused_at)
-       WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL
+       WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL AND archive_copy IS NULL
          AND (${ownStatus} = ${approval.ready} OR (pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3))`,
     )
     .bind(id, version, now),

@@ -76,13 +76,6 @@ export function countryStatements(
 /** SQL over a request `r` of the company ?1 that everyone sees at the time ?2. */
 const isOpenOfCompany = `r.company_id = ?1 AND r.approve_status = ${approval.approved} AND r.is_active = 1 AND r.expires_at > ?2`;
 
-/** Whether a company has a request that everyone sees. */
-export const hasOpenRequests = async (db: D1DatabaseSession, companyId: string, now: number): Promise<boolean> =>
-  (await db
-    .prepare(`SELECT 1 FROM request r INDEXED BY request_live_company WHERE ${isOpenOfCompany} LIMIT 1`)
-    .bind(companyId, now)
-    .first()) !== null;
-
 /** The newest requests of a company that everyone sees. @param reader the language that is shown where the author wrote it */
 export async function listOpenRequests(
   db: D1DatabaseSession,

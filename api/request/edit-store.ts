@@ -37,7 +37,8 @@ const written = [
 ] as const;
 export type WrittenRequest = Pick<RequestRow, (typeof written)[number]>;
 
-const listedOf = (request: WrittenRequest): ListedRequest => ({
+/** What lists, counts and searches know of a request's row. */
+export const listedOf = (request: WrittenRequest): ListedRequest => ({
   serviceType: request.service_type,
   categoryId: request.category_id,
   subCategoryId: request.sub_category_id,
@@ -47,7 +48,8 @@ const listedOf = (request: WrittenRequest): ListedRequest => ({
   facts: listedFacts(request),
 });
 
-function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
+/** What lists and searches know of a request. */
+export function listingOf(request: WrittenRequest, lookups: Lookups): [searchText: string, facets: string, countKeys: string] {
   const listed = listedOf(request);
   return [requestSearchText(request, lookups), requestFacets(listed, request.is_boosted === 1), JSON.stringify(requestCountKeys(listed))];
 }
@@ -103,7 +105,7 @@ export function editRequestStatements(
     db
       .prepare(
         `UPDATE request SET search_text = ?3, facets = ?4, count_keys = ?5, version = version + 1, ${rejection} ${noEdit}, ${sets}
-         WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL`,
+         WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL AND archive_copy IS NULL`,
       )
       .bind(...values),
     changedStatement(db),

@@ -3,6 +3,7 @@ import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/forgett
 import { changedStatement } from '../platform/guard.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
+import { releaseCopies } from './archive-store.ts';
 
 /** Pictures and documents of the requests that a condition over `t` and ?1 finds, and of their edits that wait. */
 const filesStatements = (db: D1DatabaseSession, where: string, ...values: (string | number)[]): D1PreparedStatement[] =>
@@ -46,10 +47,11 @@ const requests = someOf('request', idsOf('request', 'owner_user_id=?1'));
 /** With their account: nothing of them stays readable. @param countMax how many in this step; the others are out of sight with their company */
 export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, countMax: number, now: number): D1PreparedStatement[] => [
   ...filesStatements(db, `t.id IN ${requests}`, userId, now, countMax),
+  db.prepare(releaseCopies(requests)).bind(userId, now, countMax),
   db
     .prepare(
       `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', texts='{}', keywords='[]', images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
-         is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
+         archive_copy=NULL, is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
     )
     .bind(userId, now, countMax),
 ];

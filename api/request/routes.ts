@@ -19,6 +19,7 @@ import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { listOpenRequests } from './company-store.ts';
+import { requireOwnHere, withContent } from './archive.ts';
 import { sendRequestStatements } from './approval-store.ts';
 import { factsOf } from './facts.ts';
 import { deleteRequestStatements } from './forget-store.ts';
@@ -58,25 +59,24 @@ export const requestRoutes: readonly Route[] = [
   on(getRequestDetailById, async ({ body, query, caller, deps: { db, env, clock } }) => {
     const id = requiredValue('id', body?.id, query.id);
     const now = clock.now();
-    const row = await findVisibleRequest(
-      db,
-      id,
-      { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true },
-      now,
+    const row = await withContent(
+      env,
+      await findVisibleRequest(db, id, { ownerUserId: caller?.masterUserId ?? null, isModerator: caller?.isModerator === true }, now),
     );
     if (row === null) throw new Refusal('NOT_FOUND');
     const request = requestDetailOf(row, row.owner_user_id === caller?.masterUserId, await loadLookups(db, now), body?.language);
     return { request: { ...request, ...translatable(env, request, body?.language) } };
   }),
   ownListRoute,
-  on(getUserRequestById, async ({ query: { id }, caller, deps: { db, clock } }) => ({
-    request: ownRequestOf(await requireOwn(db, caller.masterUserId, id), clock.now()),
-  })),
+  on(getUserRequestById, async ({ query: { id }, caller, deps: { db, env, clock } }) => {
+    const row = await withContent(env, await requireOwn(db, caller.masterUserId, id));
+    return { request: ownRequestOf(row, clock.now()) };
+  }),
   addAndEditRequestRoute,
   setRequestPauseRoute,
   on(sendToApproveOfRequest, async ({ query: { requestId }, caller, deps }) => {
     const { db, clock } = deps;
-    const row = withEdit(await requireOwn(db, caller.masterUserId, requestId));
+    const row = withEdit(await requireOwnHere(deps, caller.masterUserId, requestId));
     const now = clock.now();
     const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
     if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');

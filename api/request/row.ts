@@ -60,6 +60,8 @@ export interface RequestRow extends RequestCardRow, WithPendingEdit {
   is_boosted: number;
   facets: string;
   version: number;
+  /** Its texts are in the archive, under this name (archive.ts). */
+  archive_copy: string | null;
 }
 
 /** A request with what is shown of its company; read for its owner or a moderator, of the company that a waiting edit names. */

@@ -1,5 +1,7 @@
 /** The one way to the marketplace API, embedded or another provider's, with a limit on waiting (D-1, D-3). */
+import { noteWritten, writtenLately } from './written.ts';
 import { logFailure, requestId } from '../log.ts';
+import { bookmarkHeader } from '../../contract/bookmark.ts';
 import { kindOf, requestIdHeader } from '../../contract/request-log.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { isPaymentReturn } from '../../contract/payment/returns.ts';
@@ -68,9 +70,12 @@ export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestI
     const headers = new Headers(init.headers);
     const id = requestId();
     if (id !== undefined && !env.UPSTREAM_API) headers.set(requestIdHeader, id);
+    const written = writtenLately(Date.now());
+    if (written !== null && !env.UPSTREAM_API) headers.set(bookmarkHeader, written);
     const request = new Request(apiAddress(env, pathAndQuery), { ...init, ...streaming, headers, redirect: 'manual', signal: stop.signal });
     const answer = env.UPSTREAM_API ? fetch(request) : env.API.fetch(request);
     const response = await Promise.race([answer, tooSlow]);
+    if (!env.UPSTREAM_API) noteWritten(response.headers.get(bookmarkHeader), Date.now());
     return env.UPSTREAM_API ? await wholeAnswer(pathAndQuery, response, tooSlow) : response;
   } catch (error) {
     if (error instanceof ApiFailure) throw error;

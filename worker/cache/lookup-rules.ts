@@ -3,7 +3,7 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { getMainMenuItems, home, staticPage } from '../../contract/content/calls.ts';
 import { idPattern } from '../../contract/ids.ts';
 import { languagePattern } from '../../contract/languages.ts';
-import { hourMs, minuteMs, secondMs } from '../../contract/limits.ts';
+import { hourMs, minuteMs, replicaAgeMaxMs, secondMs } from '../../contract/limits.ts';
 import {
   getActivityAreas,
   getCategories,
@@ -20,10 +20,10 @@ import { addressOf } from '../../contract/wire-call.ts';
 
 /**
  * A change shows to everyone within 60 s (D-34): a page is shown for the part of it that the lookups in it leave, which the
- * page may have read at this age.
+ * page may have read at this age, of a copy of the database that was behind.
  */
 export const livingAgeMaxMs = 20 * secondMs;
-export const pageShownMs = minuteMs - livingAgeMaxMs;
+export const pageShownMs = minuteMs - livingAgeMaxMs - replicaAgeMaxMs;
 
 export interface LookupRule {
   readonly call: CallDefinition;

@@ -18,6 +18,7 @@ import { pageAddress } from './page-rules.ts';
 import { pageRedirect } from './redirects.ts';
 import { stopSearchMailsBy } from './stop-mails.ts';
 import { countView } from './views.ts';
+import { visitCounter } from './visits.ts';
 
 /** What a rendering may depend on (src/server/visitor.ts reads it). A client's own headers never reach a page. */
 function pageRequest(url: URL, language: string, prefix: string | null, isApp: boolean, state?: ContactUsState): Request {
@@ -89,8 +90,19 @@ const patienceMs = 3 * secondMs;
 const restMs = 5 * secondMs;
 
 /** @returns the handler of all pages */
-export const servePages = ({ renderPage, keepsPages, now }: { renderPage: RenderPage; keepsPages: boolean; now: () => number }) => {
+export const servePages = ({
+  renderPage,
+  keepsPages,
+  now,
+  gather,
+}: {
+  renderPage: RenderPage;
+  keepsPages: boolean;
+  now: () => number;
+  gather: () => Promise<unknown>;
+}) => {
   let restUntil = 0;
+  const countVisit = visitCounter(gather, now);
   return async (request: Request, env: EdgeEnv, context: ExecutionContext): Promise<Response> => {
     const url = new URL(request.url);
     const posted = request.method === 'POST' ? pageNameOf(splitPrefix(url.pathname).path) : undefined;
@@ -110,6 +122,7 @@ export const servePages = ({ renderPage, keepsPages, now }: { renderPage: Render
     const kept = isCached ? await findPage(key, now()) : undefined;
     const finish = (page: CachedPage, how: Parameters<typeof answer>[2]): Response => {
       countView(request, env, context, page);
+      countVisit({ request, env, context, path, status: page.status });
       const response = answer(request, page, how);
       if (cookie !== null) response.headers.append('set-cookie', cookie);
       return response;

@@ -1,20 +1,24 @@
 /** Views of company pages are counted past the cache (D-34): the page names its company, the API counts visitors of a day. */
 import { isId } from '../../contract/ids.ts';
 import { addCompanyView } from '../../contract/company/calls.ts';
+import { countryHeader } from '../../contract/numbers/visits.ts';
 import { viewHeader } from '../../contract/page-headers.ts';
 import { addressOf, requestOf } from '../../contract/wire-call.ts';
 import { fetchApi } from '../api/api-fetch.ts';
 import type { EdgeEnv } from '../env.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
 import { headersForApi } from '../api/proxy.ts';
+import { countryOf, isPrefetch } from './visits.ts';
 
 /** Tells the API of one view, behind the answer; a prefetch is not one. */
 export function countView(request: Request, env: EdgeEnv, context: ExecutionContext, page: CachedPage): void {
   const id = page.headers.find(([name]) => name === viewHeader)?.[1];
   if (!isId(id) || request.method !== 'GET') return;
-  if (/prefetch/i.test(request.headers.get('sec-purpose') ?? request.headers.get('purpose') ?? '')) return;
+  if (isPrefetch(request)) return;
   const headers = headersForApi(request, env);
   for (const name of ['authorization', 'if-none-match', 'if-modified-since', 'range', 'if-range', 'content-type']) headers.delete(name);
+  const country = countryOf(request, env);
+  if (country !== '') headers.set(countryHeader, country);
   context.waitUntil(
     fetchApi(env, addressOf(addCompanyView, { query: { id } }), { ...requestOf(addCompanyView), headers })
       .then((response) => response.body?.cancel())

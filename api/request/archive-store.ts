@@ -1,0 +1,123 @@
+/** SQL of requests whose long texts are in the archive, in both databases (docs/decisions/092). */
+import { approval } from '../../contract/company/approval.ts';
+import { hourMs, minuteMs } from '../../contract/limits.ts';
+import { forgottenTitle } from '../platform/forgetting.ts';
+
+/** What is put away; what is derived of it is made anew when it comes back. */
+export interface RequestContent {
+  description: string;
+  /** JSON; of the further names a copy stays with the row. */
+  texts: string;
+  keywords: string;
+}
+export interface DueRequest extends RequestContent {
+  id: string;
+  version: number;
+}
+export interface RequestCopy extends DueRequest {
+  copy: string;
+}
+
+/** A copy that nobody has named by then was made by somebody who died. */
+const unnamedMs = hourMs;
+/** Whoever has read which copy a request has is done with it by then. */
+const readersMs = 10 * minuteMs;
+
+/** Expired, or deleted, by then; the longest ago first. Each kind is a range of an index of its own. */
+export async function readDueRequests(db: D1DatabaseSession, until: number, countMax: number): Promise<DueRequest[]> {
+  const columns = 'id, version, description, texts, keywords';
+  const results = await db.batch<DueRequest>([
+    db
+      .prepare(
+        `SELECT ${columns} FROM request INDEXED BY request_over WHERE approve_status=${approval.approved} AND is_active=0 AND deleted_at IS NULL
+           AND pending_edit IS NULL AND archive_copy IS NULL AND expires_at<=?1 ORDER BY expires_at LIMIT ?2`,
+      )
+      .bind(until, countMax),
+    db
+      .prepare(
+        `SELECT ${columns} FROM request INDEXED BY request_gone WHERE deleted_at IS NOT NULL AND archive_copy IS NULL AND name<>'${forgottenTitle}'
+           AND deleted_at<=?1 ORDER BY deleted_at LIMIT ?2`,
+      )
+      .bind(until, countMax),
+  ]);
+  return results.flatMap((result) => result.results).slice(0, countMax);
+}
+
+const copiesOf = (copies: readonly { copy: string }[]): string => JSON.stringify(copies.map(({ copy }) => copy));
+
+/** Before copies are made: if nobody names them, they go. */
+export const announceCopiesStatement = (db: D1DatabaseSession, copies: readonly RequestCopy[], now: number): D1PreparedStatement =>
+  db.prepare('INSERT INTO archive_leftover(copy, due_at) SELECT value, ?2 FROM json_each(?1)').bind(copiesOf(copies), now + unnamedMs);
+
+/** In the archive. */
+export const storeCopiesStatement = (archive: D1DatabaseSession, copies: readonly RequestCopy[], now: number): D1PreparedStatement =>
+  archive
+    .prepare(
+      `INSERT INTO request_copy(copy, request_id, description, texts, keywords, put_at)
+       SELECT value->>'copy', value->>'id', value->>'description', value->>'texts', value->>'keywords', ?2 FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(copies), now);
+
+/** From the archive, by their names. */
+export async function readCopies(archive: D1DatabaseSession, copies: readonly string[]): Promise<Map<string, RequestContent>> {
+  const { results } = await archive
+    .prepare('SELECT copy, description, texts, keywords FROM json_each(?1) j CROSS JOIN request_copy ON copy=j.value')
+    .bind(JSON.stringify(copies))
+    .all<RequestContent & { copy: string }>();
+  return new Map(results.map(({ copy, ...content }) => [copy, content]));
+}
+
+/** Names the copies, of what is still as it was copied and over, and takes away what they hold. */
+export const nameCopiesStatements = (db: D1DatabaseSession, copies: readonly RequestCopy[], until: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE request SET description='', keywords='[]', search_text='', facets='', count_keys='[]', archive_copy=j.value->>'copy',
+         texts=(SELECT json_group_object(t.key, json_object('name', t.value->>'name')) FROM json_each(request.texts) t)
+       FROM json_each(?1) j WHERE request.id=j.value->>'id' AND request.version=j.value->>'version' AND is_active=0 AND pending_edit IS NULL AND archive_copy IS NULL
+         AND (deleted_at IS NOT NULL OR (approve_status=${approval.approved} AND expires_at<=?2)) AND name<>'${forgottenTitle}'`,
+    )
+    .bind(JSON.stringify(copies.map(({ id, version, copy }) => ({ id, version, copy }))), until),
+  db
+    .prepare(
+      `DELETE FROM archive_leftover WHERE copy IN (
+         SELECT r.archive_copy FROM json_each(?1) j CROSS JOIN request r ON r.id=j.value->>'id' AND r.archive_copy=j.value->>'copy')`,
+    )
+    .bind(JSON.stringify(copies.map(({ id, copy }) => ({ id, copy })))),
+];
+
+/** Marks those that are due; from then on no row can name them. @returns their names */
+export async function takeLeftovers(db: D1DatabaseSession, now: number, countMax: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE archive_leftover SET is_dead=1 WHERE copy IN (
+         SELECT copy FROM archive_leftover INDEXED BY archive_leftover_due WHERE due_at<=?1 ORDER BY due_at LIMIT ?2) RETURNING copy`,
+    )
+    .bind(now, countMax)
+    .all<{ copy: string }>();
+  return results.map(({ copy }) => copy);
+}
+
+export const dropCopiesStatement = (archive: D1DatabaseSession, copies: readonly string[]): D1PreparedStatement =>
+  archive.prepare('DELETE FROM request_copy WHERE copy IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(copies));
+
+export const endLeftoversStatement = (db: D1DatabaseSession, copies: readonly string[]): D1PreparedStatement =>
+  db.prepare('DELETE FROM archive_leftover WHERE is_dead=1 AND copy IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(copies));
+
+/** SQL: what the copies of some requests become when these do not name them any more. @param ids over ?1, ?2 is when they go */
+export const releaseCopies = (ids: string): string =>
+  `INSERT OR IGNORE INTO archive_leftover(copy, due_at) SELECT archive_copy, ?2 FROM request WHERE id IN ${ids} AND archive_copy IS NOT NULL`;
+
+/** The content is here again, under the same version: it is the same. */
+export const takeBackStatements = (
+  db: D1DatabaseSession,
+  { id, copy, description, texts, keywords }: RequestContent & { id: string; copy: string },
+  [searchText, facets, countKeys]: readonly [string, string, string],
+  now: number,
+): D1PreparedStatement[] => [
+  db.prepare(releaseCopies('(SELECT id FROM request WHERE id=?1 AND archive_copy=?3)')).bind(id, now + readersMs, copy),
+  db
+    .prepare(
+      `UPDATE request SET description=?3, texts=?4, keywords=?5, search_text=?6, facets=?7, count_keys=?8, archive_copy=NULL WHERE id=?1 AND archive_copy=?2`,
+    )
+    .bind(id, copy, description, texts, keywords, searchText, facets, countKeys),
+];

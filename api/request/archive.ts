@@ -1,0 +1,113 @@
+/**
+ * Requests that have been over for a month: what they say at length moves to the archive database, and comes back when they are written to
+ * (docs/decisions/092). Between the two databases there is no transaction: a copy is announced, made, read again, and only then named by its
+ * row, in the batch that takes the content away here. Whoever dies in between leaves a copy that nobody names, and that goes after an hour.
+ */
+import { dayMs } from '../../contract/limits.ts';
+import type { Lookups } from '../lookup/lookups.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import type { Env } from '../platform/env.ts';
+import type { Deps } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
+import {
+  announceCopiesStatement,
+  dropCopiesStatement,
+  endLeftoversStatement,
+  nameCopiesStatements,
+  readCopies,
+  readDueRequests,
+  type RequestContent,
+  storeCopiesStatement,
+  takeBackStatements,
+  takeLeftovers,
+} from './archive-store.ts';
+import { listingOf } from './edit-store.ts';
+import type { RequestOfCompany } from './row.ts';
+import { requireOwn } from './store.ts';
+
+/** After its end a request stays as it is for this long: most that are sent again are so by then. */
+export const putAwayAfterMs = 30 * dayMs;
+/** The texts of so many fit into one value of D1 (2 MB), in four languages each. */
+const rowsPerStep = 20;
+const stepsPerRun = 5;
+const leftoversPerRun = 200;
+
+const archiveOf = ({ ARCHIVE }: Env): D1DatabaseSession => {
+  if (ARCHIVE === undefined) throw new Error('requests are in an archive that is not bound');
+  return ARCHIVE.withSession('first-primary');
+};
+
+async function dropLeftovers(archive: D1DatabaseSession, db: D1DatabaseSession, now: number): Promise<void> {
+  const copies = await takeLeftovers(db, now, leftoversPerRun);
+  if (copies.length === 0) return;
+  await dropCopiesStatement(archive, copies).run();
+  await endLeftoversStatement(db, copies).run();
+}
+
+const isSame = (stored: RequestContent | undefined, { description, texts, keywords }: RequestContent): boolean =>
+  stored?.description === description && stored.texts === texts && stored.keywords === keywords;
+
+/** Puts away some of what has been over for long enough. For the cron; safe to repeat, and to run twice at once. */
+export async function putRequestsAway(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
+  if (env.ARCHIVE === undefined) return;
+  const archive = archiveOf(env);
+  await dropLeftovers(archive, db, now);
+  const until = now - putAwayAfterMs;
+  for (let steps = 0; steps < stepsPerRun; steps += 1) {
+    const due = await readDueRequests(db, until, rowsPerStep);
+    if (due.length === 0) return;
+    const copies = due.map((row) => ({ ...row, copy: newId() }));
+    await announceCopiesStatement(db, copies, now).run();
+    await storeCopiesStatement(archive, copies, now).run();
+    const stored = await readCopies(
+      archive,
+      copies.map(({ copy }) => copy),
+    );
+    if (!copies.every((copy) => isSame(stored.get(copy.copy), copy))) throw new Error('the archive has not kept what it was given');
+    await db.batch(nameCopiesStatements(db, copies, until));
+    if (due.length < rowsPerStep) return;
+  }
+}
+
+interface PutAway extends RequestContent {
+  archive_copy: string | null;
+}
+
+/** @returns the rows with what they say, wherever it stands; no trip more where all of it is here */
+export async function withContents<Row extends PutAway>(env: Env, rows: readonly Row[]): Promise<Row[]> {
+  const copies = rows.flatMap(({ archive_copy }) => archive_copy ?? []);
+  if (copies.length === 0) return [...rows];
+  const stored = await readCopies(archiveOf(env), copies);
+  return rows.map((row) => {
+    if (row.archive_copy === null) return row;
+    const content = stored.get(row.archive_copy);
+    if (content === undefined) throw new Error('a request names a copy that the archive does not have');
+    return { ...row, ...content };
+  });
+}
+
+/** The same of one row, or of none. */
+export async function withContent<Row extends PutAway | null>(env: Env, row: Row): Promise<Row> {
+  return row === null ? row : ((await withContents(env, [row]))[0] ?? row);
+}
+
+/** Before a request is written to: what it says is here again. @returns the row as it stands then */
+export async function takenBack(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  found: RequestOfCompany,
+  lookups: Lookups,
+  now: number,
+): Promise<RequestOfCompany> {
+  const copy = found.archive_copy;
+  if (copy === null) return found;
+  const row = await withContent(env, found);
+  await db.batch(takeBackStatements(db, { ...row, copy }, listingOf(row, lookups), now));
+  return { ...row, archive_copy: null };
+}
+
+/** @throws Refusal NOT_FOUND */
+export async function requireOwnHere(deps: Deps, ownerUserId: string, id: string): Promise<RequestOfCompany> {
+  const row = await requireOwn(deps.db, ownerUserId, id);
+  const now = deps.clock.now();
+  return row.archive_copy === null ? row : takenBack(deps, row, await loadLookups(deps.db, now), now);
+}

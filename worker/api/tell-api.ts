@@ -1,0 +1,17 @@
+import type { ApiEnv } from './ports.ts';
+import { fetchApi } from './api-fetch.ts';
+
+/**
+ * Brings the embedded API what the edge has counted, behind an answer. Another provider's API has no such doors: nobody asks then.
+ * @returns its status
+ * @throws ApiFailure as {@link fetchApi}
+ */
+export async function tellApi(env: ApiEnv, path: string, told: unknown): Promise<number> {
+  const response = await fetchApi(env, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(told),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
