@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureIn } from '../../../contract/media-size.ts';
 import { getChatFile } from '../../../contract/chat/calls.ts';
 import type { ChatFile } from '../../../contract/chat/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
@@ -67,10 +68,23 @@ function Picture({ file, id, chatId }: AttachmentProps) {
         aria-label={t('chat.enlarge', { name: isolated(file.name) })}
         onClick={() => setLarge(true)}
       >
-        <img className="bubble__picture" src={address} alt={alt} {...previewSize(file)} loading="lazy" onError={() => void renew()} />
+        <img
+          className="bubble__picture"
+          src={pictureIn('m', address)}
+          alt={alt}
+          {...previewSize(file)}
+          loading="lazy"
+          onError={() => void renew()}
+        />
       </button>
       <Dialog isOpen={isLarge} onClose={() => setLarge(false)} title={file.name} closeLabel={t('common.actions.close')} wide>
-        <img className="chat-picture" src={address} alt={alt} width={file.width ?? undefined} height={file.height ?? undefined} />
+        <img
+          className="chat-picture"
+          src={pictureIn('l', address)}
+          alt={alt}
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+        />
         <a className="row" href={address} download={file.name}>
           <Icon name="download" />
           {t('chat.download')}

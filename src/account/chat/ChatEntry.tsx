@@ -1,3 +1,4 @@
+import { pictureIn } from '../../../contract/media-size.ts';
 import type { ChatCard } from '../../../contract/chat/calls.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,7 +26,7 @@ export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: bool
       onPointerEnter={approachChat}
       onFocus={approachChat}
     >
-      <Avatar name={chat.companyName} src={chat.companyLogoUrl} />
+      <Avatar name={chat.companyName} src={pictureIn('s', chat.companyLogoUrl)} />
       <span className="medium truncate keep-edge" dir="auto">
         {chat.companyName}
       </span>

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { pictureIn } from '../../../contract/media-size.ts';
 import type { ChatCard, ChatDetail } from '../../../contract/chat/calls.ts';
 import { requestPath } from '../../../contract/request/address.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
@@ -46,7 +47,7 @@ interface WhoProps {
 function Who({ about, chat, partner }: WhoProps) {
   return (
     <>
-      <Avatar name={about.companyName} src={about.companyLogoUrl} />
+      <Avatar name={about.companyName} src={pictureIn('s', about.companyLogoUrl)} />
       <div className="grow">
         <h2 className="truncate text-md keep-edge" dir="auto">
           {about.companyPath === '' ? about.companyName : <a href={link(`/companies/${about.companyPath}`)}>{about.companyName}</a>}

@@ -1,3 +1,4 @@
+import { pictureIn } from '../../../contract/media-size.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
@@ -99,7 +100,7 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
   return (
     <li className={`own-row${state === 'rejected' ? ' is-rejected' : ''}`}>
       <div className="row row--fixed row--top gap-3">
-        <Avatar name={company.name} src={company.logoURL} />
+        <Avatar name={company.name} src={pictureIn('s', company.logoURL)} />
         <div className="stack gap-2 grow">
           <h2 className="own-row__title keep-edge" dir="auto">
             {mayEdit || mayWorkOnProducts ? <a href={address}>{company.name}</a> : company.name}
@@ -113,6 +114,7 @@ function CompanyRow({ company, mayEdit, mayWorkOnProducts }: CompanyRowProps) {
               </span>
             )}
           </p>
+          {company.isSuspended === true && <p className="text-sm">{t('errors.COMPANY_SUSPENDED')}</p>}
           {company.rejectReason !== null && (
             <p className="text-sm">
               <span className="soft">{t('company.rejectedBecause')}</span> <RejectReason text={company.rejectReason} />

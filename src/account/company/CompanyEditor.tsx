@@ -24,7 +24,8 @@ import { StateNote } from './StateNote.tsx';
 import { laterParts, useCompanyForm, type CompanyForm } from './use-company-form.ts';
 import { parts, type Part } from './parts.ts';
 
-/** Fetched when its owner asks for it. */
+/** Fetched when its owner asks for them. */
+const OwnNumbers = lazy(async () => ({ default: (await import('../shared/numbers/OwnNumbers.tsx')).OwnNumbers }));
 const CompanyPreview = lazy(async () => ({ default: (await import('./CompanyPreview.tsx')).CompanyPreview }));
 
 /** Who works here goes on to another part. */
@@ -87,9 +88,28 @@ export function CompanyEditor({ company, dialCodes, part, fix, isForProducts }: 
           </section>
         </aside>
       </div>
+      <InNumbers id={company.id} />
       <Certificates company={company} />
       <ProductList company={company} isAsked={isForProducts} />
     </>
+  );
+}
+
+/** What became of the company, day by day: shown when its owner asks. */
+function InNumbers({ id }: { id: string }) {
+  const { t } = useTexts();
+  const [isShown, setShown] = useState(false);
+  return (
+    <details className="card figures" onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>
+        <h2 className="text-md">{t('numbers.own.title')}</h2>
+      </summary>
+      {isShown && (
+        <Suspense fallback={<SkeletonList label={t('common.loading')} />}>
+          <OwnNumbers target="company" id={id} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

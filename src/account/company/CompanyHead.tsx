@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureIn } from '../../../contract/media-size.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
@@ -14,7 +15,7 @@ export function CompanyHead({ company, beside, end }: { company: OwnCompany; bes
       title={company.name}
       isOwnText
       parent={{ path: '/my-companies', label: t('nav.business.companies') }}
-      start={<Avatar name={company.name} src={company.logoURL} />}
+      start={<Avatar name={company.name} src={pictureIn('s', company.logoURL)} />}
       below={
         <p className="row text-sm">
           <StateBadge state={stateOf(company)} />

@@ -1,3 +1,4 @@
+import { pictureIn } from '../../../contract/media-size.ts';
 import { addressLine, cityOf, hostOf, webAddressOf } from '../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
@@ -49,13 +50,13 @@ function Head({ company }: PartProps) {
       {company.mainPhotoUrl === '' ? (
         <div className="cover cover--none" />
       ) : (
-        <img className="cover" src={company.mainPhotoUrl} alt="" width={1800} height={700} />
+        <img className="cover" src={pictureIn('l', company.mainPhotoUrl)} alt="" width={1800} height={700} />
       )}
       <div className="company-head">
         {company.logoURL === '' ? (
           <Avatar name={company.name} size="large" />
         ) : (
-          <img className="company-head__logo" src={company.logoURL} alt="" width={96} height={96} />
+          <img className="company-head__logo" src={pictureIn('s', company.logoURL)} alt="" width={96} height={96} />
         )}
         <div className="stack gap-2">
           <h3 className="text-xl keep-edge" dir="auto">
@@ -116,7 +117,7 @@ function Products({ company }: PartProps) {
       <div className="tiles">
         {company.products.slice(0, productsShown).map(({ id, name, imageURLs: [picture] }) => (
           <article key={id} className="tile tile--product">
-            {picture !== undefined && <img src={picture} alt="" width={480} height={360} loading="lazy" />}
+            {picture !== undefined && <img src={pictureIn('m', picture)} alt="" width={480} height={360} loading="lazy" />}
             <h4 className="keep-edge" dir="auto">
               {name}
             </h4>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pictureIn } from '../../../contract/media-size.ts';
 import type { Product } from '../../../contract/product/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,7 +40,7 @@ export function ProductRow({ product, isPublic, mayWork, mayAdd, isFresh, onDele
           <Icon name="product" />
         </span>
       ) : (
-        <img className="product-row__picture" src={cover} alt="" width={72} height={54} loading="lazy" />
+        <img className="product-row__picture" src={pictureIn('s', cover)} alt="" width={72} height={54} loading="lazy" />
       )}
       <div className="stack gap-1">
         <h3 className="product-row__name keep-edge" dir="auto">

@@ -109,7 +109,8 @@ function rowsOf(text: string | null): TextRow[] {
 
 const isRejection = (action: string): boolean => action.endsWith('.reject');
 
-function Entry({ entry }: { entry: AuditEntry }) {
+/** One step, with the values before and after. */
+export function Entry({ entry }: { entry: AuditEntry }) {
   const { t, date, clock } = useTexts();
   const { at, actor, action, targetType, targetId, outcome, detail, before, after } = entry;
   return (

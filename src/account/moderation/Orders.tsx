@@ -22,13 +22,18 @@ const tones: Record<PaymentOrder['state'], BadgeProps['tone']> = {
 };
 
 /** Card payments of all accounts, the newest first; a paid one can be given back. */
-export function Orders() {
+export const Orders = () => <OrderList />;
+
+/** @param userId main user: payments of this account alone */
+export function OrderList({ userId }: { userId?: string }) {
   const { t } = useTexts();
   const [page, setPage] = useState(0);
   const [state, setState] = useState('');
   const [refunded, setRefunded] = useState<PaymentOrder | null>(null);
   const chosen = orderStates.find((each) => each === state);
-  const query = useCall(getOrders, { body: { page, size: listPageSize, ...(chosen !== undefined && { state: chosen }) } });
+  const query = useCall(getOrders, {
+    body: { page, size: listPageSize, ...(chosen !== undefined && { state: chosen }), ...(userId !== undefined && { userId }) },
+  });
   return (
     <div className="stack gap-4">
       <div className="form-grid">

@@ -1,58 +1,29 @@
-import { useState } from 'react';
-import { isBlank } from '../../../contract/check.ts';
 import { type PaymentOrder, refundOrder } from '../../../contract/payment/calls.ts';
 import { refundLengths } from '../../../contract/payment/fields.ts';
 import { toast } from '../../client/toasts.ts';
-import { LeaveGuard } from '../../form/LeaveGuard.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { NotedDialog } from './NotedDialog.tsx';
 
 /** Money goes back to the card: asked once more, with a note that stays with the order. */
 export function RefundDialog({ order, onClose }: { order: PaymentOrder; onClose: () => void }) {
-  const { t, money, number } = useTexts();
-  const [note, setNote] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const { t, money } = useTexts();
   const refund = useWrite(refundOrder, { tags: ['Moderation', 'User'] });
-  const run = async () => {
-    if (isBlank(note)) {
-      setMissing(true);
-      return;
-    }
-    const answer = await refund.run({ body: { id: order.id, note: note.trim() } });
+  const run = async (note: string) => {
+    const answer = await refund.run({ body: { id: order.id, note } });
     if (!answer.ok) return;
     toast('good', t('moderation.orders.done'), 'business');
     onClose();
   };
   return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      onConfirm={() => void run()}
+    <NotedDialog
       title={t('moderation.orders.ask', { amount: money(order.amount, order.currency) })}
+      text={t(order.type === 'plan' ? 'moderation.orders.planEnds' : 'moderation.orders.creditsGo')}
       confirmLabel={t('moderation.orders.refund')}
-      cancelLabel={t('common.actions.cancel')}
-      variant="danger"
       busy={refund.busy}
-    >
-      <LeaveGuard isActive={note !== ''} isWhole />
-      <div className="stack gap-4">
-        <p>{t(order.type === 'plan' ? 'moderation.orders.planEnds' : 'moderation.orders.creditsGo')}</p>
-        <TextArea
-          label={t('moderation.orders.note')}
-          value={note}
-          onChange={(typed) => {
-            setMissing(false);
-            setNote(typed);
-          }}
-          rows={3}
-          limit={refundLengths.note}
-          countLabel={(used, limit) => t('account.count', { used: number(used), limit: number(limit) })}
-          errorMessage={isMissing ? t('moderation.orders.needsNote') : undefined}
-          isRequired
-        />
-      </div>
-    </ConfirmDialog>
+      note={{ label: t('moderation.orders.note'), missing: t('moderation.orders.needsNote'), limit: refundLengths.note }}
+      onClose={onClose}
+      onConfirm={(note) => void run(note)}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
-import { historyKind } from './history.ts';
+import { historyDetail, historyKind } from './history.ts';
 import { Movements } from './Movements.tsx';
 
 /** Every movement of credits, newest first, with what was there after it. */
@@ -45,7 +45,7 @@ export function CreditHistory() {
                       {row.detail !== '' && (
                         <>
                           {' · '}
-                          <bdi className="soft">{row.detail}</bdi>
+                          <bdi className="soft">{historyDetail(row, (kind) => t(`plan.membership.adjustments.${kind}`))}</bdi>
                         </>
                       )}
                     </>

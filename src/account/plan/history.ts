@@ -1,5 +1,8 @@
+import { type AdjustmentKind, adjustmentKinds } from '../../../contract/moderation/suspension.ts';
+
 /** What a row of the credit history is called: kind and reason together (section 3, D-54). */
-export type HistoryKind = 'offer' | 'request' | 'boost' | 'spending' | 'purchase' | 'buying' | 'bonus' | 'refund' | 'premium';
+export type HistoryKind =
+  'offer' | 'request' | 'boost' | 'spending' | 'purchase' | 'buying' | 'bonus' | 'refund' | 'premium' | 'adjustment';
 
 const kindOfReason: Readonly<Record<string, HistoryKind>> = {
   contact: 'offer',
@@ -11,6 +14,7 @@ const kindOfReason: Readonly<Record<string, HistoryKind>> = {
   welcome: 'bonus',
   gift: 'bonus',
   refund: 'refund',
+  adjustment: 'adjustment',
 };
 
 /** For reasons that another provider's API may give. */
@@ -18,3 +22,10 @@ const kindOfEnum: Readonly<Record<number, HistoryKind>> = { 1: 'spending', 2: 'b
 
 export const historyKind = ({ transActionEnum, reason }: { transActionEnum: number; reason: string }): HistoryKind =>
   kindOfReason[reason] ?? kindOfEnum[transActionEnum] ?? 'spending';
+
+/** What stands beside it: of an adjustment its kind in words. @param kindText what a kind is called */
+export const historyDetail = (row: { reason: string; detail: string }, kindText: (kind: AdjustmentKind) => string): string => {
+  // Of another API there may be others.
+  const kind = row.reason === 'adjustment' ? adjustmentKinds.find((each) => each === row.detail) : undefined;
+  return kind === undefined ? row.detail : kindText(kind);
+};

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { dayMs, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
 import { freightPath, requestPath } from '../../../contract/request/address.ts';
@@ -6,6 +6,7 @@ import { deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../..
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { toast } from '../../client/toasts.ts';
+import { isolated } from '../../i18n/isolate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -44,6 +45,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
           {t('request.form.quotes')}
         </LinkButton>
       )}
+      {request.dtPublicUntil !== null && <InNumbers request={request} />}
       {isOn && request.state !== 'hidden' && <Pause request={request} />}
       {isOn && request.isActive && !needsLogisticTypes(request.inServiceEnum) && (
         <LinkButton variant="secondary" icon="truck" href={link(freightPath(request.id))}>
@@ -58,6 +60,25 @@ export function RequestActions({ request }: { request: OwnRequest }) {
       />
       <Deleting request={request} />
     </div>
+  );
+}
+
+const RequestNumbers = lazy(async () => ({ default: (await import('./RequestNumbers.tsx')).RequestNumbers }));
+
+/** What became of it, day by day. */
+function InNumbers({ request: { id, name } }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const title = t('numbers.own.named', { name: isolated(name) });
+  return (
+    <>
+      <Button variant="secondary" icon="chart" label={title} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense>
+          <RequestNumbers id={id} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { pictureIn } from '../../../contract/media-size.ts';
 import { removeSaved, type SavedItem, type SavedKind } from '../../../contract/saved/calls.ts';
 import { noteSaved } from '../../client/saved.ts';
 import { toast } from '../../client/toasts.ts';
@@ -26,7 +27,7 @@ export function SavedRow({ kind, item }: { kind: SavedKind; item: SavedItem }) {
   return (
     <li className="own-row saved-row">
       <div className="row gap-3 row--fixed">
-        {kind === 'company' && <Avatar name={name} src={item.logoURL} />}
+        {kind === 'company' && <Avatar name={name} src={pictureIn('s', item.logoURL)} />}
         <div className="stack gap-1">
           <h2 className="own-row__title keep-edge" dir="auto">
             {path === '' ? name : <a href={link(path)}>{name}</a>}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { safePath } from '../../../contract/safe-path.ts';
 import { deleteSavedSearch, editSavedSearch, readSavedSearch, type SavedSearch, searchLevels } from '../../../contract/watch/calls.ts';
 import { call } from '../../client/call.ts';
@@ -10,6 +10,7 @@ import { Select } from '../../ui/Select.tsx';
 import { link, open } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { RenameSearch } from './RenameSearch.tsx';
 
 const isPlain = (event: MouseEvent): boolean => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
@@ -18,6 +19,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
   const { t, date, number } = useTexts();
   const editing = useWrite(editSavedSearch, { tags: ['Saved'] });
   const deleting = useWrite(deleteSavedSearch, { tags: ['Saved'] });
+  const [isNaming, setNaming] = useState(false);
   const { id, kind, name, level, newCount, dtSaved } = search;
   const path = safePath(search.path);
   const follow = async (event: MouseEvent): Promise<void> => {
@@ -58,6 +60,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           disabled={editing.busy}
           options={searchLevels.map((each) => ({ id: each, label: t(`saved.search.level.${each}`) }))}
         />
+        <Button variant="secondary" icon="edit" label={`${t('saved.search.rename')}: ${isolated(name)}`} onClick={() => setNaming(true)} />
         <Button
           variant="secondary"
           icon="trash"
@@ -66,6 +69,7 @@ export function SearchRow({ search }: { search: SavedSearch }) {
           onClick={() => void remove()}
         />
       </div>
+      {isNaming && <RenameSearch search={search} onClose={() => setNaming(false)} />}
     </li>
   );
 }

@@ -50,8 +50,17 @@ const tagsOf: Readonly<Record<string, readonly Tag[]>> = {
   GetConsole: ['Moderation'],
   GetAuditLog: ['Moderation'],
   GetConsolePeople: ['Moderation'],
+  GetSystem: ['Moderation'],
+  GetCounters: ['Moderation'],
+  FindPeople: ['Moderation'],
+  FindCompanies: ['Moderation'],
+  GetPerson: ['Moderation'],
+  GetConsoleCompany: ['Moderation'],
+  GetLedger: ['Moderation'],
   GetQueue: ['Moderation'],
   GetItem: ['Moderation'],
+  GetContents: ['Moderation'],
+  GetContent: ['Moderation'],
 };
 
 /** A call that did not succeed, as a query throws it. */

@@ -33,7 +33,7 @@ export function Traffic({ days }: { days: readonly TrafficDay[] | null }) {
           </div>
         ))}
         {since !== null && <p className="text-xs soft">{t('start.traffic.since', { date: date(since) })}</p>}
-        <details className="traffic-table">
+        <details className="figures">
           <summary>{t('start.traffic.table')}</summary>
           <Table
             label={title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureIn } from '../../../contract/media-size.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { safePath } from '../../../contract/safe-path.ts';
 import type { Start } from '../../../contract/start/calls.ts';
@@ -40,7 +41,7 @@ export function Unanswered({ chats }: { chats: NonNullable<Start['unanswered']> 
       {chats.map((chat) => (
         <li key={chat.chatId}>
           <a href={link(`/messages?chatId=${chat.chatId}`)}>
-            <Avatar name={chat.companyName} src={chat.companyLogoUrl} size="small" />
+            <Avatar name={chat.companyName} src={pictureIn('s', chat.companyLogoUrl)} size="small" />
             <span className="waiting__what">
               <span className="medium keep-edge" dir="auto">
                 {chat.companyName}

@@ -2,7 +2,7 @@
 import Papa from 'papaparse';
 import { rowsMax } from './bounds.ts';
 import { type Cells, type Column, columnOf, columns } from './columns.ts';
-import { defused, restored } from './formula.ts';
+import { defused, restored } from '../../../../contract/spreadsheet-cell.ts';
 
 /** A row of the file. */
 export interface TableRow {

@@ -1,0 +1,39 @@
+import { editSavedSearch, type SavedSearch } from '../../../contract/watch/calls.ts';
+import { savedSearchNameMax } from '../../../contract/watch/fields.ts';
+import { toast } from '../../client/toasts.ts';
+import { TextInput } from '../../form/fields.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { FormDialog } from '../shared/FormDialog.tsx';
+import { useTexts } from '../shared/texts.tsx';
+import { useWrite } from '../shared/use-write.ts';
+import { searchNameForm, type SearchNameValues } from './form.ts';
+
+/** Names a saved search anew; mails and the bell call it so. */
+export function RenameSearch({ search: { id, name }, onClose }: { search: SavedSearch; onClose: () => void }) {
+  const { t } = useTexts();
+  const { form, draft, judge, blame } = useForm(searchNameForm, { name }, { draft: { name: 'saved-search', id } });
+  const renaming = useWrite(editSavedSearch, { tags: ['Saved'], onFailure: (failure) => void blame(failure) });
+  const submit = async () => {
+    if (!judge(undefined)) return;
+    const answer = await renaming.run({ body: { id, name: form.getValues('name').trim() } });
+    if (!answer.ok) return;
+    draft?.forget();
+    toast('good', t('saved.search.changed'), 'business');
+    onClose();
+  };
+  return (
+    <FormDialog
+      form={form}
+      draft={draft}
+      title={t('saved.search.rename')}
+      isBusy={renaming.busy}
+      failure={null}
+      submitLabel={t('common.actions.save')}
+      cancelLabel={t('common.actions.cancel')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput<SearchNameValues> name="name" label={t('saved.search.name')} maxLength={savedSearchNameMax} dir="auto" isRequired />
+    </FormDialog>
+  );
+}

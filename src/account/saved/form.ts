@@ -1,0 +1,13 @@
+import { isBlank } from '../../../contract/check.ts';
+import type { FormOf } from '../../form/form-of.ts';
+
+export interface SearchNameValues {
+  name: string;
+}
+
+/** The name of a saved search. */
+export const searchNameForm: FormOf<SearchNameValues, 'name'> = {
+  rules: [['name', 'name', ({ name }) => isBlank(name)]],
+  names: { name: 'name' },
+  says: (t) => t('saved.search.nameRequired'),
+};
