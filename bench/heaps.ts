@@ -65,13 +65,17 @@ function stepsOf(origin: string, token: string): { what: string; count: number; 
     { length: pagesEach * 4 },
     (_, index) => `/${['imports', 'exports', 'requests', 'companies'][index % 4] ?? ''}?page=${2 + Math.floor(index / 4)}`,
   );
+  // Made before: a client that is busy writing files does not see that the server has closed a connection that was idle for 5 s.
+  const files = Array.from({ length: uploadsAtOnce }, (_, index) => {
+    const line = `${index};shipped;12\n`;
+    return new File([line.repeat(Math.floor(uploadBytesMax / line.length))], 'papers.csv', { type: 'text/csv' });
+  });
   const upload = (index: number): Promise<Response> => {
     const body = new FormData();
     body.set('Data.Message.ChatId', benchId('chat', 0));
     body.set('Data.Message.CompanyId', benchId('company', sideOf(0).company));
     body.set('Data.Message.Text', '');
-    const line = `${index};shipped;12\n`;
-    body.set('Data.File', new File([line.repeat(Math.floor(uploadBytesMax / line.length))], 'papers.csv', { type: 'text/csv' }));
+    body.set('Data.File', files[index % files.length] ?? '');
     return fetch(origin + pathOf(sendMessage), { method: sendMessage.method, body, headers: { authorization: bearer(token) } });
   };
   return [

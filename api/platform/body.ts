@@ -1,29 +1,40 @@
 /** Reads a request's body within its size, as JSON or multipart, and judges it by the call's schema. */
 import type * as z from 'zod/mini';
-import type { CallDefinition } from '../../contract/call.ts';
+import type { CallDefinition, FileField } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
+import { dropRest } from '../../contract/unread-body.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
+import { type FilePort, splitForm } from './form-parts.ts';
 import type { UploadedFile } from './handler.ts';
-import { sha256 } from './ids.ts';
+import { joined } from './bytes.ts';
 import { Refusal } from './refusal.ts';
+import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
+
+/** Reads a body within its size. Who stops reading has the rest of it dropped, so that the connection serves the next request. */
+async function* chunksOf({ body, headers }: Request, bytesMax: number): AsyncGenerator<Uint8Array> {
+  if (Number(headers.get('content-length') ?? 0) > bytesMax) throw new Refusal('TOO_LARGE');
+  const reader = (body as ReadableStream<Uint8Array> | null)?.getReader();
+  if (reader === undefined) return;
+  let isWhole = false;
+  try {
+    for (let length = 0; ;) {
+      const { done, value } = await reader.read();
+      isWhole = done;
+      if (done) return;
+      length += value.byteLength;
+      if (length > bytesMax) throw new Refusal('TOO_LARGE');
+      yield value;
+    }
+  } finally {
+    if (!isWhole) await dropRest(reader);
+  }
+}
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw new Refusal('TOO_LARGE');
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length > bytesMax) throw new Refusal('TOO_LARGE');
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  for await (const chunk of chunksOf(request, bytesMax)) chunks.push(chunk);
+  return joined(chunks);
 }
 
 const isFieldError = (message: string): boolean => (fieldErrors as readonly string[]).includes(message);
@@ -54,10 +65,13 @@ export interface ReadBody {
 
 const noBody: ReadBody = { input: undefined, files: {}, fingerprint: async () => '' };
 
-/** @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files) */
-export async function readBody(call: CallDefinition, request: Request): Promise<ReadBody> {
+/**
+ * @param spool where large files wait until the call has judged them; only calls that take files need one
+ * @throws Refusal TOO_LARGE, UNSUPPORTED_MEDIA (wrong content type), BAD_INPUT (not JSON, unknown or too many files)
+ */
+export async function readBody(call: CallDefinition, request: Request, spool: Spool | undefined): Promise<ReadBody> {
   if (call.body === undefined) return noBody;
-  return call.files === undefined ? readJson(call.body, request, bodyBytesMax(call)) : readMultipart(call, request);
+  return spool === undefined ? readJson(call.body, request, bodyBytesMax(call)) : readMultipart(call, request, spool);
 }
 
 async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: number): Promise<ReadBody> {
@@ -80,43 +94,65 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
   }
 }
 
-async function fingerprintOf(input: Record<string, string | string[]>, files: ReadBody['files']): Promise<string> {
-  const marks = Object.entries(files).map(async ([field, list]) => [
-    field,
-    await Promise.all(list.map(async ({ name, bytes }) => [name, await sha256(bytes)])),
-  ]);
-  return JSON.stringify([input, await Promise.all(marks)]);
+/** What a body came with is told from each other by name and content. */
+const fingerprintOf = (input: Record<string, string | string[]>, files: Record<string, SpooledFile[]>): string =>
+  JSON.stringify([input, Object.entries(files).map(([field, list]) => [field, list.map(({ name, sha256 }) => [name, sha256])])]);
+
+/** Stores the files of a form as they come, within the rules of the call. */
+class Files implements FilePort {
+  // Names come from outside: `constructor` is one like any other.
+  readonly files = Object.create(null) as Record<string, SpooledFile[]>;
+  readonly #rules: ReadonlyMap<string, FileField>;
+  readonly #spool: Spool;
+  #field = '';
+  #name = '';
+  #writer: SpoolWriter | undefined;
+
+  constructor({ files }: CallDefinition, spool: Spool) {
+    this.#rules = new Map(Object.entries(files ?? {}));
+    this.#spool = spool;
+  }
+
+  begin(field: string, name: string): void {
+    if (!this.#rules.has(field)) throw new Refusal('BAD_INPUT', { fields: { [field]: 'UNKNOWN_FIELD' } });
+    this.#field = field;
+    this.#name = name;
+    this.#writer = this.#spool.write();
+  }
+
+  async write(part: Uint8Array): Promise<void> {
+    const writer = this.#writer;
+    if (writer === undefined) return;
+    if (writer.size + part.byteLength > uploadBytesMax) throw new Refusal('TOO_LARGE', { fields: { [this.#field]: 'TOO_LONG' } });
+    if (writer.size === 0 && part.byteLength > 0) this.#limit();
+    await writer.write(part);
+  }
+
+  async end(): Promise<void> {
+    const writer = this.#writer;
+    // Browsers send an empty part for a file input that was left alone.
+    if (writer === undefined || (writer.size === 0 && this.#name === '')) return;
+    this.#limit();
+    (this.files[this.#field] ??= []).push({ name: this.#name, ...(await writer.end()) });
+  }
+
+  #limit(): void {
+    const field = this.#field;
+    if ((this.files[field]?.length ?? 0) >= (this.#rules.get(field)?.countMax ?? 0))
+      throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
+  }
 }
 
-async function readMultipart(call: CallDefinition, request: Request): Promise<ReadBody> {
-  const bytes = await readBytes(request, bodyBytesMax(call));
+async function readMultipart(call: CallDefinition, request: Request, spool: Spool): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
-  let form: FormData;
-  try {
-    form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
-  } catch {
-    throw new Refusal('BAD_INPUT', { fields: { body: 'INVALID' } });
-  }
-  // Names come from outside: `constructor` is one like any other.
-  const fileFields = new Map(Object.entries(call.files ?? {}));
+  const port = new Files(call, spool);
+  const texts = await splitForm(chunksOf(request, bodyBytesMax(call)), type, port);
   const input = Object.create(null) as Record<string, string | string[]>;
-  const files = Object.create(null) as Record<string, UploadedFile[]>;
-  for (const [field, value] of form.entries() as Iterable<[string, string | File]>) {
-    if (typeof value === 'string') {
-      const before = input[field];
-      input[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-      continue;
-    }
-    const rule = fileFields.get(field);
-    if (rule === undefined) throw new Refusal('BAD_INPUT', { fields: { [field]: 'UNKNOWN_FIELD' } });
-    // Browsers send an empty part for a file input that was left alone.
-    if (value.size === 0 && value.name === '') continue;
-    if (value.size > uploadBytesMax) throw new Refusal('TOO_LARGE', { fields: { [field]: 'TOO_LONG' } });
-    const list = (files[field] ??= []);
-    if (list.length >= rule.countMax) throw new Refusal('BAD_INPUT', { fields: { [field]: 'TOO_MANY' } });
-    const content = new Uint8Array(await value.arrayBuffer());
-    list.push({ name: value.name, bytes: content });
+  for (const [field, value] of texts) {
+    const before = input[field];
+    input[field] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
   }
-  return { input, files, fingerprint: () => fingerprintOf(input, files) };
+  const { files } = port;
+  return { input, files, fingerprint: async () => fingerprintOf(input, files) };
 }

@@ -1,9 +1,13 @@
+import { dayMs } from '../../contract/limits.ts';
+
 /** The only source of time in the API, so that rules about time can be tested. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
 }
 export const systemClock: Clock = { now: () => Date.now() };
+/** Days (UTC) since 1970: what is counted or limited by the day. */
+export const dayOf = (ms: number): number => Math.floor(ms / dayMs);
 /** A stored time on the wire (D-7). */
 export const isoTime = (ms: number): string => new Date(ms).toISOString();
 /** A stored, maybe unset time on the wire; 0 and null mean never. */

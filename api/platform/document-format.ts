@@ -1,8 +1,7 @@
 /** Tells office documents apart by content: the signature, and what stands inside the container. */
 import type { DocumentFormat } from '../../contract/upload.ts';
-
-const latin = new TextDecoder('latin1');
-const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean => signature.every((byte, index) => bytes[index] === byte);
+import { ascii, startsWith, viewOf } from './bytes.ts';
+import { type FileBytes, hasMatch } from './file-bytes.ts';
 
 /** No office document of 6,000,000 bytes is honestly larger than this when it is unpacked; what is would fill the memory of whoever opens it. */
 const unpackedBytesMax = 100_000_000;
@@ -13,27 +12,30 @@ interface ZipEntry {
   unpackedBytes: number;
 }
 
-/** The entries of a zip file, from its central directory; null when it is not a whole zip file. */
-function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
-  if (!startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+/** The entries of a zip file, from its central directory; ends with null when it is not a whole zip file. */
+async function* zipEntries(bytes: FileBytes, head: Uint8Array): AsyncGenerator<ZipEntry | null> {
   // The end record is 22 bytes long; a comment behind it would be a place to hide another file.
-  const end = bytes.length - 22;
-  if (end < 0 || view.getUint32(end, true) !== 0x06054b50) return null;
-  const count = view.getUint16(end + 10, true);
-  let offset = view.getUint32(end + 16, true);
-  const entries: ZipEntry[] = [];
-  for (let index = 0; index < count; index += 1) {
-    if (offset + 46 > bytes.length || view.getUint32(offset, true) !== 0x02014b50) return null;
-    const nameLength = view.getUint16(offset + 28, true);
-    entries.push({
-      name: latin.decode(bytes.subarray(offset + 46, offset + 46 + nameLength)),
-      headerOffset: view.getUint32(offset + 42, true),
-      unpackedBytes: view.getUint32(offset + 24, true),
-    });
-    offset += 46 + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
+  const end = await bytes.slice(Math.max(0, bytes.size - 22), 22);
+  if (!startsWith(head, [0x50, 0x4b, 0x03, 0x04]) || end.byteLength < 22 || viewOf(end).getUint32(0, true) !== 0x06054b50) {
+    yield null;
+    return;
   }
-  return entries;
+  const count = viewOf(end).getUint16(10, true);
+  let offset = viewOf(end).getUint32(16, true);
+  for (let index = 0; index < count; index += 1) {
+    const entry = await bytes.slice(offset, 46);
+    if (entry.byteLength < 46 || viewOf(entry).getUint32(0, true) !== 0x02014b50) {
+      yield null;
+      return;
+    }
+    const nameLength = viewOf(entry).getUint16(28, true);
+    yield {
+      name: ascii(await bytes.slice(offset + 46, nameLength), 0, nameLength),
+      headerOffset: viewOf(entry).getUint32(42, true),
+      unpackedBytes: viewOf(entry).getUint32(24, true),
+    };
+    offset += 46 + nameLength + viewOf(entry).getUint16(30, true) + viewOf(entry).getUint16(32, true);
+  }
 }
 
 const openDocuments: Record<string, DocumentFormat> = {
@@ -42,44 +44,62 @@ const openDocuments: Record<string, DocumentFormat> = {
   'application/vnd.oasis.opendocument.spreadsheet': 'ods',
 };
 
-function zipFormat(bytes: Uint8Array): DocumentFormat | null {
-  const entries = zipEntries(bytes);
-  const first = entries?.[0];
-  if (entries === null || first === undefined) return null;
-  if (entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) > unpackedBytesMax) return null;
-  const names = entries.map(({ name }) => name);
-  // A macro runs where it is opened: none of the accepted formats has one.
-  if (names.some((name) => /vbaProject\.bin$/i.test(name))) return null;
-  if (first.name === 'mimetype' && first.headerOffset === 0) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const from = 30 + view.getUint16(26, true) + view.getUint16(28, true);
-    return openDocuments[latin.decode(bytes.subarray(from, from + view.getUint32(18, true))).trim()] ?? null;
+/** What tells Microsoft's documents from each other and from other zip files. */
+const officeParts: Readonly<Record<string, DocumentFormat>> = {
+  'word/document.xml': 'docx',
+  'xl/workbook.xml': 'xlsx',
+  'ppt/presentation.xml': 'pptx',
+};
+const officeTypes = '[Content_Types].xml';
+
+async function zipFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFormat | null> {
+  let first: ZipEntry | undefined;
+  let unpackedBytes = 0;
+  const parts = new Set<string>();
+  for await (const entry of zipEntries(bytes, head)) {
+    if (entry === null) return null;
+    first ??= entry;
+    unpackedBytes += entry.unpackedBytes;
+    // A macro runs where it is opened: none of the accepted formats has one.
+    if (unpackedBytes > unpackedBytesMax || /vbaProject\.bin$/i.test(entry.name)) return null;
+    if (entry.name === officeTypes || entry.name in officeParts) parts.add(entry.name);
   }
-  if (!names.includes('[Content_Types].xml')) return null;
-  if (names.includes('word/document.xml')) return 'docx';
-  if (names.includes('xl/workbook.xml')) return 'xlsx';
-  return names.includes('ppt/presentation.xml') ? 'pptx' : null;
+  if (first?.name === 'mimetype' && first.headerOffset === 0) {
+    const local = await bytes.slice(0, 30);
+    const from = 30 + viewOf(local).getUint16(26, true) + viewOf(local).getUint16(28, true);
+    const type = await bytes.slice(from, Math.min(viewOf(local).getUint32(18, true), 100));
+    return openDocuments[ascii(type, 0, type.byteLength).trim()] ?? null;
+  }
+  if (!parts.has(officeTypes)) return null;
+  return Object.entries(officeParts).find(([name]) => parts.has(name))?.[1] ?? null;
 }
 
-const utf16 = (name: string): string => Array.from(name, (letter) => `${letter}\0`).join('');
+const everything = (bytes: FileBytes): AsyncGenerator<Uint8Array> => bytes.between(0, bytes.size);
+const wide = (name: string): RegExp => new RegExp(Array.from(name, (letter) => `${letter}\\0`).join(''));
 
 /** The old office formats are one container; the name of their main stream stands in its directory. */
-function oldOfficeFormat(bytes: Uint8Array): DocumentFormat | null {
-  if (!startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return null;
-  const text = latin.decode(bytes);
-  if (text.includes(utf16('WordDocument'))) return 'doc';
-  if (text.includes(utf16('PowerPoint Document'))) return 'ppt';
-  return text.includes(utf16('Workbook')) || text.includes(utf16('Book')) ? 'xls' : null;
+async function oldOfficeFormat(bytes: FileBytes, head: Uint8Array): Promise<DocumentFormat | null> {
+  if (!startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return null;
+  const names = [
+    ['WordDocument', 'doc'],
+    ['PowerPoint Document', 'ppt'],
+    ['Workbook', 'xls'],
+    ['Book', 'xls'],
+  ] as const;
+  for (const [name, format] of names)
+    if (await hasMatch(everything(bytes), new TextDecoder('latin1'), wide(name), 2 * name.length)) return format;
+  return null;
 }
 
-/** Mark-up that a browser would run; text that carries it is not plain text to us. */
-const markUp = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b|<!--/i;
+/** Mark-up that a browser would run, and control characters, which make it a binary file: text that carries them is not plain text to us. */
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const notPlain = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)\b|<!--|[\u0000-\u0008\u000e-\u001f\u007f]/i;
+const notPlainLengthMax = 16;
 
-function isText(bytes: Uint8Array): boolean {
+async function isText(bytes: FileBytes): Promise<boolean> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-    // eslint-disable-next-line no-control-regex -- control characters are what makes it a binary file
-    return text !== '' && !/[\u0000-\u0008\u000e-\u001f\u007f]/u.test(text) && !markUp.test(text);
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+    return bytes.size > 0 && !(await hasMatch(everything(bytes), decoder, notPlain, notPlainLengthMax));
   } catch {
     return false;
   }
@@ -89,9 +109,10 @@ function isText(bytes: Uint8Array): boolean {
  * @param promised the format that the file's name promises; plain text has no signature, so its name tells txt from csv
  * @returns the format by content, or null
  */
-export function documentFormatOf(bytes: Uint8Array, promised: string | null): DocumentFormat | null {
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf';
-  const container = zipFormat(bytes) ?? oldOfficeFormat(bytes);
+export async function documentFormatOf(bytes: FileBytes, promised: string | null): Promise<DocumentFormat | null> {
+  const head = await bytes.slice(0, 8);
+  if (startsWith(head, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf';
+  const container = (await zipFormat(bytes, head)) ?? (await oldOfficeFormat(bytes, head));
   if (container !== null) return container;
-  return (promised === 'txt' || promised === 'csv') && isText(bytes) ? promised : null;
+  return (promised === 'txt' || promised === 'csv') && (await isText(bytes)) ? promised : null;
 }

@@ -5,6 +5,7 @@ import type { Flag } from '../../contract/permissions.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
+import type { FileBytes } from './file-bytes.ts';
 import type { Jobs } from './jobs.ts';
 
 /** Who calls, read from the database on every call: a revoked flag or session refuses the next one (D-61). */
@@ -45,7 +46,7 @@ export interface Deps {
 /** An uploaded file of a multipart body, not judged yet (api/platform/media.ts does that by content). */
 export interface UploadedFile {
   readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: FileBytes;
 }
 
 type CallerOf<C extends CallDefinition> = C['access']['who'] extends 'anyone' ? Caller | null : Caller;

@@ -1,5 +1,7 @@
 import { secondMs } from '../../contract/limits.ts';
+import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import type { Env } from './env.ts';
+import { sizeOrOriginal } from './made-size.ts';
 import { isLiveMedia } from './media-store.ts';
 import { isPrivateKey, signedUntil } from './signed-media.ts';
 
@@ -46,10 +48,27 @@ async function keptFor(request: Request, env: Env, key: string, now: number): Pr
   return `private, max-age=${Math.floor((until - now) / secondMs)}`;
 }
 
+const sizeNames: ReadonlySet<string> = new Set(mediaSizes);
+const isSize = (text: string): text is MediaSize => sizeNames.has(text);
+
+/** @returns the original's key and the size of it that is asked for, by a public picture's address or a word in a private one's */
+function askedOf(request: Request, key: string): { key: string; size: MediaSize | null } {
+  const [folder = ''] = key.split('/', 1);
+  if (isSize(folder)) return { key: `p${key.slice(folder.length)}`, size: folder };
+  const word = new URL(request.url).searchParams.get('size') ?? '';
+  return { key, size: isPrivateKey(key) && isSize(word) ? word : null };
+}
+
+/** An original in the place of a size that is yet to be made. */
+const forNow = 'private, max-age=60';
+
 /** Serves one file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
-export async function serveMedia(request: Request, env: Env, key: string, now: number): Promise<Response> {
-  const cacheControl = await keptFor(request, env, key, now);
-  if (cacheControl === null) return missing();
+export async function serveMedia(request: Request, env: Env, path: string, now: number): Promise<Response> {
+  const asked = askedOf(request, path);
+  const kept = await keptFor(request, env, asked.key, now);
+  if (kept === null) return missing();
+  const { key, isForNow } = await sizeOrOriginal(env, asked.key, asked.size);
+  const cacheControl = isForNow ? forNow : kept;
   const isPlain = ['if-none-match', 'if-modified-since', 'range'].every((name) => !request.headers.has(name));
   const found = isPlain ? await env.MEDIA.get(key) : await env.MEDIA.head(key);
   if (found === null) return missing();

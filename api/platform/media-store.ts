@@ -6,6 +6,8 @@ import { hourMs } from '../../contract/limits.ts';
 import { dispositionOf } from './disposition.ts';
 import type { Env } from './env.ts';
 import { newId } from './ids.ts';
+import { madeSizes } from './made-size.ts';
+import { spooledObjects } from './spool-store.ts';
 
 /** A file that has been judged and named, ready to be stored. */
 export interface NewMedia {
@@ -14,7 +16,9 @@ export interface NewMedia {
   ownerUserId: string;
   kind: 'image' | 'file';
   mime: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: number;
+  /** Its content, as often as asked. */
+  content(): AsyncIterable<Uint8Array>;
   width: number | null;
   height: number | null;
   originalName: string;
@@ -39,7 +43,7 @@ export async function storePending(env: Env, db: D1DatabaseSession, files: reado
           file.ownerUserId,
           file.kind,
           file.mime,
-          file.bytes.byteLength,
+          file.bytes,
           file.width,
           file.height,
           file.originalName,
@@ -49,11 +53,38 @@ export async function storePending(env: Env, db: D1DatabaseSession, files: reado
         ),
     ),
   );
-  await Promise.all(
-    files.map((file) =>
-      env.MEDIA.put(file.key, file.bytes, { httpMetadata: { contentType: file.mime, contentDisposition: dispositionOf(file) } }),
-    ),
-  );
+  // One after the other: each holds a window of its file.
+  for (const file of files) await put(env.MEDIA, file);
+}
+
+/** Smaller than this a file is put in one piece. */
+const wholeBytesMax = 2 ** 17;
+
+async function put(bucket: R2Bucket, file: NewMedia): Promise<void> {
+  const options = { httpMetadata: { contentType: file.mime, contentDisposition: dispositionOf(file) } };
+  if (file.bytes <= wholeBytesMax) {
+    const whole = new Uint8Array(file.bytes);
+    let offset = 0;
+    for await (const part of file.content()) {
+      whole.set(part, offset);
+      offset += part.byteLength;
+    }
+    await bucket.put(file.key, whole, options);
+    return;
+  }
+  // R2 wants to know the length of what comes bit by bit.
+  const { readable, writable } = new FixedLengthStream(file.bytes);
+  const writer = writable.getWriter();
+  const write = async (): Promise<void> => {
+    try {
+      for await (const part of file.content()) await writer.write(part);
+      await writer.close();
+    } catch (error) {
+      await writer.abort(error).catch(() => undefined);
+      throw error;
+    }
+  };
+  await Promise.all([bucket.put(file.key, readable, options), write()]);
 }
 
 /** For the write's batch: these files now belong to what was written. */
@@ -87,6 +118,10 @@ interface MediaRow {
   original_name: string;
 }
 
+async function* storedContent(bucket: R2Bucket, key: string): AsyncGenerator<Uint8Array> {
+  yield* ((await bucket.get(key))?.body ?? []) as AsyncIterable<Uint8Array>;
+}
+
 /**
  * Stores files of their own with the content of others, as pending (see {@link storePending}).
  * @param keys live public files of the account
@@ -110,7 +145,7 @@ export async function copyPending(
   const copies: NewMedia[] = [];
   for (const [place, key] of keys.entries()) {
     const row = results.find((each) => each.r2_key === key);
-    const stored = row && (await env.MEDIA.get(key));
+    const stored = row && (await env.MEDIA.head(key));
     if (!row || !stored) return null;
     copies.push({
       id: newId(),
@@ -118,7 +153,8 @@ export async function copyPending(
       ownerUserId,
       kind: row.kind,
       mime: row.mime,
-      bytes: new Uint8Array(await stored.arrayBuffer()),
+      bytes: stored.size,
+      content: () => storedContent(env.MEDIA, key),
       width: row.width,
       height: row.height,
       originalName: row.original_name,
@@ -148,15 +184,18 @@ export const deadChatMediaStatement = (db: D1DatabaseSession, ownerUserId: strin
     .bind(ownerUserId, countMax);
 
 const sweptAtOnce = 100;
+/** R2 deletes so many at once. */
+const deletedAtOnce = 1000;
 
-/** Removes dead files, and pending ones that nobody claimed within an hour. For the cron. */
+/** Removes dead files, and pending ones that nobody claimed within an hour, so many at a time. For the cron. */
 export async function sweepMedia(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
   const { results } = await db
     .prepare("SELECT id, r2_key FROM media WHERE state = 'dead' OR (state = 'pending' AND created_at < ?1) LIMIT ?2")
     .bind(now - hourMs, sweptAtOnce)
     .all<{ id: string; r2_key: string }>();
   if (results.length === 0) return;
-  await env.MEDIA.delete(results.map((row) => row.r2_key));
+  const objects = results.flatMap(({ r2_key: key }) => [key, ...spooledObjects(key), ...madeSizes(key)]);
+  for (let at = 0; at < objects.length; at += deletedAtOnce) await env.MEDIA.delete(objects.slice(at, at + deletedAtOnce));
   await db
     .prepare('DELETE FROM media WHERE id IN (SELECT value FROM json_each(?1))')
     .bind(JSON.stringify(results.map((row) => row.id)))

@@ -10,11 +10,11 @@ import {
   type UploadPurpose,
 } from '../../contract/upload.ts';
 import { documentFormatOf } from './document-format.ts';
+import { type FileBytes, hasMatch } from './file-bytes.ts';
 import type { Deps, UploadedFile } from './handler.ts';
 import { newFileName, newId } from './ids.ts';
 import { copyPending, type NewMedia, storePending } from './media-store.ts';
-import { readPicture } from './picture-format.ts';
-import { withoutMetadata } from './picture-metadata.ts';
+import { type Piece, readPicture, sizeOf } from './picture-format.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file that is stored and waits for its batch. */
@@ -30,32 +30,43 @@ export interface StoredMedia {
 
 /** What a browser or a server would run if somebody got it to read the picture as a page. */
 const foreignCode = /<(?:script|html|!doctype|iframe|\?php)/i;
+const foreignCodeLengthMax = 9;
 const isImage = (format: UploadFormat): boolean => (imageFormats as readonly string[]).includes(format);
 
+/** A file as it will be stored. */
 interface Judged {
   format: UploadFormat;
-  content: Uint8Array<ArrayBuffer>;
+  size: number;
   width: number | null;
   height: number | null;
+  content(): AsyncIterable<Uint8Array>;
+}
+
+/** @returns the parts of a file one after the other */
+async function* contentOf(bytes: FileBytes, pieces: readonly Piece[]): AsyncGenerator<Uint8Array> {
+  for (const piece of pieces)
+    if (piece instanceof Uint8Array) yield piece;
+    else yield* bytes.between(...piece);
 }
 
 /**
  * Judges one file for its purpose.
  * @throws Refusal UNSUPPORTED_MEDIA, TOO_LARGE, or BAD_INPUT for a wrong pixel size, each naming the field
  */
-export function judgeUpload(file: UploadedFile, purpose: UploadPurpose, field: string): Judged {
-  const picture = readPicture(file.bytes);
-  const promised = formatOfName(file.name);
-  const format = picture?.format ?? documentFormatOf(file.bytes, promised);
-  const size = { width: picture?.width ?? null, height: picture?.height ?? null };
-  const fault = uploadFault(uploadRules[purpose], { format, bytes: file.bytes.byteLength, ...size });
+export async function judgeUpload({ name, bytes }: UploadedFile, purpose: UploadPurpose, field: string): Promise<Judged> {
+  const picture = await readPicture(bytes);
+  const promised = formatOfName(name);
+  const format = picture?.format ?? (await documentFormatOf(bytes, promised));
+  const pixels = { width: picture?.width ?? null, height: picture?.height ?? null };
+  const fault = uploadFault(uploadRules[purpose], { format, bytes: bytes.size, ...pixels });
   if (fault !== null) throw new Refusal(fault.code, { fields: { [field]: fault.field } });
-  const content = picture === null ? file.bytes : withoutMetadata(file.bytes.subarray(0, picture.length), picture.format);
-  const isForeign = picture !== null && foreignCode.test(new TextDecoder('latin1').decode(content));
+  const pieces = picture?.pieces ?? [[0, bytes.size] as const];
+  const content = (): AsyncIterable<Uint8Array> => contentOf(bytes, pieces);
+  const isForeign = picture !== null && (await hasMatch(content(), new TextDecoder('latin1'), foreignCode, foreignCodeLengthMax));
   // A document whose name promises something else would be opened by the wrong program.
   const isMisnamed = picture === null && promised !== format;
   if (format === null || isForeign || isMisnamed) throw new Refusal('UNSUPPORTED_MEDIA', { fields: { [field]: 'INVALID' } });
-  return { format, content, ...size };
+  return { format, size: sizeOf(pieces), ...pixels, content };
 }
 
 /** What is stored together has one name and counts on: lists of pictures stay short. */
@@ -85,33 +96,27 @@ export async function storeUploads(deps: Deps, files: readonly UploadedFile[] | 
   // Documents stand in no list, and nobody is to guess one before its request is public.
   const together = target.purpose === 'requestDocument' ? newId() : newFileName();
   const folder = privateFolder(target);
-  const created = (files ?? []).map((file, index): NewMedia => {
-    const { format, content, width, height } = judgeUpload(file, target.purpose, target.field);
+  const created: NewMedia[] = [];
+  for (const [index, file] of (files ?? []).entries()) {
+    const { format, size, width, height, content } = await judgeUpload(file, target.purpose, target.field);
     const name = folder === null ? numbered(together, index) : `${folder}/${newId()}`;
-    const key = `${name}.${format}`;
-    return {
+    created.push({
       id: newId(),
-      key,
+      key: `${name}.${format}`,
       ownerUserId: target.ownerUserId,
       kind: isImage(format) ? 'image' : 'file',
       mime: mimeTypes[format],
-      bytes: content,
+      bytes: size,
+      content,
       width,
       height,
       originalName: cleanFileName(file.name) || `file.${format}`,
       visibility: folder === null ? 'public' : 'chat',
       chatId: target.chatId ?? null,
-    };
-  });
+    });
+  }
   await storePending(deps.env, deps.db, created, deps.clock.now());
-  return created.map(({ key, originalName, bytes, kind, width, height }) => ({
-    key,
-    name: originalName,
-    bytes: bytes.byteLength,
-    kind,
-    width,
-    height,
-  }));
+  return created.map(({ key, originalName, bytes, kind, width, height }) => ({ key, name: originalName, bytes, kind, width, height }));
 }
 
 /**

@@ -1,101 +1,169 @@
-/** Reads the headers of JPG, PNG and WebP by content: format, pixels, and where the picture really ends. */
+/** Reads JPG, PNG and WebP by content: format, pixels, and which parts of the file are stored (picture-metadata.ts says what is left out). */
 import type { ImageFormat } from '../../contract/upload.ts';
+import { ascii, startsWith, viewOf } from './bytes.ts';
+import type { FileBytes } from './file-bytes.ts';
+import {
+  announcedInWebp,
+  isApplication,
+  orientationOf,
+  orientationSegment,
+  staysInJpg,
+  staysInPng,
+  staysInWebp,
+} from './picture-metadata.ts';
+
+/** A part of a file as it stands there, or bytes in the place of one. */
+export type Piece = readonly [from: number, to: number] | Uint8Array;
+
+export const sizeOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, piece) => sum + (piece instanceof Uint8Array ? piece.byteLength : piece[1] - piece[0]), 0);
 
 export interface Picture {
   format: ImageFormat;
   width: number;
   height: number;
-  /** Length of the picture itself: what follows is not part of it and is cut off. */
-  length: number;
+  /** What is stored, in this order: neither metadata nor what follows the picture's end. */
+  pieces: Piece[];
 }
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[], offset = 0): boolean =>
-  signature.every((byte, index) => bytes[offset + index] === byte);
-const ascii = (bytes: Uint8Array, offset: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(offset, offset + length));
+/** No encoder writes as many parts; a file of nothing else would keep us busy. */
+const partsMax = 10_000;
 
-function readPng(bytes: Uint8Array, view: DataView): Picture | null {
-  if (!startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) || bytes.length < 33 || ascii(bytes, 12, 4) !== 'IHDR')
-    return null;
-  const size = { width: view.getUint32(16), height: view.getUint32(20) };
+/** Keeps a range; one that follows the last becomes one with it. */
+function keep(pieces: Piece[], from: number, to: number): void {
+  const last = pieces.at(-1);
+  if (last !== undefined && !(last instanceof Uint8Array) && last[1] === from) pieces[pieces.length - 1] = [last[0], to];
+  else pieces.push([from, to]);
+}
+
+async function readPng(bytes: FileBytes, head: Uint8Array): Promise<Picture | null> {
+  if (!startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) || bytes.size < 33 || ascii(head, 12, 4) !== 'IHDR') return null;
+  const size = { width: viewOf(head).getUint32(16), height: viewOf(head).getUint32(20) };
+  const pieces: Piece[] = [[0, 8]];
   let hasData = false;
-  for (let offset = 8; offset + 12 <= bytes.length;) {
-    const length = view.getUint32(offset);
-    const type = ascii(bytes, offset + 4, 4);
-    offset += 12 + length;
+  let offset = 8;
+  for (let parts = 0; parts < partsMax && offset + 12 <= bytes.size; parts += 1) {
+    const chunk = await bytes.slice(offset, 8);
+    const end = offset + 12 + viewOf(chunk).getUint32(0);
+    const type = ascii(chunk, 4, 4);
+    if (end > bytes.size) return null;
+    if (staysInPng(type)) keep(pieces, offset, end);
     if (type === 'IDAT') hasData = true;
-    if (type === 'IEND') return hasData && offset <= bytes.length ? { format: 'png', ...size, length: offset } : null;
+    if (type === 'IEND') return hasData ? { format: 'png', ...size, pieces } : null;
+    offset = end;
   }
   return null;
 }
 
 /** Start-of-frame markers; C4, C8 and CC in their midst are something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const startOfScan = 0xda;
+const endOfImage = 0xd9;
+const jfif = 0xe0;
+/** In compressed data FF is followed by 00 or a restart mark. */
+const isMarker = (next: number): boolean => next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7);
 
-/** @returns the offset of the first marker after compressed data (FF that is followed by neither 00 nor a restart mark), or -1 */
-export function endOfScan(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+/** @returns the offset of the first marker after compressed data, or -1 */
+async function endOfScan(bytes: FileBytes, from: number): Promise<number> {
+  for (let at = from; at + 1 < bytes.size;) {
+    const view = await bytes.view(at);
+    let index = view.indexOf(0xff);
+    while (index !== -1 && index + 1 < view.byteLength) {
+      if (isMarker(view[index + 1] ?? 0)) return at + index;
+      index = view.indexOf(0xff, index + 1);
+    }
+    // What follows the last byte of a window stands in the next one.
+    if (index !== -1 && isMarker((await bytes.view(at + view.byteLength))[0] ?? 0)) return at + index;
+    at += view.byteLength;
   }
   return -1;
 }
 
-function readJpg(bytes: Uint8Array, view: DataView): Picture | null {
-  if (!startsWith(bytes, [0xff, 0xd8, 0xff])) return null;
+async function readJpg(bytes: FileBytes, head: Uint8Array): Promise<Picture | null> {
+  if (!startsWith(head, [0xff, 0xd8, 0xff])) return null;
+  // Some readers look for JFIF at the very beginning only: how the picture is turned is said behind it.
+  const before: Piece[] = [[0, 2]];
+  const rest: Piece[] = [];
   let size: { width: number; height: number } | null = null;
   let hasScan = false;
-  for (let offset = 2; offset + 4 <= bytes.length || (offset + 2 <= bytes.length && bytes[offset + 1] === 0xd9);) {
-    if (bytes[offset] !== 0xff) return null;
-    const marker = bytes[offset + 1] ?? 0;
+  let orientation = 1;
+  let offset = 2;
+  for (let parts = 0; parts < partsMax && offset + 2 <= bytes.size; parts += 1) {
+    const segment = await bytes.slice(offset, 4);
+    const marker = segment[1] ?? 0;
+    if (segment[0] !== 0xff) return null;
     if (marker === 0xff) {
       offset += 1;
       continue;
     }
-    if (marker === 0xd9) return size !== null && hasScan ? { format: 'jpg', ...size, length: offset + 2 } : null;
-    const length = view.getUint16(offset + 2);
-    if (length < 2) return null;
-    if (isFrame(marker) && offset + 9 <= bytes.length) size = { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
-    offset += 2 + length;
-    if (marker === 0xda) {
-      hasScan = true;
-      offset = endOfScan(bytes, offset);
-      if (offset === -1) return null;
+    if (marker === endOfImage) {
+      keep(rest, offset, offset + 2);
+      const turned = orientation === 1 ? [] : [orientationSegment(orientation)];
+      return size !== null && hasScan ? { format: 'jpg', ...size, pieces: [...before, ...turned, ...rest] } : null;
     }
+    const length = segment.byteLength < 4 ? 0 : viewOf(segment).getUint16(2);
+    if (length < 2) return null;
+    const body = isApplication(marker) || isFrame(marker) ? await bytes.slice(offset + 4, length - 2) : new Uint8Array();
+    if (isFrame(marker) && body.byteLength >= 5) size = { height: viewOf(body).getUint16(1), width: viewOf(body).getUint16(3) };
+    if (marker === 0xe1) orientation = orientationOf(body) ?? orientation;
+    hasScan ||= marker === startOfScan;
+    const end = marker === startOfScan ? await endOfScan(bytes, offset + 2 + length) : offset + 2 + length;
+    if (end === -1) return null;
+    if (staysInJpg(marker, body)) keep(marker === jfif && rest.length === 0 && sizeOf(before) === 2 ? before : rest, offset, end);
+    offset = end;
   }
   return null;
 }
 
-function readWebp(bytes: Uint8Array, view: DataView): Picture | null {
-  if (bytes.length < 30 || ascii(bytes, 0, 4) !== 'RIFF' || ascii(bytes, 8, 4) !== 'WEBP') return null;
-  const length = view.getUint32(4, true) + 8;
-  if (length > bytes.length) return null;
-  const at = (offset: number): number => bytes[offset] ?? 0;
-  switch (ascii(bytes, 12, 4)) {
+/** @returns the pixels that the first chunk of a WebP file tells, or null */
+function webpPixels(head: Uint8Array): { width: number; height: number } | null {
+  const at = (offset: number): number => head[offset] ?? 0;
+  switch (ascii(head, 12, 4)) {
     case 'VP8 ':
-      return startsWith(bytes, [0x9d, 0x01, 0x2a], 23)
-        ? { format: 'webp', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff, length }
+      return startsWith(head, [0x9d, 0x01, 0x2a], 23)
+        ? { width: viewOf(head).getUint16(26, true) & 0x3fff, height: viewOf(head).getUint16(28, true) & 0x3fff }
         : null;
     case 'VP8L': {
       if (at(20) !== 0x2f) return null;
-      const bits = view.getUint32(21, true);
-      return { format: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, length };
+      const bits = viewOf(head).getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
     case 'VP8X':
-      return {
-        format: 'webp',
-        width: 1 + (at(24) | (at(25) << 8) | (at(26) << 16)),
-        height: 1 + (at(27) | (at(28) << 8) | (at(29) << 16)),
-        length,
-      };
+      return { width: 1 + (at(24) | (at(25) << 8) | (at(26) << 16)), height: 1 + (at(27) | (at(28) << 8) | (at(29) << 16)) };
     default:
       return null;
   }
 }
 
+const webpHeadBytes = 12;
+const webpFlagsOffset = 20;
+
+async function readWebp(bytes: FileBytes, head: Uint8Array): Promise<Picture | null> {
+  if (bytes.size < 30 || ascii(head, 0, 4) !== 'RIFF' || ascii(head, 8, 4) !== 'WEBP') return null;
+  const length = viewOf(head).getUint32(4, true) + 8;
+  const size = length > bytes.size ? null : webpPixels(head);
+  if (size === null) return null;
+  // Its length is said anew, and so is what an extended file announces.
+  const isExtended = ascii(head, webpHeadBytes, 4) === 'VP8X';
+  const begin = Uint8Array.from(head.subarray(0, isExtended ? webpFlagsOffset + 1 : webpHeadBytes));
+  if (isExtended) begin[webpFlagsOffset] = (begin[webpFlagsOffset] ?? 0) & ~announcedInWebp;
+  const pieces: Piece[] = [begin];
+  let offset = webpHeadBytes;
+  for (let parts = 0; offset + 8 <= length; parts += 1) {
+    if (parts === partsMax) return null;
+    const chunk = await bytes.slice(offset, 8);
+    const content = viewOf(chunk).getUint32(4, true);
+    const end = Math.min(length, offset + 8 + content + (content % 2));
+    if (staysInWebp(ascii(chunk, 0, 4))) keep(pieces, Math.max(offset, begin.byteLength), end);
+    offset = end;
+  }
+  viewOf(begin).setUint32(4, sizeOf(pieces) - 8, true);
+  return { format: 'webp', ...size, pieces };
+}
+
 /** @returns null when the bytes are not a whole JPG, PNG or WebP picture */
-export function readPicture(bytes: Uint8Array): Picture | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const picture = readPng(bytes, view) ?? readJpg(bytes, view) ?? readWebp(bytes, view);
+export async function readPicture(bytes: FileBytes): Promise<Picture | null> {
+  const head = await bytes.slice(0, 33);
+  const picture = (await readPng(bytes, head)) ?? (await readJpg(bytes, head)) ?? (await readWebp(bytes, head));
   return picture !== null && picture.width > 0 && picture.height > 0 ? picture : null;
 }

@@ -30,6 +30,8 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],
   [/company\.path\b|index 'company_path'/, 'COMPANY_NAME_USED'],
   [/company\.email\b|index 'company_email'/, 'COMPANY_EMAIL_USED'],
+  [/\baccount_suspended\b/, 'ACCOUNT_SUSPENDED'],
+  [/\bcompany_suspended\b/, 'COMPANY_SUSPENDED'],
   [/\baccount_gone\b/, 'UNAUTHENTICATED'],
   [/\bchat_gone\b/, 'PARTNER_GONE'],
   [/\bchat_blocked\b/, 'BLOCKED'],

@@ -2,6 +2,7 @@
 import { logFailure } from './log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import type { Context as HonoContext } from 'hono';
+import { bookmarkHeader } from '../../contract/bookmark.ts';
 import type { CallDefinition } from '../../contract/call.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
 import { holdsRole } from '../../contract/moderation/roles.ts';
@@ -19,7 +20,9 @@ import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { networkOf } from './network.ts';
+import { openSession } from './reading.ts';
 import { Refusal, refusalOfConstraint } from './refusal.ts';
+import { Spool } from './spool-store.ts';
 
 /** What the app is composed of beside its calls. */
 interface Composed {
@@ -67,22 +70,42 @@ function permit(call: CallDefinition, caller: Caller | null): void {
 /** Repeated names keep the last value: a query is flat. */
 const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
-async function run(route: Route, http: Http, { clock, jobs }: Composed, reads: ReadTrips | null): Promise<Response> {
+/** Who calls, and what with. */
+interface Asked {
+  caller: Caller | null;
+  db: D1DatabaseSession;
+  now: number;
+  /** Where large files wait; only calls that take files have one. */
+  spool: Spool | undefined;
+}
+
+async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseSession): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
   const env = http.env;
-  const now = clock.now();
+  const now = composed.clock.now();
   const authorization = request.headers.get('authorization');
-  const isRead = call.access.who === 'anyone' && authorization === null && call.write !== true;
-  const session = env.DB.withSession(isRead ? 'first-unconstrained' : 'first-primary');
-  const db = reads === null ? session : countReads(session, reads);
 
   const caller = await loadCaller(env, db, authorization, now);
   if (caller === null && call.access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
 
+  if (call.files === undefined) return runFor({ caller, db, now, spool: undefined }, route, http, composed);
+  const waitUntil = (work: Promise<unknown>): void => http.executionCtx.waitUntil(work);
+  const spool = new Spool({ env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
+  try {
+    return await runFor({ caller, db, now, spool }, route, http, composed);
+  } finally {
+    waitUntil(spool.drop());
+  }
+}
+
+async function runFor({ caller, db, now, spool }: Asked, route: Route, http: Http, { clock, jobs }: Composed): Promise<Response> {
+  const { call } = route;
+  const request = http.req.raw;
+  const env = http.env;
   const params = call.params === undefined ? undefined : judge(call.params, http.req.param());
   const query = call.query === undefined ? undefined : judge(call.query, queryOf(request));
-  const { input, files, fingerprint } = await readBody(call, request);
+  const { input, files, fingerprint } = await readBody(call, request, spool);
   const body = call.body === undefined ? undefined : judge(call.body, input);
   const key = call.write === true ? idempotencyKeyOf(request) : null;
 
@@ -162,7 +185,17 @@ export function serve(route: Route, composed: Composed): (http: Http) => Promise
   return async (http) => {
     try {
       const reads: ReadTrips | null = http.env.MODE === 'local' ? [] : null;
-      const response = await run(route, http, composed, reads);
+      const { headers } = http.req.raw;
+      const { session, close } = openSession(
+        http.env.DB,
+        route.call,
+        headers.get('authorization'),
+        headers.get(bookmarkHeader),
+        composed.clock.now(),
+      );
+      const response = await run(route, http, composed, reads === null ? session : countReads(session, reads));
+      const bookmark = close();
+      if (route.call.write === true && bookmark !== null) response.headers.set(bookmarkHeader, bookmark);
       if (route.call.write === true) http.executionCtx.waitUntil(composed.jobs.tellBells(http.env, composed.clock));
       if (reads !== null && response.webSocket === null) response.headers.set(rowsReadHeader, writeRowsRead(reads));
       return response;

@@ -3,7 +3,9 @@
  * anything is told the database is asked who may listen still.
  */
 import { allFlagBits } from '../../contract/permissions.ts';
+import { kindOf, requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from './env.ts';
+import { logFailure, requestId } from './log.ts';
 
 /** What stands on a socket, beside what its object needs. */
 export interface SocketState {
@@ -26,6 +28,7 @@ export const socketHeaders = (request: Request, { sessionId, expiresAt }: Socket
   upgrade: 'websocket',
   [sessionHeader]: sessionId,
   [endHeader]: String(expiresAt),
+  [requestIdHeader]: requestId() ?? '',
   ...(request.headers.get('sec-websocket-protocol')?.includes(protocol) === true && { [protocolHeader]: protocol }),
 });
 
@@ -123,10 +126,20 @@ export class Sockets<Event extends object, Own extends object> {
           for (const { text, bits } of meant) if (holds(bits)) socket.send(text);
         } else if (meant.length > 0) socket.close(4001, 'session ended');
       }
-    } catch {
+    } catch (error) {
+      logFailure({ sockets: open.length, error: kindOf(error) });
       // What happened stands; whoever connects again reads it.
       for (const socket of open) socket.close(1011, 'try again');
     }
+  }
+
+  /** Closes the sockets of sessions that have ended, at once; the others hear nothing of it. */
+  async closeEnded(): Promise<void> {
+    const open = this.open();
+    if (open.length === 0) return;
+    const sessionIds = open.map((socket) => this.stateOf(socket).sessionId);
+    const living = await listLiving(this.#env.DB.withSession('first-primary'), sessionIds, Date.now());
+    for (const socket of open) if (!living.has(this.stateOf(socket).sessionId)) socket.close(4001, 'session ended');
   }
 
   /** Ends sockets whose account is gone. */

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { bytesInMemory } from '../../api/platform/file-bytes.ts';
 import type { Deps, UploadedFile } from '../../api/platform/handler.ts';
+import { joined } from '../../api/platform/bytes.ts';
 import { judgeUpload, storeUploads } from '../../api/platform/media.ts';
 import { sweepMedia } from '../../api/platform/media-store.ts';
 import { Refusal } from '../../api/platform/refusal.ts';
@@ -8,22 +10,29 @@ import { addAndEditProduct } from '../../contract/product/calls.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { UploadPurpose } from '../../contract/upload.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
-import { approvedCompany, database, lookups, member } from '../support/api-fixtures.ts';
+import { database, member, seller } from '../support/api-fixtures.ts';
 import { docxBytes, file, jpgBytes, odtBytes, pictureFile, pngBytes, webpBytes, xlsBytes, zipBytes } from '../support/sample-files.ts';
 
 const uploaded = (name: string, content: Uint8Array<ArrayBuffer> | string): UploadedFile => ({
   name,
-  bytes: typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content,
+  bytes: bytesInMemory(typeof content === 'string' ? Uint8Array.from(new TextEncoder().encode(content)) : content),
 });
 
-function judged(name: string, content: Uint8Array<ArrayBuffer> | string, purpose: UploadPurpose): string {
+async function judged(name: string, content: Uint8Array<ArrayBuffer> | string, purpose: UploadPurpose): Promise<string> {
   try {
-    const { format, width, height } = judgeUpload(uploaded(name, content), purpose, 'File');
+    const { format, width, height } = await judgeUpload(uploaded(name, content), purpose, 'File');
     return width === null ? format : `${format} ${width}x${height}`;
   } catch (error) {
     if (error instanceof Refusal) return error.code;
     throw error;
   }
+}
+
+/** What is stored of a picture. */
+async function kept(name: string, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  for await (const part of (await judgeUpload(uploaded(name, content), 'picture', 'File')).content()) parts.push(part);
+  return joined(parts);
 }
 
 describe('what a file is, is judged by its content', () => {
@@ -63,16 +72,19 @@ describe('what a file is, is judged by its content', () => {
     ['a.jpg', jpgBytes(10, 10), 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.csv', 'a;b', 'requestDocument', 'UNSUPPORTED_MEDIA'],
     ['a.csv', 'a;b', 'chatFile', 'csv'],
-  ] satisfies [string, Uint8Array<ArrayBuffer> | string, UploadPurpose, string][])('%s for %s', (name, content, purpose, expected) => {
-    expect(judged(name, content, purpose)).toBe(expected);
-  });
+  ] satisfies [string, Uint8Array<ArrayBuffer> | string, UploadPurpose, string][])(
+    '%s for %s',
+    async (name, content, purpose, expected) => {
+      expect(await judged(name, content, purpose)).toBe(expected);
+    },
+  );
 
-  test('what hides behind the end of a picture is cut off, and what hides in it is refused', () => {
-    expect(judgeUpload(uploaded('a.jpg', jpgBytes(9, 9, '<script>alert(1)</script>')), 'picture', 'File').content).toEqual(jpgBytes(9, 9));
-    expect(judgeUpload(uploaded('a.png', pngBytes(9, 9, 'PK\u0003\u0004')), 'picture', 'File').content).toEqual(pngBytes(9, 9));
+  test('what hides behind the end of a picture is cut off, and what hides in it is refused', async () => {
+    expect(await kept('a.jpg', jpgBytes(9, 9, '<script>alert(1)</script>'))).toEqual(jpgBytes(9, 9));
+    expect(await kept('a.png', pngBytes(9, 9, 'PK\u0003\u0004'))).toEqual(pngBytes(9, 9));
     const png = pngBytes(9, 9);
     const spoilt = Uint8Array.from([...png.slice(0, 33), 0, 0, 0, 8, ...new TextEncoder().encode('tEXt<script>'), ...png.slice(33)]);
-    expect(judged('a.png', spoilt, 'picture')).toBe('UNSUPPORTED_MEDIA');
+    expect(await judged('a.png', spoilt, 'picture')).toBe('UNSUPPORTED_MEDIA');
   });
 });
 
@@ -80,17 +92,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
   send(new Request(`http://localhost:8787${path}`, { headers }));
 
 async function productWithPicture() {
-  const { categoryId, subCategoryId } = await lookups();
-  const user = await member();
-  const company = await approvedCompany(user);
-  const body = {
-    CompanyId: company.id,
-    'Product.Name': 'Marble',
-    'Product.Description': 'White',
-    'Product.CategoryId': categoryId,
-    'Product.SubCategoryId': subCategoryId,
-    'Product.ProductKeywords': 'marble',
-  };
+  const { user, fields: body } = await seller();
   const { product } = await data(addAndEditProduct, { token: user.token, body, files: { ImageList: pictureFile() } });
   return { user, body, product };
 }

@@ -1,0 +1,79 @@
+/**
+ * A file as it is read here: window by window, so that no more of it is in memory than one or two of them. On Cloudflare all that an
+ * isolate does at once shares 128 MB.
+ */
+import { joined } from './bytes.ts';
+
+export const windowBytes = 2 ** 20;
+
+/**
+ * @param last the window that was read before; its buffer may be used again
+ * @returns the window at this place, `windowBytes` long but for the last one
+ */
+export type WindowLoad = (index: number, last: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+
+export class FileBytes {
+  readonly size: number;
+  readonly #load: WindowLoad;
+  #index = -1;
+  #window: Uint8Array<ArrayBuffer> = new Uint8Array();
+
+  constructor(size: number, load: WindowLoad) {
+    this.size = size;
+    this.#load = load;
+  }
+
+  /** @returns what stands from there to the end of its window; nothing behind the end of the file. Good until something else is read. */
+  async view(from: number): Promise<Uint8Array> {
+    if (from >= this.size) return new Uint8Array();
+    const index = Math.floor(from / windowBytes);
+    if (index !== this.#index) {
+      this.#index = -1;
+      this.#window = await this.#load(index, this.#window);
+      this.#index = index;
+    }
+    return this.#window.subarray(from - index * windowBytes);
+  }
+
+  /** @returns a copy of a few bytes, at most a window; fewer where the file ends before */
+  async slice(from: number, length: number): Promise<Uint8Array> {
+    const first = (await this.view(from)).slice(0, length);
+    if (first.byteLength === length || from + first.byteLength >= this.size) return first;
+    const rest = await this.view(from + first.byteLength);
+    return joined([first, rest.subarray(0, length - first.byteLength)]);
+  }
+
+  /** Everything between two places, a window at a time; each is good until the next is asked for. */
+  async *between(from: number, to: number): AsyncGenerator<Uint8Array> {
+    for (let at = from; at < to;) {
+      const view = (await this.view(at)).subarray(0, to - at);
+      if (view.byteLength === 0) return;
+      yield view;
+      at += view.byteLength;
+    }
+  }
+}
+
+/** A file that is in memory. */
+export const bytesInMemory = (whole: Uint8Array<ArrayBuffer>): FileBytes =>
+  new FileBytes(whole.byteLength, async (index) => whole.subarray(index * windowBytes, (index + 1) * windowBytes));
+
+/** Decoded at once: a text takes up to twice its bytes. */
+const textStep = 2 ** 16;
+
+/**
+ * Looks for a pattern without holding the text.
+ * @param overlap no match is longer, what it looks at behind itself included
+ * @throws TypeError when a decoder that is fatal meets bytes that are no text
+ */
+export async function hasMatch(views: AsyncIterable<Uint8Array>, decoder: TextDecoder, pattern: RegExp, overlap: number): Promise<boolean> {
+  let text = '';
+  for await (const view of views)
+    for (let at = 0; at < view.byteLength; at += textStep) {
+      text = text.slice(-2 * overlap) + decoder.decode(view.subarray(at, at + textStep), { stream: true });
+      const found = pattern.exec(text);
+      // A match at the very end may be none once the text goes on: it is looked at again with what follows.
+      if (found !== null && found.index + overlap <= text.length) return true;
+    }
+  return pattern.test(text.slice(-2 * overlap) + decoder.decode());
+}

@@ -1,0 +1,85 @@
+/**
+ * Smaller pictures: made on first need by the platform (Cloudflare Images; sharp on this machine), kept in R2 beside their original and gone
+ * with it. Where the platform cannot, the original is served.
+ */
+import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
+import { minuteMs } from '../../contract/limits.ts';
+import { kindOf } from '../../contract/request-log.ts';
+import type { Env } from './env.ts';
+import { logFailure } from './log.ts';
+
+const widths: Readonly<Record<MediaSize, number>> = { s: 192, m: 640, l: 1600 };
+/** An original of so few bytes is as good as any size of it. */
+const smallBytes: Readonly<Record<MediaSize, number>> = { s: 12_000, m: 40_000, l: 150_000 };
+const quality = 80;
+
+/** Public pictures, and those of chats. */
+const pictureKey = /^(?:p\/[\w-]{1,80}|c\/\w{1,40}\/\w{1,40})\.(?:jpg|png|webp)$/;
+const sizeKey = (key: string, size: MediaSize): string => `${size}/${key}`;
+/** @returns where sizes of a file may lie in R2; none for what is no picture */
+export const madeSizes = (key: string): string[] => (pictureKey.test(key) ? mediaSizes.map((size) => sizeKey(key, size)) : []);
+
+/** So many are made at a time: who comes then sees the original. */
+const madeAtOnce = 4;
+const underWay = new Map<string, number>();
+/** What could not be made is not tried again at once. */
+const failed = new Map<string, number>();
+const failedMax = 1000;
+
+/** Forgets what was noted longer ago than a minute: also work whose asker has left, which may never end. */
+function age(noted: Map<string, number>): void {
+  for (const [key, at] of noted) if (at < Date.now() - minuteMs) noted.delete(key);
+}
+
+function begin(target: string): boolean {
+  age(underWay);
+  age(failed);
+  if (underWay.size >= madeAtOnce || underWay.has(target) || failed.has(target)) return false;
+  underWay.set(target, Date.now());
+  return true;
+}
+
+interface Served {
+  key: string;
+  /** Whether the next answer may be another. */
+  isForNow: boolean;
+}
+
+/** @returns the file that is served for this size of a picture: the size, or the original */
+export async function sizeOrOriginal(env: Env, key: string, size: MediaSize | null): Promise<Served> {
+  const itself = { key, isForNow: false };
+  const { IMAGES: images, MEDIA: bucket } = env;
+  if (size === null || images === undefined || !pictureKey.test(key)) return itself;
+  const target = sizeKey(key, size);
+  if ((await bucket.head(target)) !== null) return { key: target, isForNow: false };
+  const original = await bucket.head(key);
+  if (original === null || original.size <= smallBytes[size]) return itself;
+  if (!begin(target)) return { key, isForNow: true };
+  try {
+    await make(images, bucket, original, target, widths[size]);
+    // The sweep may have taken the original away meanwhile.
+    if ((await bucket.head(key)) !== null) return { key: target, isForNow: false };
+    await bucket.delete(target);
+    return itself;
+  } catch (error) {
+    logFailure({ picture: size, error: kindOf(error) });
+    if (failed.size < failedMax) failed.set(target, Date.now());
+    return { key, isForNow: true };
+  } finally {
+    underWay.delete(target);
+  }
+}
+
+async function make(images: ImagesBinding, bucket: R2Bucket, original: R2Object, target: string, width: number): Promise<void> {
+  const stored = await bucket.get(original.key);
+  if (stored === null) return;
+  const made = await images.input(stored.body).transform({ width, fit: 'scale-down' }).output({ format: 'image/webp', quality });
+  const bytes = await new Response(made.image()).arrayBuffer();
+  if (bytes.byteLength < original.size) {
+    await bucket.put(target, bytes, { httpMetadata: { contentType: 'image/webp' } });
+    return;
+  }
+  // Some are smaller as they came: kept as the size, so that it is not made again.
+  const again = await bucket.get(original.key);
+  if (again !== null) await bucket.put(target, await again.arrayBuffer(), { httpMetadata: original.httpMetadata ?? {} });
+}
