@@ -30,8 +30,8 @@ const gantry = (load: string): string =>
 /** A quay by night: cranes on land behind the ship, the ship before them, her bridge aft of the cargo and free of the cranes. */
 const port = (): string =>
   disc(1010, 150, 74, '#cf853f') +
-  shape('M430 330C560 296 700 306 820 314S1080 292 1200 300V352H430z', '#16434b') +
-  box(520, 330, 680, 30, '#25454c') +
+  shape('M330 356C450 318 660 306 820 314S1080 292 1200 300V356H330z', '#16434b') +
+  shape('M486 360L520 330H1200V360z', '#25454c') +
   [800, 950, 1100].map((x, index) => at(x, 334, gantry(cycle(cargo, index * 2)))).join('') +
   box(0, 356, 1200, 84, sea) +
   at(884, 372, ship(cargo, '#0f2f38').svg, 0.95) +
@@ -79,7 +79,7 @@ const warehouse = (): string =>
 /** A mill with its silos: halls under saw-tooth roofs, lit. */
 const plant = (): string =>
   disc(700, 128, 66, '#cf853f') +
-  shape('M420 340C560 300 700 310 860 322S1090 300 1200 308V400H420z', '#16434b') +
+  shape('M300 400C450 330 680 306 860 322S1090 300 1200 308V400H300z', '#16434b') +
   [1000, 1080, 1160]
     .map(
       (x) =>

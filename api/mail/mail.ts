@@ -28,7 +28,9 @@ export type MailTemplate =
   | 'order-confirmed'
   | 'order-refunded'
   | 'contact'
-  | 'contact-operator';
+  | 'contact-operator'
+  | 'alarm'
+  | 'alarm-ended';
 
 /** What stands before the lines of a receipt (mail.json `receipt`). */
 export type ReceiptWord =

@@ -257,3 +257,14 @@ export const pouch = (width: number, height: number, fill: string, inside: strin
 /** A cardboard box that says in a sign what is in it. */
 export const stamped = (width: number, height: number, sign: string): Item =>
   item(width, height, cardboard(width, height).svg + at(-width * 0.24, -height * 0.36, sign));
+
+/** With its ribbon. */
+export const giftBox: Item = item(
+  280,
+  150,
+  box(-140, -110, 280, 110, tone.brick, 4) +
+    box(-148, -150, 296, 48, '#a4583f', 4) +
+    box(-20, -150, 40, 150, tone.cream) +
+    shape('M0-150C-50-196-80-150 0-146C80-150 50-196 0-150z', tone.cream) +
+    box(80, -110, 60, 110, INK, 0, 0.12),
+);

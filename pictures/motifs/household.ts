@@ -1,5 +1,5 @@
 import { item, things, type Item } from '../kit/lay.ts';
-import { bottle, canister, drum, emblem, type Emblem, label, pouch, pump, shaded, tube } from '../kit/packs.ts';
+import { bottle, canister, drum, emblem, giftBox, label, pouch, pump, shaded, tube, type Emblem } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
 import { at, box, INK, oval, shape, stroke } from '../kit/svg.ts';
 import { motif, type Motif } from './motif.ts';
@@ -58,15 +58,6 @@ const gloveBox: Item = item(
     emblem('cross', -86, -59, 36, '#2f6f8f') +
     box(-60, -74, 60, 8, '#2f6f8f', 4) +
     box(-60, -56, 42, 8, tone.steel, 4),
-);
-const giftBox: Item = item(
-  280,
-  150,
-  box(-140, -110, 280, 110, tone.brick, 4) +
-    box(-148, -150, 296, 48, '#a4583f', 4) +
-    box(-20, -150, 40, 150, tone.cream) +
-    shape('M0-150C-50-196-80-150 0-146C80-150 50-196 0-150z', tone.cream) +
-    box(80, -110, 60, 110, INK, 0, 0.12),
 );
 const wipes = flatPack(250, 120, tone.tealLight, tone.white, 'drop');
 

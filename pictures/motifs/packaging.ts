@@ -1,5 +1,5 @@
 import { item, things, type Item } from '../kit/lay.ts';
-import { emblem, label, sack, shaded, stamped } from '../kit/packs.ts';
+import { emblem, giftBox, label, sack, shaded, stamped } from '../kit/packs.ts';
 import { tone } from '../kit/palette.ts';
 import { cardboard, uprightRoll } from '../kit/stock.ts';
 import { box, cycle, disc, INK, oval, p, repeat, shape, stroke } from '../kit/svg.ts';
@@ -12,15 +12,6 @@ const kraftBag: Item = item(
     shape('M-90-240H90L84 0H-84z', tone.kraft) +
     shape('M40-240H90L84 0H40L60-120z', INK, 0.12) +
     stroke('M-90-226H90', tone.kraftDark, 4),
-);
-const giftBox: Item = item(
-  280,
-  150,
-  box(-140, -110, 280, 110, tone.brick, 4) +
-    box(-148, -150, 296, 48, '#a4583f', 4) +
-    box(-20, -150, 40, 150, tone.cream) +
-    shape('M0-150C-50-196-80-150 0-146C80-150 50-196 0-150z', tone.cream) +
-    box(80, -110, 60, 110, INK, 0, 0.12),
 );
 const clamshell: Item = item(
   270,
