@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 const migrations = await readD1Migrations('./api/migrations');
+const archiveMigrations = await readD1Migrations('./api/archive');
 
 /** Both processors of a small machine; vitest would leave one to itself. */
 const workersMax = Math.max(2, availableParallelism() - 1);
@@ -42,10 +43,12 @@ export default defineConfig({
             wrangler: { configPath: './api/wrangler.toml' },
             remoteBindings: false,
             miniflare: {
+              d1Databases: { REPLICA: 'replica' },
               bindings: {
                 ...localVars,
                 TOKEN_SECRET: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
                 TEST_MIGRATIONS: migrations,
+                TEST_ARCHIVE_MIGRATIONS: archiveMigrations,
                 HISTORIES: process.env.HISTORIES ?? '',
               },
             },

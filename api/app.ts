@@ -1,12 +1,15 @@
 /** All calls of the marketplace on one Hono app: those with a handler are served, the others say NOT_BUILT. */
 import { logFailure, withRequestId } from './platform/log.ts';
 import { requestIdHeader, traceOf } from '../contract/request-log.ts';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { calls } from '../contract/index.ts';
+import type { Tally } from '../contract/system/tally.ts';
 import { pathOf } from '../contract/call.ts';
+import { visitsPath } from '../contract/numbers/visits.ts';
 import { deliverDue } from './jobs/delivery.ts';
 import { forgetAccountStatements, forgetPeopleStatements } from './jobs/forget-account.ts';
 import { tellBells } from './notification/tell-bells.ts';
+import { addVisits } from './numbers/visits.ts';
 import { addPaymentReturns } from './payment/callback.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
@@ -16,6 +19,7 @@ import { openApiDocument } from './platform/openapi.ts';
 import { docsPage } from './platform/docs-page.ts';
 import { serveMedia } from './platform/media-route.ts';
 import { routes } from './routes.ts';
+import { writeCounted } from './system/counters.ts';
 
 /** What the bell tells, browsers are told at once, too. */
 async function tellAll(env: Env, clock: Clock): Promise<void> {
@@ -27,18 +31,34 @@ const byCall = new Map(routes.map((route) => [route.call, route]));
 /** Calls of the contract without a handler. A test lists them, so that the list can only shrink. */
 export const notBuilt: readonly string[] = calls.filter(({ call }) => !byCall.has(call)).map(({ call }) => call.name);
 
-/** @param clock the time of this app; tests pass their own */
-export function createApp(clock: Clock = systemClock): Hono<{ Bindings: Env }> {
+/**
+ * @param clock the time of this app; tests pass their own
+ * @param tally what counts its calls, by subject
+ */
+export function createApp(clock: Clock = systemClock, tally?: Tally): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.use((http, next) => withRequestId(next, http.req.header(requestIdHeader)));
-  for (const { call } of calls) {
+  const counted = (name: string): MiddlewareHandler<{ Bindings: Env }> => {
+    if (tally === undefined) return (_, next) => next();
+    return async (http, next) => {
+      const startedAt = clock.now();
+      await next();
+      const now = clock.now();
+      tally.count(name, now - startedAt, http.res.status, now);
+      if (tally.isDue(now)) http.executionCtx.waitUntil(writeCounted(http.env, tally.take()));
+    };
+  };
+  app.use('/media/*', counted('media'));
+  for (const { subject, call } of calls) {
     const route = byCall.get(call);
+    app.on([call.method], [pathOf(call)], counted(subject));
     app.on([call.method], [pathOf(call)], route === undefined ? async () => answerCode('NOT_BUILT') : serve(route, { clock, jobs }));
   }
   app.get('/api/openapi.json', () => Response.json(openApiDocument(), { headers: { 'cache-control': 'public, max-age=300' } }));
   app.get('/api/docs', () => docsPage());
   addPaymentReturns(app, { clock, jobs });
   app.get('/media/:key{.+}', (http) => serveMedia(http.req.raw, http.env, http.req.param('key'), clock.now()));
+  app.post(visitsPath, (http) => addVisits(http, clock));
   app.notFound(() => answerCode('NOT_FOUND'));
   app.onError((error) => {
     logFailure({ error: traceOf(error) });

@@ -1,25 +1,41 @@
 /** The embedded marketplace API's Worker: calls, the minute's work, deliveries that are tried again, the chat rooms and the lines of accounts. */
 import { createApp } from './app.ts';
 import { deliverDue } from './jobs/delivery.ts';
-import { healthOf } from './jobs/health.ts';
 import { runMinute } from './jobs/minute.ts';
 import { addDevMail } from './mail/dev-mail.ts';
+import { unsetTeller } from '../contract/site/production.ts';
+import { countedPath, createTally } from '../contract/system/tally.ts';
+import { systemClock } from './platform/clock.ts';
 import type { Env } from './platform/env.ts';
+import { logFailure, withRequestId } from './platform/log.ts';
+import { takeCounted, writeCounted } from './system/counters.ts';
+import { healthOf } from './system/health.ts';
 
 export { ChatRoom } from './chat/room.ts';
 export { AccountLine } from './notification/account-line.ts';
 
-const app = createApp();
+const tally = createTally();
+const app = createApp(systemClock, tally);
 addDevMail(app);
 app.get('/api/health', (http) => healthOf(http.env));
+app.post(countedPath, (http) => takeCounted(http.req.raw, http.env));
+
+const tellUnset = unsetTeller('api', logFailure);
 
 export default {
-  fetch: app.fetch,
+  fetch(request, env, context) {
+    tellUnset(env);
+    return app.fetch(request, env, context);
+  },
   async scheduled(_controller, env) {
-    await runMinute(env);
+    tellUnset(env);
+    await withRequestId(async () => {
+      await writeCounted(env, tally.take());
+      await runMinute(env);
+    });
   },
   /** A message only says that something is due: what, stands in the outbox. */
   async queue(_batch, env) {
-    await deliverDue(env);
+    await withRequestId(() => deliverDue(env));
   },
 } satisfies ExportedHandler<Env, { outboxId: string }>;

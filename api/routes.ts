@@ -7,9 +7,11 @@ import { contentRoutes } from './content/routes.ts';
 import { lookupRoutes } from './lookup/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
+import { numbersRoutes } from './numbers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { planRoutes } from './plan/routes.ts';
 import type { Route } from './platform/handler.ts';
+import { publishingRoutes } from './publishing/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { productRoutes } from './product/routes.ts';
 import { quoteRoutes } from './quote/routes.ts';
@@ -19,6 +21,7 @@ import { searchRoutes } from './search/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { staffRoutes } from './staff/routes.ts';
 import { startRoutes } from './start/routes.ts';
+import { systemRoutes } from './system/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { watchRoutes } from './watch/routes.ts';
@@ -45,5 +48,8 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...contentRoutes,
   ...translationRoutes,
+  ...publishingRoutes,
   ...moderationRoutes,
+  ...systemRoutes,
+  ...numbersRoutes,
 ];

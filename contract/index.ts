@@ -8,12 +8,15 @@ import * as content from './content/calls.ts';
 import * as lookup from './lookup/calls.ts';
 import * as moderation from './moderation/calls.ts';
 import * as audit from './moderation/audit-calls.ts';
+import * as people from './moderation/people-calls.ts';
 import * as consoleRole from './moderation/role-calls.ts';
 import * as secondFactor from './moderation/second-factor-calls.ts';
 import * as notification from './notification/calls.ts';
+import * as numbers from './numbers/calls.ts';
 import * as payment from './payment/calls.ts';
 import * as plan from './plan/calls.ts';
 import * as product from './product/calls.ts';
+import * as publishing from './publishing/calls.ts';
 import * as push from './push/calls.ts';
 import * as quote from './quote/calls.ts';
 import * as request from './request/calls.ts';
@@ -22,6 +25,7 @@ import * as search from './search/calls.ts';
 import * as session from './session/calls.ts';
 import * as staff from './staff/calls.ts';
 import * as start from './start/calls.ts';
+import * as system from './system/calls.ts';
 import * as translation from './translation/calls.ts';
 import * as user from './user/calls.ts';
 import * as watch from './watch/calls.ts';
@@ -46,8 +50,17 @@ const subjects = {
   quote,
   search,
   content,
+  publishing,
   translation,
-  moderation: { ...moderation, ...secondFactor, ...consoleRole, ...audit },
+  system,
+  moderation: {
+    ...moderation,
+    ...secondFactor,
+    ...consoleRole,
+    ...audit,
+    ...people,
+  },
+  numbers,
 };
 
 export type Subject = keyof typeof subjects;

@@ -32,3 +32,6 @@ export const apiLanguage = <L extends Language>(language: L): Uppercase<L> => la
 export const apiLanguages: readonly ApiLanguage[] = languages.map(apiLanguage);
 /** Back from the API's code. */
 export const fromApiLanguage = (language: ApiLanguage): Language => language.toLowerCase() as Language;
+/** A value for each language, by the API's codes. */
+export const inEachApiLanguage = <Value>(make: (language: ApiLanguage) => Value): Record<ApiLanguage, Value> =>
+  Object.fromEntries(apiLanguages.map((language) => [language, make(language)])) as Record<ApiLanguage, Value>;

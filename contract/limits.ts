@@ -31,6 +31,9 @@ export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
+/** What the public reads may come from a copy of the database that misses this much at most. */
+export const replicaAgeMaxMs = 5 * secondMs;
+
 export const companiesMax = 3;
 /** How many companies an account may have: the plan's number, never above the product's own cap. @param planLimit -1 for no limit */
 export const companiesAllowed = (planLimit: number): number => (planLimit === unlimited ? companiesMax : Math.min(planLimit, companiesMax));

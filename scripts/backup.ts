@@ -2,10 +2,11 @@
  * `npm run backup -- FOLDER`: a copy of the data folder (DATA_DIR, .data without it), while the server runs or not: database, media,
  * chat rooms, the secrets. What Cloudflare keeps is backed up there: docs/operating.md.
  */
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { marketplaceFile } from './support/consistency.ts';
+import { filesBelow, fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
 import { stateFolder } from './support/runtime.ts';
 
@@ -24,13 +25,6 @@ export const manifestName = 'manifest.json';
 /** In this order: rows name media and chats, so what they name is copied after them. */
 const stores = ['d1', 'kv', 'r2', 'do'] as const;
 
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
-
 const isDatabase = (path: string): boolean => path.endsWith('.sqlite');
 /** What belongs to an open database: its copy is whole without. */
 const isBesideDatabase = (path: string): boolean => /\.sqlite-(wal|shm|journal)$/.test(path);
@@ -48,20 +42,20 @@ const copy = async (from: string, to: string): Promise<void> => {
 };
 
 const lastMigration = (folder: string): string => {
-  for (const file of filesBelow(join(stateFolder(folder), 'd1')).filter(isDatabase)) {
-    const database = new DatabaseSync(file, { readOnly: true });
-    try {
-      if (database.prepare("SELECT 1 FROM sqlite_master WHERE name='d1_migrations'").get() === undefined) continue;
-      return String(database.prepare('SELECT MAX(name) AS name FROM d1_migrations').get()?.name);
-    } finally {
-      database.close();
-    }
+  const database = new DatabaseSync(marketplaceFile(folder), { readOnly: true });
+  try {
+    return String(database.prepare('SELECT MAX(name) AS name FROM d1_migrations').get()?.['name']);
+  } finally {
+    database.close();
   }
-  throw new Error('there is no database of the marketplace in this folder');
 };
 
-/** Databases before the files that their rows name: a file that went meanwhile is one that nobody asks for. */
-const inOrder = (paths: readonly string[]): string[] => [...paths.filter(isDatabase), ...paths.filter((path) => !isDatabase(path))];
+/** Databases before the files that their rows name, the marketplace's before its archive: what went meanwhile is what nobody asks for. */
+const inOrder = (paths: readonly string[], first: string): string[] => [
+  ...paths.filter((path) => path === first),
+  ...paths.filter((path) => path !== first && isDatabase(path)),
+  ...paths.filter((path) => !isDatabase(path)),
+];
 
 /**
  * @param dataDir of a server that runs or not
@@ -71,14 +65,20 @@ const inOrder = (paths: readonly string[]): string[] => [...paths.filter(isDatab
 export const backup = async (dataDir: string, folder: string): Promise<Manifest> => {
   if (filesBelow(folder).length > 0) throw new Error(`${folder} is not empty; a backup gets a folder of its own`);
   const state = stateFolder(dataDir);
+  if (filesBelow(join(state, 'd1')).length === 0) throw new Error(`${dataDir} holds no data`);
+  const marketplace = marketplaceFile(dataDir);
   const paths = [
-    ...stores.flatMap((store) => inOrder(filesBelow(join(state, store)).filter((path) => !isBesideDatabase(path)))),
+    ...stores.flatMap((store) =>
+      inOrder(
+        filesBelow(join(state, store)).filter((path) => !isBesideDatabase(path)),
+        marketplace,
+      ),
+    ),
     // Secrets, and that the demo was filled in.
     ...(existsSync(dataDir) ? readdirSync(dataDir, { withFileTypes: true }) : [])
       .filter((entry) => entry.isFile())
       .map(({ name }) => join(dataDir, name)),
   ];
-  if (paths.length === 0) throw new Error(`${dataDir} holds no data`);
   const files: Manifest['files'] = [];
   for (const path of paths) {
     const below = relative(dataDir, path);
@@ -89,8 +89,7 @@ export const backup = async (dataDir: string, folder: string): Promise<Manifest>
       if (!isDatabase(path) && !existsSync(path)) continue;
       throw error;
     }
-    const bytes = readFileSync(join(folder, below));
-    files.push({ path: below.replaceAll(sep, '/'), bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+    files.push({ path: below.replaceAll(sep, '/'), ...fingerprintOf(join(folder, below)) });
   }
   const manifest: Manifest = { version: 1, createdAt: new Date().toISOString(), migration: lastMigration(folder), files };
   writeFileSync(join(folder, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600 });

@@ -3,6 +3,7 @@
  * as the machine has processors; then everything that failed is listed. What the tools remember from the last time is in .cache.
  */
 import { root } from './support/install.mjs';
+import { rehearse } from './support/rehearse.ts';
 import { runSteps, type Step } from './support/steps.ts';
 import { runToolAside } from './support/tool.ts';
 import { build } from './build.ts';
@@ -77,6 +78,14 @@ const steps: readonly Step[] = [
     name: 'sizes',
     after: 'build',
     run: async () => ({ passed: (await measureBudgets()).failed === 0, output: '' }),
+  },
+  {
+    name: 'deploy rehearsal',
+    after: 'build',
+    run: async () => {
+      const faults = await rehearse();
+      return { passed: faults.length === 0, output: faults.join('\n') };
+    },
   },
   // Both write what Astro knows of the pages into .astro.
   tool('types of src', 'astro', ['check', '--silent', '--minimumSeverity', 'error'], 'build'),

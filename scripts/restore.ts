@@ -1,9 +1,9 @@
 /* `npm run restore -- FOLDER`: fills an empty data folder (DATA_DIR, .data without it) from a backup, and says whether what came agrees with itself. */
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { type Manifest, manifestName } from './backup.ts';
 import { inconsistencies } from './support/consistency.ts';
+import { fingerprintOf } from './support/files.ts';
 import { root } from './support/install.mjs';
 
 const readManifest = (folder: string): Manifest => {
@@ -21,10 +21,10 @@ const copyChecked = (folder: string, target: string, { path, sha256 }: Manifest[
   const from = join(folder, path);
   if (!existsSync(from)) throw new Error(`the backup is not whole: ${path} is missing`);
   const to = join(target, path);
-  if (!resolve(to).startsWith(resolve(target))) throw new Error(`the backup names a file outside of itself: ${path}`);
+  if (!resolve(to).startsWith(resolve(target) + sep)) throw new Error(`the backup names a file outside of itself: ${path}`);
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   copyFileSync(from, to);
-  if (createHash('sha256').update(readFileSync(to)).digest('hex') !== sha256) throw new Error(`the backup is damaged: ${path}`);
+  if (fingerprintOf(to).sha256 !== sha256) throw new Error(`the backup is damaged: ${path}`);
 };
 
 /**

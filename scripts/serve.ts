@@ -78,6 +78,7 @@ export const fill = async (options: ServerOptions): Promise<void> => {
     const entryPort = await freePort();
     const miniflare = await openRuntime({ dataDir: folder, dist, plan, port, entryPort, shared, quiet: true });
     await migrate(await miniflare.getD1Database('DB', apiName), plan.migrations, log);
+    await migrate(await miniflare.getD1Database('ARCHIVE', apiName), plan.archiveMigrations, log);
     return miniflare;
   };
   await fillOnce(dataDir, open, log);
@@ -110,6 +111,7 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
     const database = await miniflare.getD1Database('DB', apiName);
     const media = await miniflare.getR2Bucket('MEDIA', apiName);
     await migrate(database, plan.migrations, log);
+    await migrate(await miniflare.getD1Database('ARCHIVE', apiName), plan.archiveMigrations, log);
 
     const runCron = async (): Promise<void> => {
       await revive(miniflare, runtime);

@@ -26,7 +26,7 @@ export type StoredCompany = Stored &
   Pick<PlaceRow, 'city_name' | 'city_names'>;
 
 const columns: Record<Catalogue, string> = {
-  request: 'name, texts, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AS is_listable',
+  request: 'name, texts, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AND archive_copy IS NULL AS is_listable',
   company: `name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable,
     (SELECT name FROM city WHERE id = city_id) AS city_name, (SELECT names FROM city WHERE id = city_id) AS city_names`,
 };

@@ -5,14 +5,25 @@ import { searchProducts } from '../../contract/product/calls.ts';
 import { getRequestCards, getRequestCardsFromCategoriesOrSubCategories } from '../../contract/request/calls.ts';
 import { chosenCategoriesOf } from '../company/row.ts';
 import { findLiveCompany } from '../company/store.ts';
+import { noteMiss } from '../numbers/misses.ts';
 import { type Context, on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readDirectory } from './directory.ts';
 import { readProducts } from './product-list.ts';
 import { readRequests } from './request-list.ts';
 
+/** A first page without a row, of words and nothing narrower than a kind. */
+const isMiss = (rows: readonly unknown[], { text = '', page, filters = {} }: Ask): boolean =>
+  rows.length === 0 && text !== '' && page === 0 && Object.keys(filters).every((name) => name === 'serviceType');
+interface Ask {
+  text?: string | undefined;
+  page: number;
+  filters?: object | undefined;
+}
+
 async function listRequests({ body, deps }: Pick<Context<typeof getRequestCards>, 'body' | 'deps'>) {
   const { requests, count, totalIsCapped } = await readRequests(deps, body);
+  if (isMiss(requests, body)) noteMiss(deps, 'request', body.text ?? '');
   return { requests, count, totalIsCapped };
 }
 
@@ -21,10 +32,12 @@ export const catalogueRoutes: readonly Route[] = [
   on(getRequestCardsFromCategoriesOrSubCategories, listRequests),
   on(getCompanyCards, async ({ body: { filters = {}, text, ...rest }, deps }) => {
     const { rowsRead: _, ...list } = await readDirectory(deps, { filters, text, ...rest });
+    if (isMiss(list.companies, { filters, text, page: rest.page })) noteMiss(deps, 'company', text ?? '');
     return { ...list, sorts: [...list.sorts] };
   }),
   on(searchProducts, async ({ body, deps }) => {
     const { products, count, totalIsCapped } = await readProducts(deps, body);
+    if (isMiss(products, body)) noteMiss(deps, 'product', body.text ?? '');
     return { products, count, totalIsCapped };
   }),
   on(getOtherCompanies, async ({ query: { id, language }, deps }) => {

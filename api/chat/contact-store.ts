@@ -6,6 +6,7 @@ import { hasBlocked } from './block-store.ts';
 
 export interface ContactTarget {
   from_status: number | null;
+  from_suspension: number | null;
   from_is_user_company: number | null;
   has_approved_company: number;
   to_owner_id: string | null;
@@ -26,8 +27,9 @@ export async function readContactTarget(
     .prepare(
       `SELECT
         (SELECT approve_status FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_status,
+        (SELECT suspension FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_suspension,
         (SELECT is_user_company FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_is_user_company,
-        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = ${approval.approved}) AS has_approved_company,
+        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = ${approval.approved} AND suspension = 0) AS has_approved_company,
         (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = ${approval.approved} AND is_active = 1) AS to_owner_id,
         ${hasBlocked('?1', '(SELECT owner_user_id FROM company WHERE id = ?3)')} AS is_blocked,
         ${hasBlocked('(SELECT owner_user_id FROM company WHERE id = ?3)', '?1')} AS blocks_caller,
@@ -46,7 +48,7 @@ export async function listSenders(db: D1DatabaseSession, caller: Caller): Promis
   const { results } = await db
     .prepare(
       `SELECT id, name, is_user_company FROM company
-       WHERE owner_user_id=?1 AND deleted_at IS NULL AND (is_user_company=1 OR approve_status=${approval.approved}) ORDER BY is_user_company, seq`,
+       WHERE owner_user_id=?1 AND deleted_at IS NULL AND suspension=0 AND (is_user_company=1 OR approve_status=${approval.approved}) ORDER BY is_user_company, seq`,
     )
     .bind(caller.masterUserId)
     .all<{ id: string; name: string; is_user_company: number }>();

@@ -3,6 +3,7 @@ import { previewOf } from '../../contract/chat/preview.ts';
 import { latestNotificationStatements } from '../notification/notification-store.ts';
 import { chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import type { Env } from '../platform/env.ts';
+import { requestId } from '../platform/log.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
 import type { ChatRoom } from './room.ts';
 import { mailPreview, newMessageMailStatements } from './new-message-mail.ts';
@@ -24,7 +25,7 @@ export async function deliverRoomMessage(env: Env, message: RoomMessagePayload):
   const { chatId, companyId, senderUserId, masterUserId, clientKey, text, file, quote, refund, createdAt } = message;
   const db = env.DB.withSession('first-primary');
   const room = roomOf(env, chatId);
-  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, quote, refund, createdAt });
+  const stored = await room.append({ clientKey, senderUserId, companyId, text, file, quote, refund, createdAt }, requestId());
   const chat = await findChat(db, masterUserId, chatId);
   if (chat === null) return stored;
   // A repeated delivery may find its message deleted or read: then nothing of it is shown or told.

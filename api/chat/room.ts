@@ -5,7 +5,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { type RoomEvent, type RoomWord, typingPauseMs } from '../../contract/chat/room-event.ts';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
+import { requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
+import { withRequestId } from '../platform/log.ts';
 import { Sockets } from '../platform/sockets.ts';
 import { RoomLog } from './room-log.ts';
 import { RoomMemory } from './room-memory.ts';
@@ -18,6 +20,11 @@ const listenBits = bitsFromPermissions({ getChat: true });
 
 /** What a socket may say is shorter than this. */
 const wordLengthMax = 100;
+
+interface Removed {
+  fileKey: string | null;
+  sequence: number;
+}
 
 function isTyping(word: string | ArrayBuffer): boolean {
   if (typeof word !== 'string' || word.length > wordLengthMax) return false;
@@ -44,8 +51,12 @@ export class ChatRoom extends DurableObject<Env> {
     this.#sockets = new Sockets(state, env, listenBits);
   }
 
-  /** Stores a message once per client key and tells the sockets. */
-  async append(message: NewRoomMessage): Promise<RoomMessage> {
+  /** Stores a message once per client key and tells the sockets. @param request whose it is, for the log */
+  append(message: NewRoomMessage, request?: string): Promise<RoomMessage> {
+    return withRequestId(() => this.#append(message), request);
+  }
+
+  async #append(message: NewRoomMessage): Promise<RoomMessage> {
     const { stored, isNew } = this.#log.append(message);
     if (isNew) {
       const now = Date.now();
@@ -84,9 +95,14 @@ export class ChatRoom extends DurableObject<Env> {
 
   /**
    * Hides an own message for both sides (D-53), once per client key.
+   * @param request whose it is, for the log
    * @returns null when it is not there, not of this company, or hidden by another call
    */
-  async remove(id: string, companyId: string, clientKey: string): Promise<{ fileKey: string | null; sequence: number } | null> {
+  remove(id: string, companyId: string, clientKey: string, request?: string): Promise<Removed | null> {
+    return withRequestId(() => this.#remove(id, companyId, clientKey), request);
+  }
+
+  async #remove(id: string, companyId: string, clientKey: string): Promise<Removed | null> {
     const removal = `removed:${clientKey}`;
     if ((await this.ctx.storage.get(removal)) !== id) {
       if (!this.#log.hide(id, companyId)) return null;
@@ -107,16 +123,21 @@ export class ChatRoom extends DurableObject<Env> {
     return this.#refund.dueFor(companyId);
   }
 
-  /** Tells the sockets that a company has read up to a sequence. */
-  async read(companyId: string, sequence: number): Promise<void> {
+  /** Tells the sockets that a company has read up to a sequence. @param request whose it is, for the log */
+  read(companyId: string, sequence: number, request?: string): Promise<void> {
     this.#refund.seen(companyId, sequence);
     this.#memory.read(companyId, sequence);
-    await this.#sockets.tell({ type: 'read', companyId, sequence });
+    return withRequestId(() => this.#sockets.tell({ type: 'read', companyId, sequence }), request);
   }
 
   /** Ends the sockets of a company whose account is gone. */
   leave(companyId: string): void {
     this.#sockets.leave((own) => own.companyId === companyId);
+  }
+
+  /** @see Sockets.closeEnded */
+  closeEnded(): Promise<void> {
+    return this.#sockets.closeEnded();
   }
 
   /** Companies of which somebody has the chat open. */
@@ -125,7 +146,11 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** A socket of one side; it hears first what it may have missed, and the other side that somebody is there. */
-  override async fetch(request: Request): Promise<Response> {
+  override fetch(request: Request): Promise<Response> {
+    return withRequestId(() => this.#listen(request), request.headers.get(requestIdHeader));
+  }
+
+  async #listen(request: Request): Promise<Response> {
     const companyId = request.headers.get(roomCompanyHeader) ?? '';
     const online = this.#online();
     const answer = this.#sockets.accept(
@@ -154,7 +179,11 @@ export class ChatRoom extends DurableObject<Env> {
   }
 
   /** Ends the sockets whose token has ended, also when nothing is said; gives credits back that are due. */
-  override async alarm(): Promise<void> {
+  override alarm(): Promise<void> {
+    return withRequestId(() => this.#ring());
+  }
+
+  async #ring(): Promise<void> {
     if (await this.#refund.settle(this.env, Date.now())) await this.#sockets.tell({ type: 'refunded' });
     await this.#wake();
   }

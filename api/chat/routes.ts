@@ -6,6 +6,7 @@ import { commit } from '../platform/commit.ts';
 import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { type Context, type Route, done, on } from '../platform/handler.ts';
 import { mediaChangeStatements } from '../platform/media-store.ts';
+import { requestId } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assignRoutes } from './assign.ts';
 import { connectRoute } from './connect.ts';
@@ -31,7 +32,7 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   const newest = messages.at(-1)?.sequence ?? 0;
   if (newest > chat.last_read_sequence) {
     await markRead(deps.db, chat.id, caller.masterUserId, newest, deps.clock.now());
-    await room.read(chat.own_company_id, newest);
+    await room.read(chat.own_company_id, newest, requestId());
     deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), bellOf(caller.masterUserId)]));
   }
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
@@ -51,7 +52,7 @@ async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {
 async function remove({ query, caller, deps, operationKey }: Context<typeof deleteMessage>) {
   const chat = await requireChat(deps.db, caller, query.chatId);
   const room = roomOf(deps.env, chat.id);
-  const removed = await room.remove(query.id, chat.own_company_id, clientKeyOf(caller, operationKey));
+  const removed = await room.remove(query.id, chat.own_company_id, clientKeyOf(caller, operationKey), requestId());
   if (removed === null) throw new Refusal('NOT_FOUND');
   const preview = await room.preview();
   const { fileKey, sequence } = removed;

@@ -35,6 +35,7 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
   const fault = targetFaultOf(caller, createdFor, target);
   if (fault !== null) throw new Refusal(fault.code, fault.fields === undefined ? {} : { fields: fault.fields });
+  if (target.from_suspension !== 0) throw new Refusal('COMPANY_SUSPENDED');
   const maySend =
     target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approval.approved;
   if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
@@ -48,6 +49,7 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
  */
 export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
   if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';
+  if (chat.own_company_suspension !== 0) return 'COMPANY_SUSPENDED';
   if (chat.own_is_user_company === 0 && chat.own_company_status !== approval.approved) return 'COMPANY_NOT_APPROVED';
   if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) return 'PARTNER_GONE';
   if (chat.other_company_gone_at !== null) return 'COMPANY_GONE';

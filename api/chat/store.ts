@@ -29,6 +29,7 @@ export interface ChatRow {
   own_company_id: string;
   own_name: string;
   own_company_status: number;
+  own_company_suspension: number;
   own_is_user_company: number;
   own_company_gone_at: number | null;
   last_read_sequence: number;
@@ -55,7 +56,7 @@ export interface ChatRow {
 
 const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
     c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
-    own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
+    own.name AS own_name, own.approve_status AS own_company_status, own.suspension AS own_company_suspension, own.is_user_company AS own_is_user_company,
     own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
 const from = `

@@ -1,8 +1,6 @@
 /** Daily numbers of companies. They are counted by triggers of what they count (migration 0039). */
-import { dayMs } from '../../contract/limits.ts';
 import { trafficDaysKept } from '../../contract/start/limits.ts';
-
-export const dayOf = (at: number): number => Math.floor(at / dayMs);
+import { dayOf } from '../platform/clock.ts';
 
 /** @param ids a subquery over ?1 */
 export const forgetDaysStatement = (db: D1DatabaseSession, ids: string, value: string): D1PreparedStatement =>

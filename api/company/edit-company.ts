@@ -119,6 +119,7 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const now = clock.now();
   const row = await findOwnCompany(db, caller.masterUserId, body.CompanyId);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
+  if (row.suspension !== 0) throw new Refusal('COMPANY_SUSPENDED');
   if (body.Version !== undefined && body.Version !== row.version) throw new Refusal('STALE_VERSION');
   const lookups = await loadLookups(db, now);
   const before = withEdit(row);

@@ -9,12 +9,13 @@ import {
   getUserCompanies,
   sendToApproveOfCompany,
 } from '../../contract/company/calls.ts';
-import { boosts, dayMs } from '../../contract/limits.ts';
+import { boosts } from '../../contract/limits.ts';
+import { countryHeader } from '../../contract/numbers/visits.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { readCitiesWithAreas, readPlace } from '../lookup/store.ts';
 import { auditStatement } from '../platform/audit.ts';
-import { isoTime } from '../platform/clock.ts';
+import { dayOf, isoTime } from '../platform/clock.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, type Deps, done, on, type Route } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
@@ -31,10 +32,11 @@ import { type CompanyRow, completenessOfRow, ownCompanyCardOf } from './row.ts';
 import { addView, findCompany, findLiveCompany, findOwnCompany, listOwnCompanies } from './store.ts';
 import { ownView, publicView } from './view.ts';
 
-/** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND */
+/** A company of the account that is not its user company (D-42). @throws Refusal NOT_FOUND, COMPANY_SUSPENDED */
 async function requireOwn({ db }: Deps, caller: Caller, id: string): Promise<CompanyRow> {
   const row = await findOwnCompany(db, caller.masterUserId, id);
   if (row === null || row.is_user_company === 1) throw new Refusal('NOT_FOUND');
+  if (row.suspension !== 0) throw new Refusal('COMPANY_SUSPENDED');
   return row;
 }
 
@@ -111,11 +113,12 @@ export const companyRoutes: readonly Route[] = [
     return commit(deps.db, change, done('COMPANY_SENT', 'The company was sent for approval.', {}), 'NOT_SENDABLE');
   }),
   on(boostCompany, boost, async (boosted, { caller, deps }) => ({ ...boosted, inCredit: await readBalance(deps.db, caller.masterUserId) })),
-  on(addCompanyView, async ({ query: { id }, deps: { env, db, clock, address } }) => {
+  on(addCompanyView, async ({ query: { id }, request, deps: { env, db, clock, address } }) => {
     const now = clock.now();
     // Salted by day and company: it tells visitors apart for a day and nothing more (D-34). What a visitor can change at will is no part of it.
-    const visitor = (await keyedHash(env, `view:${Math.floor(now / dayMs)}:${id}`, address)).slice(0, 24);
-    await addView(db, id, visitor, now);
+    const visitor = (await keyedHash(env, `view:${dayOf(now)}:${id}`, address)).slice(0, 24);
+    const country = request.headers.get(countryHeader) ?? '';
+    await addView(db, id, visitor, /^[A-Z]{2}$/.test(country) ? country : '', now);
     return {};
   }),
 ];

@@ -88,6 +88,8 @@ export interface CompanyRow extends CompanyCardRow, WithPendingEdit {
   reject_reason: string | null;
   rejected_at: number | null;
   is_active: number;
+  /** 0 none, else why it is out of public (migration 0059). */
+  suspension: number;
   is_boosted: number;
   view_count: number;
   version: number;
@@ -236,6 +238,7 @@ export function ownCompanyOf(
     rejectReason: row.reject_reason,
     dtRejectedAt: isoTimeOrNull(row.rejected_at),
     isPublic: isPublic(row),
+    isSuspended: row.suspension !== 0,
     version: row.version,
   };
 }
@@ -255,6 +258,7 @@ export function ownCompanyCardOf(row: CompanyRow, cityHasAreas: boolean, lookups
     dtBoostExpire: isoTimeOrNull(row.boost_expires_at),
     dtCreatedAt: isoTime(row.created_at),
     isPublic: isPublic(row),
+    isSuspended: row.suspension !== 0,
     version: row.version,
   };
 }

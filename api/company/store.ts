@@ -1,8 +1,8 @@
 /** Reads of companies, and the writes of them that are one statement. Edits are in edit-store.ts, decisions in approval-store.ts. */
 import { approval } from '../../contract/company/approval.ts';
-import { dayMs } from '../../contract/limits.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import type { CompanyRow } from './row.ts';
+import { dayOf } from '../platform/clock.ts';
 
 /** The account's company, its user company included; null for another account's id (D-3). */
 export const findOwnCompany = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<CompanyRow | null> =>
@@ -64,15 +64,15 @@ const viewDaysKept = 2;
 
 /** Forgets who has looked; how many did is counted on the company. */
 export const sweepViewsStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(Math.floor(now / dayMs) + 1 - viewDaysKept);
+  db.prepare('DELETE FROM company_view_day WHERE day<?1').bind(dayOf(now) + 1 - viewDaysKept);
 
-/** Counts a visitor once a day; of live companies only (D-34). */
-export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, now: number): Promise<void> {
+/** Counts a visitor once a day; of live companies only (D-34). @param country ISO code, or empty */
+export async function addView(db: D1DatabaseSession, companyId: string, visitor: string, country: string, now: number): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO company_view_day(company_id, day, visitor) SELECT id, ?2, ?3 FROM company WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1
+      `INSERT INTO company_view_day(company_id, day, visitor, country) SELECT id, ?2, ?3, ?4 FROM company WHERE id = ?1 AND approve_status = ${approval.approved} AND is_active = 1
        ON CONFLICT DO NOTHING`,
     )
-    .bind(companyId, Math.floor(now / dayMs), visitor)
+    .bind(companyId, dayOf(now), visitor, country)
     .run();
 }

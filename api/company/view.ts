@@ -7,7 +7,7 @@ import type { Deps } from '../platform/handler.ts';
 import { withEdit } from '../platform/pending-edit.ts';
 import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { hasOpenRequests, listOpenRequests } from '../request/company-store.ts';
+import { listOpenRequests } from '../request/company-store.ts';
 import { listProductCards } from '../product/store.ts';
 import { companyRequestsShown } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/product/shapes.ts';
@@ -34,22 +34,20 @@ async function partsOf({ db, clock }: Deps, row: CompanyRow, reader?: Language):
 /** @param reader the language that is shown where the author wrote it */
 export async function publicView(deps: Deps, row: CompanyRow, reader?: Language): Promise<PublicCompany> {
   const now = deps.clock.now();
-  const [parts, certificates, contacts, hasRequests] = await Promise.all([
+  const [parts, certificates, contacts, requests] = await Promise.all([
     partsOf(deps, row, reader),
     listCertificates(deps.db, row.id),
     readContacts(deps.db, row.id),
-    hasOpenRequests(deps.db, row.id, now),
+    listOpenRequests(deps.db, row.id, { countMax: companyRequestsShown, now, reader }),
   ]);
   const company = publicCompanyOf(row, ...parts, reader);
-  // What the company wants stands in for the products that it does not show.
-  const isRead = hasRequests && company.products.length === 0;
   return {
     ...company,
     ...translatable(deps.env, company, reader),
     certificates: publicCertificates(certificates, now),
     answering: answeringOf(contacts, now),
-    hasRequests,
-    ...(isRead && { requests: await listOpenRequests(deps.db, row.id, { countMax: companyRequestsShown, now, reader }) }),
+    hasRequests: requests.length > 0,
+    ...(requests.length > 0 && { requests }),
   };
 }
 /** With the edit that waits: for the owner and the moderators. */

@@ -2,7 +2,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { bitsFromPermissions } from '../../contract/permissions.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
+import { requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
+import { withRequestId } from '../platform/log.ts';
 import { Sockets } from '../platform/sockets.ts';
 import { lineUserHeader } from './tell-account.ts';
 
@@ -17,15 +19,31 @@ export class AccountLine extends DurableObject<Env> {
     this.#sockets = new Sockets(state, env, 0);
   }
 
-  override async fetch(request: Request): Promise<Response> {
-    const answer = this.#sockets.accept(request, { userId: request.headers.get(lineUserHeader) ?? '' });
-    await this.#sockets.wake();
-    return answer;
+  override fetch(request: Request): Promise<Response> {
+    return withRequestId(async () => {
+      const answer = this.#sockets.accept(request, { userId: request.headers.get(lineUserHeader) ?? '' });
+      await this.#sockets.wake();
+      return answer;
+    }, request.headers.get(requestIdHeader));
   }
 
-  /** @param userId only this person's windows; everybody's of the account without it */
-  async tell(event: AccountEvent, userId?: string): Promise<void> {
-    await this.#sockets.tell(event, (own) => userId === undefined || own.userId === userId, event.type === 'chats' ? chatBits : 0);
+  /** That objects are there at all. */
+  isThere(): boolean {
+    return true;
+  }
+
+  /**
+   * @param userId only this person's windows; everybody's of the account without it
+   * @param request whose it is, for the log
+   */
+  tell(event: AccountEvent, userId?: string, request?: string): Promise<void> {
+    const isMeant = (own: { userId: string }): boolean => userId === undefined || own.userId === userId;
+    return withRequestId(() => this.#sockets.tell(event, isMeant, event.type === 'chats' ? chatBits : 0), request);
+  }
+
+  /** @see Sockets.closeEnded */
+  closeEnded(): Promise<void> {
+    return this.#sockets.closeEnded();
   }
 
   override async webSocketMessage(): Promise<void> {

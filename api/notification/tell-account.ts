@@ -1,5 +1,5 @@
 /** Tells the open windows of accounts that something is to be read again. */
-import { logFailure } from '../platform/log.ts';
+import { logFailure, requestId } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import type { AccountEvent } from '../../contract/chat/room-event.ts';
 import type { Env } from '../platform/env.ts';
@@ -25,7 +25,7 @@ export async function tellAccounts(env: Env, told: readonly Told[]): Promise<voi
   await Promise.all(
     told.map(async ({ masterUserId, event, userId }) => {
       try {
-        await lineOf(env, masterUserId).tell(event, userId);
+        await lineOf(env, masterUserId).tell(event, userId, requestId());
       } catch (error) {
         logFailure({ line: event.type, error: kindOf(error) });
       }

@@ -64,20 +64,28 @@ export function listPurchases(
   );
 }
 
-/** Orders of all accounts, newest first. What lies before the page is skipped in the index; the total is kept (0021_order_totals.sql). */
+/** Orders of all accounts, or of one, newest first. What lies before the page is skipped in the index; the total of all is kept (0021_order_totals.sql). */
 export function listOrders(
   db: D1DatabaseSession,
   language: Language,
-  { page, size, state }: { page: number; size: number; state: Order['state'] | null },
+  { page, size, state, userId }: { page: number; size: number; state: Order['state'] | null; userId: string | null },
 ): Promise<Page> {
-  const values = state === null ? [] : [state];
-  const shown = `SELECT rowid FROM payment_order ${state === null ? '' : 'WHERE state=?4'} ORDER BY rowid DESC LIMIT ?2 OFFSET ?3`;
+  const values = [...(state === null ? [] : [state]), ...(userId === null ? [] : [userId])];
+  const filters = (from: number): string =>
+    [...(state === null ? [] : ['state']), ...(userId === null ? [] : ['master_user_id'])]
+      .map(
+        (column, place) => `${place === 0 ? 'WHERE' : 'AND'} ${userId !== null && column === 'state' ? '+' : ''}${column}=?${from + place}`,
+      )
+      .join(' ');
+  const shown = `SELECT rowid FROM payment_order ${filters(4)} ORDER BY rowid DESC LIMIT ?2 OFFSET ?3`;
   return readPage(
     db,
     db
       .prepare(`SELECT ${columns} FROM ${joined} WHERE o.rowid IN (${shown}) ORDER BY o.rowid DESC`)
       .bind(language, size, page * size, ...values),
-    db.prepare("SELECT n FROM facet_count WHERE kind='payment_order' AND facet=?1").bind(state ?? ''),
+    userId === null
+      ? db.prepare("SELECT n FROM facet_count WHERE kind='payment_order' AND facet=?1").bind(state ?? '')
+      : db.prepare(`SELECT COUNT(*) AS n FROM payment_order ${filters(1)}`).bind(...values),
   );
 }
 

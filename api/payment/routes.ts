@@ -43,8 +43,8 @@ export const paymentRoutes: readonly Route[] = [
     if (row === null) throw new Refusal('NOT_FOUND');
     return { receipt: receiptOf(row) };
   }),
-  on(getOrders, async ({ body: { page, size, state }, caller, deps }) => {
-    const { rows, count } = await listOrders(deps.db, caller.language, { page, size, state: state ?? null });
+  on(getOrders, async ({ body: { page, size, state, userId }, caller, deps }) => {
+    const { rows, count } = await listOrders(deps.db, caller.language, { page, size, state: state ?? null, userId: userId ?? null });
     return { orders: rows.map(orderOf), count };
   }),
   on(

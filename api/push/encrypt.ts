@@ -1,4 +1,5 @@
 /** Encrypts a push for one browser: RFC 8291 over RFC 8188 (aes128gcm), in one record. */
+import { joined } from '../platform/bytes.ts';
 import { toBase64url } from './base64url.ts';
 
 /** What a browser told when it subscribed, as bytes. */
@@ -21,16 +22,6 @@ export const recordBytes = 4096;
 export const textBytesMax = recordBytes - 86 - 17;
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(new TextEncoder().encode(text));
-
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
 
 async function derived(
   secret: Uint8Array<ArrayBuffer>,
@@ -60,15 +51,15 @@ export async function encryptPush(
   // Types of the Workers' runtime name the field with a dollar sign; the runtime itself does not.
   const exchange = { name: 'ECDH', public: theirs } as unknown as SubtleCryptoDeriveKeyAlgorithm;
   const shared = new Uint8Array(await crypto.subtle.deriveBits(exchange, keys.privateKey, 256));
-  const input = await derived(shared, auth, joined(utf8('WebPush: info\0'), publicKey, own), 32);
+  const input = await derived(shared, auth, joined([utf8('WebPush: info\0'), publicKey, own]), 32);
   const contentKey = await derived(input, salt, utf8('Content-Encoding: aes128gcm\0'), 16);
   const nonce = await derived(input, salt, utf8('Content-Encoding: nonce\0'), 12);
   const key = await crypto.subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt']);
   // 2 ends the last record.
-  const record = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, joined(content, Uint8Array.of(2)));
+  const record = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, joined([content, Uint8Array.of(2)]));
   const size = new Uint8Array(4);
   new DataView(size.buffer).setUint32(0, recordBytes);
-  return joined(salt, size, Uint8Array.of(own.length), own, new Uint8Array(record));
+  return joined([salt, size, Uint8Array.of(own.length), own, new Uint8Array(record)]);
 }
 
 /** A name of 32 letters at most: of messages with the same one that wait for a browser, only the newest is brought (RFC 8030, 5.4). */

@@ -114,7 +114,7 @@ export async function redeemHandoff(db: D1DatabaseSession, family: Family, devic
   return redeemed?.results[0] ?? null;
 }
 
-type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted';
+type RevokeReason = 'reuse' | 'logout' | 'removed' | 'password' | 'deleted' | 'suspended';
 
 export function revokeFamilyStatement(db: D1DatabaseSession, id: string, reason: RevokeReason, now: number): D1PreparedStatement {
   return db.prepare('UPDATE session_family SET revoked_at=?3, revoke_reason=?2 WHERE id=?1 AND revoked_at IS NULL').bind(id, reason, now);
@@ -132,6 +132,12 @@ export function revokeUserStatement(
     .prepare('UPDATE session_family SET revoked_at=?4, revoke_reason=?3 WHERE user_id=?1 AND id IS NOT ?2 AND revoked_at IS NULL')
     .bind(userId, exceptId, reason, now);
 }
+
+/** Ends every sign-in of a user, and of the staff of a main user. */
+export const revokePeopleStatement = (db: D1DatabaseSession, userId: string, reason: RevokeReason, now: number): D1PreparedStatement =>
+  db
+    .prepare(`UPDATE session_family SET revoked_at=?2, revoke_reason=?3 WHERE user_id IN ${people} AND revoked_at IS NULL`)
+    .bind(userId, now, reason);
 
 /** This live session has given its second factor. */
 export const secondFactorGivenStatement = (db: D1DatabaseSession, userId: string, id: string, now: number): D1PreparedStatement =>

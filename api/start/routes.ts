@@ -4,7 +4,7 @@ import type { Flag } from '../../contract/permissions.ts';
 import { getStart, type Start, type StartStep, startSteps, type TrafficDay } from '../../contract/start/calls.ts';
 import { requestPath } from '../../contract/request/address.ts';
 import { startListMax, trafficDays } from '../../contract/start/limits.ts';
-import { dayOf } from '../company/day-store.ts';
+import { dayOf } from '../platform/clock.ts';
 import { isoTime } from '../platform/clock.ts';
 import { type Caller, on, type Route } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';

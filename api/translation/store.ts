@@ -1,6 +1,7 @@
 /** Translations that are kept, and letters that are counted. */
 import { dayMs } from '../../contract/limits.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
+import { dayOf } from '../platform/clock.ts';
 
 export const findKept = (db: D1DatabaseSession, hash: string, language: ApiLanguage): Promise<string | null> =>
   db.prepare('SELECT text FROM translation WHERE hash = ?1 AND language = ?2').bind(hash, language).first<string>('text');
@@ -28,7 +29,7 @@ export async function countLetters(db: D1DatabaseSession, who: string, letters: 
       `INSERT INTO translation_day(day, who, letters) VALUES(?1,?2,?3)
        ON CONFLICT(day, who) DO UPDATE SET letters = letters + ?3 WHERE letters + ?3 <= ?4 RETURNING letters`,
     )
-    .bind(Math.floor(now / dayMs), who, letters, lettersMax)
+    .bind(dayOf(now), who, letters, lettersMax)
     .first();
   return counted !== null;
 }
@@ -38,7 +39,7 @@ const keptDays = 90;
 /** What was kept long enough, and the counts of days that are over. */
 export const sweepTranslationsStatements = (db: D1DatabaseSession, now: number): D1PreparedStatement[] => [
   db.prepare('DELETE FROM translation WHERE created_at < ?1').bind(now - keptDays * dayMs),
-  db.prepare('DELETE FROM translation_day WHERE day < ?1').bind(Math.floor(now / dayMs)),
+  db.prepare('DELETE FROM translation_day WHERE day < ?1').bind(dayOf(now)),
 ];
 
 /** With the account that wrote the texts. */

@@ -39,6 +39,8 @@ const requestColumns = `r.id, r.code, r.company_id AS companyId, r.service_type 
   (SELECT json_group_array(json_object('name', json_extract(f.value, '$.name'), 'url', '/media/' || json_extract(f.value, '$.key'))) FROM json_each(r.files) f) AS fileList,
   r.country_code AS country, r.approve_status AS approveStatus, r.reject_reason AS rejectReason, r.sent_at AS sentAt, r.approved_at AS approvedAt, r.expires_at AS expiresAt, r.paused_at AS pausedAt,
   r.created_at AS createdAt, r.deleted_at AS deletedAt`;
+/** Rows that the marketplace's database holds in part (api/request/archive.ts). */
+const copyColumn = ', r.archive_copy AS archiveCopy';
 const requestsOf = (state: string): string => `request r WHERE r.owner_user_id=?1 AND r.deleted_at ${state}`;
 
 /**
@@ -81,8 +83,8 @@ export const exportSections: readonly ExportSection[] = [
   { name: 'companyEdits', from: `${companyEdits} c WHERE true`, columns: companyColumns, cursor: 'c.seq' },
   { name: 'products', from: productsOf('IS NULL'), columns: productColumns, cursor: 'p.seq' },
   { name: 'deletedProducts', from: productsOf('IS NOT NULL'), columns: productColumns, cursor: 'p.seq' },
-  { name: 'requests', from: requestsOf('IS NULL'), columns: requestColumns, cursor: 'r.seq' },
-  { name: 'deletedRequests', from: requestsOf('IS NOT NULL'), columns: requestColumns, cursor: 'r.seq' },
+  { name: 'requests', from: requestsOf('IS NULL'), columns: requestColumns + copyColumn, cursor: 'r.seq' },
+  { name: 'deletedRequests', from: requestsOf('IS NOT NULL'), columns: requestColumns + copyColumn, cursor: 'r.seq' },
   { name: 'requestEdits', from: `${requestEdits} r WHERE true`, columns: requestColumns, cursor: 'r.seq' },
   {
     name: 'staff',
@@ -170,14 +172,32 @@ export const exportSections: readonly ExportSection[] = [
   {
     name: 'companyDays',
     from: 'company c CROSS JOIN company_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
-    columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts",
+    columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.views, d.contacts, d.answers",
     cursor: 'c.seq * 1000000 + d.day',
+  },
+  {
+    name: 'companyCountryDays',
+    from: 'company c CROSS JOIN company_country_day d ON d.company_id=c.id WHERE c.owner_user_id=?1 AND c.deleted_at IS NULL',
+    columns: "c.id AS companyId, date(d.day * 86400, 'unixepoch') AS day, d.country, d.views, d.contacts, d.answers",
+    cursor: 'd.seq',
+  },
+  {
+    name: 'requestCountryDays',
+    from: 'request r CROSS JOIN request_country_day d ON d.request_id=r.id WHERE r.owner_user_id=?1 AND r.deleted_at IS NULL',
+    columns: "r.id AS requestId, date(d.day * 86400, 'unixepoch') AS day, d.country, d.views, d.contacts, d.answers",
+    cursor: 'd.seq',
   },
   {
     name: 'usage',
     from: 'usage_counter q WHERE q.user_id=?1',
     columns: 'q.feature, q.used, q.limit_number AS planLimit, q.period_started_at AS periodStartedAt',
     cursor: 'q.period_started_at * 100 + q.feature',
+  },
+  {
+    name: 'contentVersions',
+    from: 'content_version v JOIN content_entry e ON e.id=v.entry_id WHERE v.author_user_id=?1',
+    columns: 'e.kind, e.titles AS titleList, v.version, v.created_at AS createdAt, v.published_at AS publishedAt',
+    cursor: 'v.seq',
   },
 ];
 

@@ -11,6 +11,8 @@ import type { downloadMyData } from '../../contract/user/calls.ts';
 import { roomOf } from '../chat/room-delivery.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps, Handler } from '../platform/handler.ts';
+import type { Env } from '../platform/env.ts';
+import { withContents } from '../request/archive.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { listFamilies } from '../session/family-store.ts';
 import {
@@ -54,8 +56,26 @@ function shown(row: ExportRow): ExportRow {
 const listOf = (rows: readonly unknown[], isFirst: boolean): string =>
   rows.length === 0 ? '' : (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(',\n');
 
+/** What such a row says, from wherever it stands. */
+async function whole(env: Env, rows: readonly (ExportRow & { cursor: number })[]): Promise<(ExportRow & { cursor: number })[]> {
+  const contents = await withContents(
+    env,
+    rows.map(({ archiveCopy, description, textList, keywordList }) => ({
+      archive_copy: (archiveCopy ?? null) as string | null,
+      description: String(description),
+      texts: String(textList),
+      keywords: String(keywordList),
+    })),
+  );
+  return rows.map(({ archiveCopy, ...row }, index) => {
+    const content = contents[index];
+    if (typeof archiveCopy !== 'string' || content === undefined) return row;
+    return { ...row, description: content.description, textList: content.texts, keywordList: content.keywords };
+  });
+}
+
 async function* sectionText(
-  db: D1DatabaseSession,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   userId: string,
   section: ExportSection,
   budget: Budget,
@@ -67,7 +87,7 @@ async function* sectionText(
   let isComplete = false;
   while (!isComplete && budget.left > 0) {
     budget.left -= 1;
-    const rows = await readExportPage(db, userId, section, after, rowsAtOnce);
+    const rows = await whole(env, await readExportPage(db, userId, section, after, rowsAtOnce));
     yield listOf(rows.map(shown), isFirst);
     isFirst &&= rows.length === 0;
     after = rows.at(-1)?.cursor ?? after;
@@ -146,7 +166,7 @@ export async function* dataText(
   yield `{"success":true,"message":"Your data.","code":"OK","data":{"madeAt":"${isoTime(clock.now())}",\n`;
   yield `"account":${JSON.stringify(account)},\n"sessions":${JSON.stringify(sessions)},\n`;
   let isComplete = true;
-  for (const section of exportSections) if (!(yield* sectionText(db, caller.userId, section, budget))) isComplete = false;
+  for (const section of exportSections) if (!(yield* sectionText(deps, caller.userId, section, budget))) isComplete = false;
   if (!(yield* chatsText(deps, caller.userId, budget))) isComplete = false;
   yield `"isComplete":${isComplete}}}\n`;
 }

@@ -1,9 +1,9 @@
 import { featureId } from '../../contract/limits.ts';
 import * as user from '../../contract/user/calls.ts';
+import { readHistory } from '../credit/history-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { editProfileRoute } from './edit-profile.ts';
-import { readHistory } from './history-store.ts';
 import { giveMyData } from './my-data.ts';
 import { profileOf } from './profile.ts';
 import { readFeatureUse } from './usage-store.ts';

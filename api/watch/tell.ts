@@ -10,6 +10,7 @@ import type { Env } from '../platform/env.ts';
 import { gatheredStatements } from '../platform/outbox.ts';
 import { type Arrival, type Arrived, type Candidate, type Reader, readReaders } from './arrival-store.ts';
 import { stopMailsPath } from './unsubscribe.ts';
+import { dayOf } from '../platform/clock.ts';
 
 /** Mails about single matches that one person gets in an hour; all further ones become one. */
 export const singleMailsPerHour = 3;
@@ -35,7 +36,7 @@ function bellLine(news: News, { id, user_id, name, level }: Candidate, now: numb
       href: pathOf(news),
       dedupeKey: `search:${id}:${news.arrival.target_id}`,
     };
-  return { ...line, values: { search: name }, href: listPath, dedupeKey: `search:${id}:${Math.floor(now / dayMs)}` };
+  return { ...line, values: { search: name }, href: listPath, dedupeKey: `search:${id}:${dayOf(now)}` };
 }
 
 /** The next moment at which what was found is mailed. */

@@ -28,6 +28,7 @@ export const createChat = defineCall({
   data: z.object({ chatId: z.string(), isPaid: z.boolean(), inCredit: z.number() }),
   errors: [
     'NOT_FOUND',
+    'COMPANY_SUSPENDED',
     'CHAT_EXISTS',
     'EMAIL_NOT_VERIFIED',
     'NOT_ENOUGH_CREDIT',
@@ -137,6 +138,7 @@ export const sendMessage = defineCall({
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
   errors: [
     'NOT_FOUND',
+    'COMPANY_SUSPENDED',
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
     'NO_PLAN',

@@ -198,7 +198,7 @@ export const editCompany = defineCall({
     OtherDocuments: { purpose: 'companyDocument', countMax: companyDocumentsMax },
   },
   data: z.object({ company: ownCompany }),
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
+  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE', ...limitErrors],
   write: true,
   summary: 'Edits a company; a change of name or tax data sends an approved one back to review (D-44).',
 });
@@ -210,7 +210,7 @@ export const deleteCompany = defineCall({
   access: { who: 'member', flag: 'editAndDeleteCompany' },
   query: z.object({ id }),
   data: nothing,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED'],
   write: true,
   summary: 'Deletes a company with its products and requests; chats stay readable.',
 });
@@ -221,7 +221,7 @@ export const sendToApproveOfCompany = defineCall({
   access: { who: 'member', flag: 'editAndDeleteCompany' },
   query: z.object({ companyId: id }),
   data: nothing,
-  errors: ['NOT_FOUND', 'NOT_COMPLETE', 'NOT_SENDABLE', 'EMAIL_NOT_VERIFIED'],
+  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'NOT_COMPLETE', 'NOT_SENDABLE', 'EMAIL_NOT_VERIFIED'],
   write: true,
   summary: 'Sends a complete company to the moderators.',
 });
@@ -236,7 +236,7 @@ export const boostCompany = defineCall({
     lang: z.optional(language),
   }),
   data: z.object({ dtBoostExpire: z.string(), inCredit: z.number() }),
-  errors: ['NOT_FOUND', 'COMPANY_NOT_APPROVED', 'BOOST_ACTIVE', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'],
+  errors: ['NOT_FOUND', 'COMPANY_SUSPENDED', 'COMPANY_NOT_APPROVED', 'BOOST_ACTIVE', 'NOT_ENOUGH_CREDIT', 'BUDGET_REACHED'],
   write: true,
   summary: 'Pays credits to lift an approved company in lists (D-48).',
 });

@@ -84,9 +84,9 @@ export const publicCompany = z.object({
   certificates: z.optional(z.array(shownCertificate)),
   /** How it answers first messages; null while there were too few (contract/company/answering.ts). */
   answering: z.optional(z.nullable(z.object({ percent: z.number(), medianMinutes: z.nullable(z.number()) }))),
-  /** Whether it has open requests; they come with GetRequestsByCompanyId. */
+  /** Whether it has open requests; all come with GetRequestsByCompanyId. */
   hasRequests: z.optional(z.boolean()),
-  /** The newest of them, six at most, where it shows no products. */
+  /** The newest of them, six at most. */
   requests: z.optional(z.array(requestCard)),
   /** Its last approval; null when it is not known. */
   dtApprovedAt: z.optional(z.nullable(time)),
@@ -132,6 +132,8 @@ export const ownCompany = z.extend(publicCompany, {
   dtRejectedAt: z.nullable(time),
   /** Everyone sees its last approved version now, whatever becomes of an edit. */
   isPublic: z.boolean(),
+  /** The operator has taken it out of public and out of chats. */
+  isSuspended: z.optional(z.boolean()),
   version: z.number(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
@@ -150,6 +152,8 @@ export const ownCompanyCard = z.object({
   dtCreatedAt: time,
   /** Everyone sees its last approved version now, whatever becomes of an edit. */
   isPublic: z.boolean(),
+  /** The operator has taken it out of public and out of chats. */
+  isSuspended: z.optional(z.boolean()),
   version: z.number(),
 });
 export type OwnCompanyCard = z.infer<typeof ownCompanyCard>;

@@ -21,6 +21,8 @@ export const newsItem = z.object({
   description: z.string(),
   headerImage: z.string(),
   createdAt: time,
+  /** When it was last published anew; missing where it never was. */
+  updatedAt: z.optional(time),
   language,
 });
 export const whatWeDoItem = z.object({
@@ -110,6 +112,16 @@ export const sitemapPart = defineCall({
   }),
   data: z.object({ items: z.array(z.object({ path: z.string(), changedAt: time })) }),
   summary: 'Paths of live requests, companies, products or news of a language, with their last change: at most 2,000.',
+});
+export const infoPages = defineCall({
+  name: 'info-pages',
+  method: 'GET',
+  path: '/common/info-pages',
+  base: 'content',
+  access: anyone,
+  query: z.object({ lang: language }),
+  data: z.object({ pages: z.array(z.object({ key: z.string(), changedAt: time })) }),
+  summary: 'Info pages of a language, with the time of their last publication, for search engines.',
 });
 export const getMainMenuItems = defineCall({
   name: 'GetMainMenuItems',

@@ -171,9 +171,15 @@ export const getOrders = defineCall({
   method: 'POST',
   path: '/Moderation/GetOrders',
   access: { who: 'console', role: 'administrator' },
-  body: z.strictObject({ page, size, state: z.optional(z.enum(orderStates)) }),
+  body: z.strictObject({
+    page,
+    size,
+    state: z.optional(z.enum(orderStates)),
+    /** Main user: payments of this account alone. */
+    userId: optionalId,
+  }),
   data: z.object({ orders: z.array(order), count: z.number() }),
-  summary: 'Card payments of all accounts, newest first.',
+  summary: 'Card payments of all accounts or of one, newest first.',
 });
 export const refundOrder = defineCall({
   name: 'RefundOrder',

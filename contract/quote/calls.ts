@@ -20,6 +20,7 @@ export const sendQuote = defineCall({
   data: z.object({ quote }),
   errors: [
     'NOT_FOUND',
+    'COMPANY_SUSPENDED',
     'ALREADY_DECIDED',
     'STALE_VERSION',
     'NOT_ENOUGH_CREDIT',
@@ -57,6 +58,7 @@ export const acceptQuote = defineCall({
   data: z.object({ quote }),
   errors: [
     'NOT_FOUND',
+    'COMPANY_SUSPENDED',
     'STALE_VERSION',
     'QUOTE_EXPIRED',
     'COMPANY_NOT_APPROVED',

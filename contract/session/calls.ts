@@ -16,7 +16,7 @@ export const login = defineCall({
     source: z.union([z.literal(0), z.literal(1)]),
   }),
   data: credentials,
-  errors: ['INVALID_CREDENTIALS', 'THROTTLED'],
+  errors: ['ACCOUNT_SUSPENDED', 'INVALID_CREDENTIALS', 'THROTTLED'],
   summary: 'Sign in. For the web the refresh token becomes an HttpOnly cookie (D-20).',
 });
 
@@ -40,7 +40,7 @@ export const getHandoffToken = defineCall({
   path: '/Auth/GetHandoffToken',
   access: { who: 'member' },
   data: z.object({ handoffToken: z.string(), expiresInSeconds: z.number() }),
-  errors: ['FORBIDDEN', 'THROTTLED'],
+  errors: ['ACCOUNT_SUSPENDED', 'FORBIDDEN', 'THROTTLED'],
   summary: 'For a session of the app: a token with which a browser signs in once, within 60 s, by RefreshToken (D-28).',
 });
 

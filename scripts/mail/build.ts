@@ -44,6 +44,8 @@ export const mailShapes = {
   'order-refunded': { greets: true },
   contact: {},
   'contact-operator': { quote: 'message' },
+  alarm: {},
+  'alarm-ended': {},
 } as const satisfies Record<string, Shape>;
 type Template = keyof typeof mailShapes;
 
@@ -58,6 +60,7 @@ type MailTexts = {
   reasons: Record<string, string>;
   counts: Record<string, string>;
   quotes: Record<string, string>;
+  alarms: Record<string, string>;
   receipt: Record<string, string>;
   greeting: string;
   linkHint: string;
@@ -103,7 +106,7 @@ export async function mailSource(): Promise<string> {
     for (const language of languages) byLanguage[apiLanguage(language)] = await renderMail(language, template);
     mails[template] = byLanguage;
   }
-  const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes') =>
+  const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes' | 'alarms') =>
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate, ReceiptWord } from './mail.ts';
@@ -128,6 +131,9 @@ export const countTexts: Record<Language, Record<string, string>> = ${JSON.strin
 
 /** What a message tells of a quote. */
 export const quoteTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('quotes'), null, 1)};
+
+/** What is wrong. */
+export const alarmTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('alarms'), null, 1)};
 `;
 }
 

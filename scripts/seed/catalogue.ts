@@ -3,7 +3,7 @@ import { approval } from '../../contract/company/approval.ts';
 import { companyCountKeys, companyFacets, requestCountKeys, requestFacets } from '../../contract/catalogue/facets.ts';
 import { companySearchTextOf, searchTextOf, searchTextVersion } from '../../contract/catalogue/search-text.ts';
 import { taxKeyOf } from '../../contract/company/tax-number.ts';
-import { dayMs } from '../../contract/limits.ts';
+import { dayMs, hourMs } from '../../contract/limits.ts';
 import { productFindText } from '../../contract/product/find-text.ts';
 import { companyProductWords, productListing } from '../../contract/product/search-text.ts';
 import { publicUntil } from '../../contract/request/rules.ts';
@@ -12,6 +12,7 @@ import { companyFacts, productFacts } from '../../demo/facts/index.ts';
 import type { DemoCompany, DemoProduct, DemoRequest } from '../../demo/types.ts';
 import { companyTexts, productTexts, requestTexts } from '../../demo/texts/index.ts';
 import { dayRows, viewsOf } from './days.ts';
+import { numberRows } from './numbers.ts';
 import { companyOf, type Demo, demoId, pictureKey } from './demo.ts';
 import { demoRequestLanguage, descriptionsOf, namesOf, textsOf } from './demo-texts.ts';
 import { factsOfDemo } from './facts.ts';
@@ -21,6 +22,11 @@ import type { Row } from './rows.ts';
 
 /** Approved this long after it was made. */
 const reviewMs = 6 * 60 * 1000;
+/** What waits for the moderators does so since this morning: the operator is told of what waits for a day. */
+const waitMs = 4 * hourMs;
+/** When something was sent for approval. */
+export const sentAtOf = (status: number, createdAt: number, now: number): number | null =>
+  status < approval.pending ? null : status === approval.pending ? Math.max(createdAt, now - waitMs) : createdAt;
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
@@ -68,7 +74,7 @@ function companyRow(company: DemoCompany, lookups: Lookups, now: number): Row {
       approve_status: company.approveStatus,
       reject_reason: company.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: company.rejectReason }),
       rejected_at: company.rejectReason === undefined ? null : createdAt + reviewMs,
-      sent_at: company.approveStatus >= approval.pending ? createdAt : null,
+      sent_at: sentAtOf(company.approveStatus, createdAt, now),
       approved_at: company.approveStatus === approval.approved ? createdAt + reviewMs : null,
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
       boost_expires_at: boostExpiresAt,
@@ -173,7 +179,7 @@ function requestRow(demo: Demo, request: DemoRequest, lookups: Lookups, now: num
       approve_status: request.approveStatus,
       reject_reason: request.rejectReason === undefined ? null : JSON.stringify({ reasons: [], note: request.rejectReason }),
       rejected_at: request.rejectReason === undefined ? null : createdAt + reviewMs,
-      sent_at: request.approveStatus >= approval.pending ? createdAt : null,
+      sent_at: sentAtOf(request.approveStatus, createdAt, now),
       approved_at: approvedAt,
       expires_at: approvedAt === null ? null : publicUntil(approvedAt, facts.validUntil),
       is_boosted: boostExpiresAt > 0 ? 1 : 0,
@@ -203,6 +209,7 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
         .map(({ values }) => String(values['search_text']))
         .reverse(),
     );
+  const days = dayRows(companies, now);
   return [
     ...companies.map((company) => {
       const { table, values } = companyRow(company, lookups, now);
@@ -215,8 +222,14 @@ export function catalogueRows(demo: Demo, lookups: Lookups, now: number): Row[] 
         table: 'active_boost',
         values: { company_id: demoId('company', company.key), expires_at: now + (company.boostEndsInMs ?? 0) },
       })),
-    ...dayRows(companies, now),
+    ...days,
     ...productRows,
     ...requests.map((request) => requestRow(demo, request, lookups, now)),
+    ...numberRows(
+      days.filter(({ table }) => table === 'company_day'),
+      companies,
+      requests,
+      now,
+    ),
   ];
 }

@@ -1,9 +1,9 @@
 import { approval } from '../../contract/company/approval.ts';
-import { dayMs } from '../../contract/limits.ts';
 import { trafficDays } from '../../contract/start/limits.ts';
 import type { DemoCompany } from '../../demo/types.ts';
 import { demoId } from './demo.ts';
 import type { Row } from './rows.ts';
+import { dayOf } from '../../api/platform/clock.ts';
 
 /** All views of a company's page; none before it was public. */
 export const viewsOf = (company: DemoCompany): number =>
@@ -16,7 +16,7 @@ const weights = [1.2, 0.9, 1.1, 1.4, 1, 0.5, 0.4];
 
 /** Views by day of the last weeks, for the companies of the accounts that are signed in to. Contacts are counted by their chats. */
 export function dayRows(companies: readonly DemoCompany[], now: number): Row[] {
-  const today = Math.floor(now / dayMs);
+  const today = dayOf(now);
   const days = Array.from({ length: trafficDays }, (_, index) => today - index);
   return [
     ...companies

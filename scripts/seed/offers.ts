@@ -6,6 +6,7 @@ import { mimeTypes } from '../../contract/upload.ts';
 import { certificatesOf, type DemoCertificate } from '../../demo/compose-offers.ts';
 import { companyFacts } from '../../demo/facts/index.ts';
 import type { DemoCompany } from '../../demo/types.ts';
+import { sentAtOf } from './catalogue.ts';
 import { type Demo, demoId } from './demo.ts';
 import type { Row } from './rows.ts';
 import type { SeedTarget } from './target.ts';
@@ -102,7 +103,7 @@ export const certificateRows = (demo: Demo, now: number): Row[] => {
         valid_until: certificate.validUntil,
         document: JSON.stringify({ id, key, name, bytes: content.length }),
         status: certificate.isChecked ? 2 : 1,
-        sent_at: now - sentMs,
+        sent_at: sentAtOf(certificate.isChecked ? approval.approved : approval.pending, now - sentMs, now),
         decided_at: certificate.isChecked ? now - sentMs + dayMs : null,
         created_at: now - sentMs,
       },

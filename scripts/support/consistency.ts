@@ -1,7 +1,7 @@
 /** Whether a data folder agrees with itself: the ledger, lists and their counts, references, rooms. For restored copies, and for doubts. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { filesBelow } from './files.ts';
 import { stateFolder } from './runtime.ts';
 
 const listedCompany = 'approve_status=4 AND is_active=1 AND is_user_company=0';
@@ -37,6 +37,15 @@ const checks: Readonly<Record<string, string>> = {
   'public products are those of the index': difference('SELECT seq FROM listed_product', indexed('product_fts')),
   'counts of requests are those of the rows': counted('request', listedRequest),
   'counts of companies are those of the rows': counted('company', listedCompany),
+  'people are those that the console finds': difference('SELECT seq FROM users WHERE deleted_at IS NULL', indexed('person_fts')),
+  'companies are those that the console finds': difference(
+    'SELECT seq FROM company WHERE deleted_at IS NULL AND is_user_company=0',
+    indexed('any_company_fts'),
+  ),
+  'who is suspended is signed in nowhere': `SELECT f.id FROM session_family f LEFT JOIN staff s ON s.user_id=f.user_id
+    WHERE f.revoked_at IS NULL AND EXISTS(SELECT 1 FROM users WHERE id IN(f.user_id, s.master_user_id) AND suspended_at IS NOT NULL)`,
+  'companies are suspended with their accounts': `SELECT c.id FROM company c JOIN users u ON u.id=c.owner_user_id
+    WHERE c.deleted_at IS NULL AND (c.suspension&2<>0)<>(u.suspended_at IS NOT NULL)`,
   'accounts are counted': difference(
     'SELECT COUNT(*) FROM users WHERE deleted_at IS NULL',
     "SELECT COALESCE(SUM(n),0) FROM facet_count WHERE kind='users' AND facet=''",
@@ -44,11 +53,7 @@ const checks: Readonly<Record<string, string>> = {
 };
 
 const files = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.sqlite') && entry.name !== 'metadata.sqlite')
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
+  filesBelow(folder).filter((path) => path.endsWith('.sqlite') && basename(path) !== 'metadata.sqlite');
 
 const open = (file: string): DatabaseSync => new DatabaseSync(file, { readOnly: true });
 
@@ -67,6 +72,40 @@ export const marketplaceFile = (dataDir: string): string => {
   });
   if (found === undefined) throw new Error(`${dataDir} holds no marketplace`);
   return found;
+};
+
+const isArchive = (file: string): boolean => {
+  const database = open(file);
+  try {
+    return tableExists(database, 'request_copy');
+  } finally {
+    database.close();
+  }
+};
+const namesIn = (database: DatabaseSync, query: string): string[] =>
+  database
+    .prepare(query)
+    .all()
+    .map(({ copy }) => String(copy));
+
+/** What requests say that they have in the archive is there, and nothing else is. */
+const archiveFaults = (database: DatabaseSync, dataDir: string): string[] => {
+  // A copy of before there was one.
+  if (!tableExists(database, 'archive_leftover')) return [];
+  const file = files(join(stateFolder(dataDir), 'd1')).find(isArchive);
+  const archive = file === undefined ? null : open(file);
+  try {
+    const stored = new Set(archive === null ? [] : namesIn(archive, 'SELECT copy FROM request_copy'));
+    const named = namesIn(database, 'SELECT archive_copy AS copy FROM request WHERE archive_copy IS NOT NULL');
+    const known = new Set([...named, ...namesIn(database, 'SELECT copy FROM archive_leftover')]);
+    const [missing, unknown] = [named.filter((copy) => !stored.has(copy)), [...stored].filter((copy) => !known.has(copy))];
+    return [
+      ...(missing.length === 0 ? [] : [`texts of requests are in the archive: ${missing.length} are not, the first ${missing[0]}`]),
+      ...(unknown.length === 0 ? [] : [`the archive holds what a request names: ${unknown.length} nobody does, the first ${unknown[0]}`]),
+    ];
+  } finally {
+    archive?.close();
+  }
 };
 
 /** The last sequence of each room that has messages. */
@@ -105,7 +144,7 @@ export const inconsistencies = (dataDir: string): string[] => {
       const rows = database.prepare(query).all();
       return rows.length === 0 ? [] : [`${rule}: ${rows.length} do not, the first ${JSON.stringify(rows[0])}`];
     });
-    return [...ofRows, ...roomFaults(database, dataDir)];
+    return [...ofRows, ...archiveFaults(database, dataDir), ...roomFaults(database, dataDir)];
   } finally {
     database.close();
   }

@@ -3,12 +3,13 @@
  * interface is 3 to 4 times faster than `wrangler dev` (house.md, "What bit us" 6).
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { quickenReads } from './d1-reads.ts';
+import { filesBelow } from './files.ts';
 import { newPushKeys } from './push-keys.ts';
 import type { ServePlan } from './serve-plan.ts';
 
@@ -69,12 +70,10 @@ export const bankAccessOf = ({ dataDir, shared }: Pick<RuntimeOptions, 'dataDir'
   return { origin: `${protocol}//bank.${host}`, apiKey: 'sandbox-kervan', secretKey: secretKey.digest('hex') };
 };
 
-const moduleFiles = (folder: string, under = ''): string[] =>
-  readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(under, entry.name);
-    if (entry.isDirectory()) return moduleFiles(folder, path);
-    return /\.(m?js|wasm|txt|html|bin)$/.test(entry.name) ? [path] : [];
-  });
+const moduleFiles = (folder: string): string[] =>
+  filesBelow(folder)
+    .filter((path) => /\.(m?js|wasm|txt|html|bin)$/.test(path))
+    .map((path) => relative(folder, path));
 
 const moduleType = (path: string) => {
   if (path.endsWith('.wasm')) return 'CompiledWasm' as const;
@@ -115,9 +114,10 @@ const endWorkerdWithUs = (): void => {
 const aboutFiles = new Set(['_headers', '_redirects', '.assetsignore']);
 
 const filePaths = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !(entry.parentPath === folder && aboutFiles.has(entry.name)))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`);
+  filesBelow(folder)
+    .map((path) => relative(folder, path))
+    .filter((path) => !aboutFiles.has(path))
+    .map((path) => `/${path.replaceAll(sep, '/')}`);
 
 /** The Worker at the public port (front.mjs). The files are its own: they are served before the edge is asked. */
 const frontWorker = ({ dist, plan, port, shared }: RuntimeOptions) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * second and 200 MB for as long as the server runs.
  */
 
-/** One SQL file of api/migrations, cut into statements. */
+/** One SQL file of api/migrations or api/archive, cut into statements. */
 export interface Migration {
   name: string;
   statements: string[];
@@ -18,6 +18,8 @@ export interface ServePlan {
   api: Record<string, unknown>;
   bank: Record<string, unknown>;
   migrations: Migration[];
+  /** Of the archive's database. */
+  archiveMigrations: Migration[];
 }
 
 const fileName = 'serve-plan.json';
@@ -29,20 +31,21 @@ const distToken = '{dist}';
 export const writeServePlan = async (root: string): Promise<void> => {
   const { unstable_getMiniflareWorkerOptions, unstable_splitSqlQuery } = await import('wrangler');
   const dist = join(root, 'dist');
-  const folder = join(root, 'api/migrations');
+  const migrationsOf = (folder: string): Migration[] => {
+    const path = join(root, folder);
+    const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.sql')) : [];
+    return names.sort().map((name) => ({ name, statements: unstable_splitSqlQuery(readFileSync(join(path, name), 'utf8')) }));
+  };
   const options = (worker: string): Record<string, unknown> => {
     const { modulesRules: _, ...rest } = unstable_getMiniflareWorkerOptions(join(dist, worker, 'wrangler.json')).workerOptions;
     return rest;
   };
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
   const plan: ServePlan = {
     edge: options('server'),
     api: options('api'),
     bank: options('bank'),
-    migrations: names.sort().map((name) => ({
-      name,
-      statements: unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8')),
-    })),
+    migrations: migrationsOf('api/migrations'),
+    archiveMigrations: migrationsOf('api/archive'),
   };
   writeFileSync(join(dist, fileName), JSON.stringify(plan).replaceAll(JSON.stringify(dist).slice(1, -1), distToken));
 };

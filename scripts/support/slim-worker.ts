@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { minifySync } from 'vite';
+import { filesBelow } from './files.ts';
 
 /** A page's styles as the manifest holds them: one copy for each route that inlines the sheet. */
 const inlineSheet = /"content":("(?:[^"\\]|\\.){500,}")/g;
@@ -60,9 +60,8 @@ export const shareSheets = (code: string): string => {
 
 /** Makes a built Worker small: shared sheets, no comments, no blanks. Names stay, so that an error's stack can be read. */
 export const slimWorker = (folder: string): void => {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.mjs')) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of filesBelow(folder)) {
+    if (!file.endsWith('.mjs')) continue;
     const { code, errors } = minifySync(file, shareSheets(readFileSync(file, 'utf8')), { module: true, compress: false, mangle: false });
     if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
     writeFileSync(file, code);

@@ -15,11 +15,17 @@ const commandFile = (name: string): string => {
   return join(folder, file);
 };
 
-const start = (name: string, args: string[], env: Record<string, string>, output: 'inherit' | 'pipe'): ChildProcess =>
+const start = (
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  output: 'inherit' | 'pipe',
+  input: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess =>
   spawn(process.execPath, [commandFile(name), ...args], {
     cwd: root,
     env: { ...toolEnv(), ...env },
-    stdio: ['ignore', output, output],
+    stdio: [input, output, output],
   });
 
 /** Resolves with the exit code; ends the tool when we are told to end. */
@@ -37,9 +43,10 @@ const ended = (child: ChildProcess): Promise<number> =>
 export const runTool = (name: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> =>
   ended(start(name, args, env, 'inherit'));
 
-/** The same beside others: what it says comes at its end, in one piece. */
-export const runToolAside = async (name: string, args: string[] = []): Promise<{ code: number; output: string }> => {
-  const child = start(name, args, {}, 'pipe');
+/** The same beside others: what it says comes at its end, in one piece. @param input what it reads, never in its arguments: those are seen by all */
+export const runToolAside = async (name: string, args: string[] = [], input?: string): Promise<{ code: number; output: string }> => {
+  const child = start(name, args, {}, 'pipe', input === undefined ? 'ignore' : 'pipe');
+  child.stdin?.end(input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   return { code: await ended(child), output };

@@ -78,7 +78,7 @@ async function load(path: string, language: Language): Promise<Content | 'failed
   try {
     const [answer, { markdownToHtml }] = await Promise.all([
       call(staticPage, { query: { path, lang: apiLanguage(language) } }),
-      import('./markdown.ts'),
+      import('../i18n/markdown.ts'),
     ]);
     if (!answer.ok) return 'failed';
     const { title, content } = answer.data;

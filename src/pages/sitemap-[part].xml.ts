@@ -1,6 +1,6 @@
 /** One sitemap of one language: `/tr/sitemap-requests-3.xml`. Part 0 of `pages` holds what is not a list's item. */
 import type { APIRoute } from 'astro';
-import { getMainMenuItems, sitemapKinds, sitemapPart } from '../../contract/content/calls.ts';
+import { getMainMenuItems, infoPages, sitemapKinds, sitemapPart } from '../../contract/content/calls.ts';
 import { pageKeys, pagesUpdatedAt } from '../../contract/content/page-paths.ts';
 import { getRequestFacets } from '../../contract/request/calls.ts';
 import { site } from '../../contract/site/index.ts';
@@ -15,18 +15,33 @@ import { xmlAnswer } from '../server/xml.ts';
 
 const lists = Object.values(site).flatMap(({ path, inSitemap = [] }) => inSitemap.map((query) => path + query));
 
+/** When each info page was last published; another provider's API may not tell it. */
+async function pageTimes(language: Language): Promise<ReadonlyMap<string, string>> {
+  try {
+    const { pages } = await callApi(infoPages, { query: { lang: apiLanguage(language) } });
+    return new Map(pages.map(({ key, changedAt }) => [key, changedAt]));
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.isOutage) throw error;
+    return new Map();
+  }
+}
+
 /** Home, lists, lists of categories that have something in them, info pages. */
 async function pages(language: Language): Promise<SitemapEntry[]> {
-  const [menu, ...facets] = await Promise.all([
+  const [menu, times, ...facets] = await Promise.all([
     callApi(getMainMenuItems),
+    pageTimes(language),
     ...([1, 2] as const).map((serviceType) => callApi(getRequestFacets, { query: { serviceType } })),
   ]);
   const categories = [
     ...menu.categories.filter(({ count }) => count > 0).map(({ categoryId }) => `/companies?category=${categoryId}`),
     ...['/imports', '/exports'].flatMap((base, index) => (facets[index]?.categories ?? []).map(({ id }) => `${base}?category=${id}`)),
   ];
-  const changedAt = new Date(pagesUpdatedAt).toISOString();
-  return [...[...lists, ...categories].map((path) => ({ path })), ...pageKeys.map((key) => ({ path: infoPath(key, language), changedAt }))];
+  const firstAt = new Date(pagesUpdatedAt).toISOString();
+  return [
+    ...[...lists, ...categories].map((path) => ({ path })),
+    ...pageKeys.map((key) => ({ path: infoPath(key, language), changedAt: times.get(key) ?? firstAt })),
+  ];
 }
 
 async function entries(name: string, language: Language): Promise<SitemapEntry[] | null> {

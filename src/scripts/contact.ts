@@ -39,6 +39,7 @@ document.addEventListener('click', async (event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('[data-contact]');
   if (button === null || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
+  button.nextElementSibling?.remove();
   try {
     const source = await documentAt('/contact-form');
     const island = source.querySelector('astro-island');
@@ -50,7 +51,11 @@ document.addEventListener('click', async (event) => {
     button.replaceWith(place);
     (renderer['default'] as Renderer)(place)(form['ContactForm'], JSON.parse(button.dataset['contact'] ?? '{}'), {}, { client: 'only' });
   } catch {
-    // The network failed: the button is there for another try.
+    // The network failed: that is said below the button, which is there for another try.
     button.ariaBusy = null;
+    const note = document.createElement('p');
+    note.role = 'alert';
+    note.textContent = button.dataset['failed'] ?? '';
+    button.after(note);
   }
 });

@@ -1,7 +1,10 @@
+import { formatOfName, mimeTypes } from '../../contract/upload.ts';
 import type { NewsItem } from '../../contract/content/calls.ts';
 import type { Language } from '../i18n/languages.ts';
 import { inLanguage } from './search-addresses.ts';
 import { escapeXml } from './xml.ts';
+
+const pictureType = (name: string): string => mimeTypes[formatOfName(name) ?? 'webp'];
 
 export interface NewsFeed {
   title: string;
@@ -18,12 +21,12 @@ export function newsFeed({ title, description, language, items }: NewsFeed, abso
   const newest = items[0];
   const entries = items.map((item) => {
     const link = element('link', absolute(inLanguage(language, `/blogs/${encodeURIComponent(item.path)}`)));
-    const picture = escapeXml(absolute(`/news/${encodeURIComponent(item.headerImage)}`));
+    const picture = escapeXml(absolute(`/news/${item.headerImage.split('/').map(encodeURIComponent).join('/')}`));
     // The id stays when a title or path is changed. A length of 0 is what the format's readers take for unknown.
     return [
       `<item>${element('title', item.title)}${link}${element('description', item.description)}`,
       `<guid isPermaLink="false">${escapeXml(item._id)}</guid>${element('pubDate', time(item.createdAt))}`,
-      item.headerImage === '' ? '' : `<enclosure url="${picture}" type="image/webp" length="0"/>`,
+      item.headerImage === '' ? '' : `<enclosure url="${picture}" type="${pictureType(item.headerImage)}" length="0"/>`,
       '</item>\n',
     ].join('');
   });

@@ -6,7 +6,7 @@ const preloads = {
   ar: ['plex-arabic-400', 'plex-arabic-600'],
 } as const;
 
-/** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin>`, by page language. */
+/** Addresses for `<link rel="preload" as="font" crossorigin>`, by page language. */
 export function fontsToPreload(language: keyof typeof preloads): string[] {
   return preloads[language].map((name) => `/fonts/${name}.woff2`);
 }

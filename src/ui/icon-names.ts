@@ -76,6 +76,7 @@ export const iconNames = [
   'star',
   'link',
   'settings',
+  'chart',
   'check-double',
   // The mark itself, filled and on its own grid (src/components/Brand.astro).
   'kervan',

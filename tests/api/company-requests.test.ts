@@ -5,11 +5,12 @@ import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { findLiveCompany } from '../../api/company/store.ts';
 import { publicView } from '../../api/company/view.ts';
 import { getCompanyByPath } from '../../contract/company/calls.ts';
-import { dayMs } from '../../contract/limits.ts';
+import { companyRequestsShown, dayMs } from '../../contract/limits.ts';
 import { getRequestsByCompanyId } from '../../contract/request/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
 import { liveRequest, type Trader, trader } from '../support/chat-fixtures.ts';
+import { addContent } from '../support/large-trader.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const pageRowsMax = 40;
@@ -27,7 +28,6 @@ test('the newest come first, and the page says whether there are any; what is no
   await liveRequest(its, 2, { name: 'Ends', expiresAt: clock.now() + dayMs });
   await liveRequest(its, 1, { name: 'Rope' });
   expect([await namesOf(its), await toldBy(its)]).toEqual([['Rope', 'Ends'], true]);
-  // It shows no products: its page has room for them.
   const { company } = await data(getCompanyByPath, { body: { path: its.company.path } });
   expect(company.requests?.map(({ name }) => name)).toEqual(['Rope', 'Ends']);
   clock.advance(dayMs);
@@ -51,4 +51,9 @@ test('a page reads no more rows for a company with many requests that have run o
   // Names of countries and categories are kept.
   await read();
   expect(await read()).toBeLessThanOrEqual(pageRowsMax);
+  // Beside products they are shown as well.
+  await addContent(its, 15);
+  expect(await read()).toBeLessThanOrEqual(pageRowsMax);
+  const { company } = await data(getCompanyByPath, { body: { path: its.company.path } });
+  expect([company.products.length, company.requests?.length]).toEqual([12, companyRequestsShown]);
 });

@@ -10,6 +10,7 @@ import type { CallDefinition } from '../../contract/call.ts';
 import { sendQuote } from '../../contract/quote/calls.ts';
 import { getChat, sendMessage } from '../../contract/chat/calls.ts';
 import { calls } from '../../contract/index.ts';
+import { publishContent, saveContent } from '../../contract/publishing/calls.ts';
 import { addPushSubscription } from '../../contract/push/calls.ts';
 import { minuteMs } from '../../contract/limits.ts';
 import { forgotPassword } from '../../contract/auth/calls.ts';
@@ -47,6 +48,8 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 const picture = () => ({ ImageList: file('rope.jpg', jpgBytes(640, 480)) });
+
+const byAdministrator = async () => ({ token: (await consolePerson('administrator')).token });
 
 /** What a call needs to succeed, where its valid input alone is not enough. */
 const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
@@ -146,6 +149,27 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
     await run("INSERT INTO second_factor(user_id, secret, created_at) VALUES(?1, 'x', 1)", who.id);
     return { token: (await consolePerson('administrator')).token, body: { userId: who.id } };
   },
+  SetPersonSuspension: async ({ its }) => ({
+    ...(await byAdministrator()),
+    body: { id: its.userId, isSuspended: true, reason: 'SPAM', note: 'Reported' },
+  }),
+  SetCompanySuspension: async ({ its }) => ({
+    ...(await byAdministrator()),
+    body: { id: its.companyId, isSuspended: true, reason: 'SPAM', note: 'Reported' },
+  }),
+  EndPersonSessions: async ({ its }) => ({ ...(await byAdministrator()), body: { id: its.userId, note: 'Asked for' } }),
+  AdjustCredits: async ({ its }) => ({
+    ...(await byAdministrator()),
+    body: { id: its.userId, amount: 5, kind: 'COMPENSATION', note: 'Asked for' },
+  }),
+  SaveContent: async () => ({ ...validInputs['SaveContent']?.(scene.its), token: (await consolePerson('editor')).token }),
+  PublishContent: async () => withArticle(({ id, token }) => ({ token, body: { id, version: 1 } })),
+  RestoreContent: async () => withArticle(({ id, token }) => ({ token, body: { id, version: 1, from: 1 } })),
+  WithdrawContent: async () =>
+    withArticle(async ({ id, token }) => {
+      await data(publishContent, { token, body: { id, version: 1 } });
+      return { token, body: { id, version: 1, what: 'public' } };
+    }),
   ClaimItem: async ({ its }) => {
     await run('UPDATE request SET approve_status=3, approved_at=NULL, expires_at=NULL, sent_at=1 WHERE id=?1', its.requestId);
     return { token: (await moderator()).token, body: { kind: 'request', id: its.requestId, isClaimed: true } };
@@ -170,6 +194,14 @@ const plays: Record<string, (scene: Scene) => Promise<Play> | Play> = {
   },
 };
 
+/** An article in one language, not public yet. */
+async function withArticle(playOf: (its: { id: string; token: string }) => Play | Promise<Play>): Promise<Play> {
+  const { token } = await consolePerson('editor');
+  const EN = JSON.stringify({ title: `Rope ${key}`, description: 'In short.', content: 'At length.' });
+  const { id } = await data(saveContent, { token, body: { kind: 'news', version: 0, EN } });
+  return playOf({ id, token });
+}
+
 /** What their repeat meets instead: whoever made the call is not signed in any more. */
 const endsSignIn = ['DeleteUser', 'Logout'];
 /** Kept without a mark: the room knows its messages by their keys, and an asked link is waited for. */
@@ -178,7 +210,7 @@ const unmarked = ['SendMessage', 'DeleteMessage', 'ForgotPassword', 'ResendActiv
 const stored = [
   'users', 'staff', 'staff_invitation', 'staff_spending', 'session_family', 'verification_token', 'company', 'product', 'request', 'chat', 'chat_member', 'credit_account', 'credit_transfer', 'usage_counter', 'media', 'notification',
   'audit_log', 'contact_message', 'chat_block', 'chat_report', 'saved', 'quote', 'pro_forma', 'company_certificate', 'moderator',
-  'second_factor', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription',
+  'second_factor', 'moderation_claim', 'saved_search', 'search_match', 'push_subscription', 'content_entry', 'content_version', 'news',
 ]; // prettier-ignore
 /** Everything that calls write, as it stands. */
 async function state(): Promise<unknown> {

@@ -31,6 +31,9 @@ const values = {
   item: 'Bath towels',
   matches: '3 new matches',
   lines: 'Bath towels · Towels from Denizli',
+  what: 'Deliveries are stuck.',
+  since: '2026-05-04 09:00 UTC',
+  until: '2026-05-04 11:00 UTC',
   unsubscribe: '/en/unsubscribe?token=x',
   href: '/messages?chatId=1&x=2',
 };
@@ -192,9 +195,11 @@ describe('the outbox', () => {
     await deliverDue(testEnv, clock);
     const subjects = (await mailsTo(user.email)).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
+      'Alarm: Deliveries are stuck.',
       'Confirm your e-mail address',
       'Confirm your new address',
       'Contact form: Ayşe',
+      'Ended: Deliveries are stuck.',
       'Nile Linen invites you to Kervan',
       'Order confirmed: receipt',
       'Refund for receipt',

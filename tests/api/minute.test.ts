@@ -2,7 +2,7 @@
 import { createExecutionContext, createScheduledController, env } from 'cloudflare:test';
 import { afterEach, expect, test, vi } from 'vitest';
 import worker from '../../api/index.ts';
-import { healthOf } from '../../api/jobs/health.ts';
+import { healthOf } from '../../api/system/health.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';

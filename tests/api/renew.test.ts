@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** As the rows were before words were joined and HS codes found, whatever else was done to them. */
 beforeEach(async () => {
   await run(
-    `UPDATE request SET deleted_at=NULL, is_active=1, name='Rebar '||seq, keywords='["hs 7214.20"]', search_text='rebar hs 7214 20'`,
+    `UPDATE request SET deleted_at=NULL, is_active=1, archive_copy=NULL, name='Rebar '||seq, keywords='["hs 7214.20"]', search_text='rebar hs 7214 20'`,
   );
   await run(
     `UPDATE company SET name='Forge '||seq, hs_code='7308.90', search_text=CASE WHEN is_user_company=1 THEN '' ELSE 'forge' END WHERE approve_status=4 OR is_user_company=1`,

@@ -5,10 +5,11 @@ import { expect, test } from 'vitest';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { deleteCompany } from '../../contract/company/calls.ts';
 import { requestPublicMs } from '../../contract/limits.ts';
+import { setCompanySuspension, setPersonSuspension } from '../../contract/moderation/people-calls.ts';
 import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';
 import { deleteRequest, setRequestPause } from '../../contract/request/calls.ts';
 import { call, callLoosely, clock, testEnv } from '../support/api-client.ts';
-import { lookups, signIn } from '../support/api-fixtures.ts';
+import { consolePerson, consoleSession, lookups, signIn, type TestUser } from '../support/api-fixtures.ts';
 import { contact } from '../support/chat-fixtures.ts';
 import { decided, editedCompany, editedRequest, type Published, published, sentRequest } from '../support/published.ts';
 import { goodsOf, offer, take, takeBack } from '../support/quoting.ts';
@@ -37,18 +38,21 @@ type Step =
   | { do: 'pause'; which: number; isPaused: boolean }
   | { do: 'renameCompany'; word: string; approve: boolean | null }
   | { do: 'showCompany'; isActive: boolean }
+  | { do: 'suspend'; whom: 'company' | 'account'; meanwhile: Step }
   | { do: 'quote' | 'takeBack' | 'accept' | 'runOut' | 'deleteCompany' };
 const of = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: of('addProduct', 'addRequest'), as: written }) },
-  { weight: 6, arbitrary: fc.record({ do: of('editProduct', 'editRequest'), which, as: written }) },
-  { weight: 4, arbitrary: fc.record({ do: of('deleteProduct', 'deleteRequest'), which }) },
-  { weight: 8, arbitrary: fc.record({ do: of('decide'), which, approve: fc.constantFrom(true, true, false) }) },
-  { weight: 2, arbitrary: fc.record({ do: of('pause'), which, isPaused: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: of('renameCompany'), word, approve: fc.constantFrom(true, false, null) }) },
-  { weight: 2, arbitrary: fc.record({ do: of('showCompany'), isActive: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: of('quote', 'quote', 'takeBack', 'accept', 'runOut') }) },
-);
+const step = (isFree: boolean): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: of('addProduct', 'addRequest'), as: written }) },
+    { weight: 6, arbitrary: fc.record({ do: of('editProduct', 'editRequest'), which, as: written }) },
+    { weight: 4, arbitrary: fc.record({ do: of('deleteProduct', 'deleteRequest'), which }) },
+    { weight: 8, arbitrary: fc.record({ do: of('decide'), which, approve: fc.constantFrom(true, true, false) }) },
+    { weight: 2, arbitrary: fc.record({ do: of('pause'), which, isPaused: fc.boolean() }) },
+    { weight: 3, arbitrary: fc.record({ do: of('renameCompany'), word, approve: fc.constantFrom(true, false, null) }) },
+    { weight: 2, arbitrary: fc.record({ do: of('showCompany'), isActive: fc.boolean() }) },
+    ...(isFree ? [{ weight: 4, arbitrary: fc.record({ do: of('suspend'), whom: of('company', 'account'), meanwhile: step(false) }) }] : []),
+    { weight: 3, arbitrary: fc.record({ do: of('quote', 'quote', 'takeBack', 'accept', 'runOut') }) },
+  );
 
 type Place = { categoryId: string; subCategoryId: string };
 /** Two categories that things are put into. */
@@ -66,6 +70,7 @@ async function places(): Promise<readonly [Place, Place]> {
 interface World {
   its: Published;
   seller: Published;
+  administrator: TestUser;
   places: readonly [Place, Place];
   chatId: string;
   quotes: string[];
@@ -122,6 +127,25 @@ async function quoteIn(world: World): Promise<string> {
   return envelope.code;
 }
 
+/** Out of public, whatever is tried meanwhile, and back. */
+async function suspend(world: World, whom: 'company' | 'account', meanwhile: Step): Promise<string> {
+  const { its, administrator } = world;
+  const set = async (isSuspended: boolean): Promise<string> => {
+    const token = await consoleSession(administrator);
+    const given = { isSuspended, note: 'Looked at.', reason: 'SPAM' as const };
+    return whom === 'company'
+      ? (await call(setCompanySuspension, { token, body: { id: its.company.id, ...given } })).envelope.code
+      : (await call(setPersonSuspension, { token, body: { id: its.id, ...given } })).envelope.code;
+  };
+  const suspended = await set(true);
+  await judgeSearch([{}]);
+  await run(world, meanwhile);
+  await judgeSearch([{}]);
+  const lifted = await set(false);
+  if (whom === 'account') its.token = await signIn(its);
+  return `${whom} ${suspended} ${lifted}`;
+}
+
 async function run(world: World, one: Step): Promise<string> {
   const { its, seller } = world;
   const { token, company } = its;
@@ -162,6 +186,8 @@ async function run(world: World, one: Step): Promise<string> {
     }
     case 'showCompany':
       return editedCompany(its, { IsActive: String(one.isActive), WebSite: 'https://works.example' });
+    case 'suspend':
+      return suspend(world, one.whom, one.meanwhile);
     case 'quote':
       return quoteIn(world);
     case 'takeBack':
@@ -171,7 +197,8 @@ async function run(world: World, one: Step): Promise<string> {
     case 'runOut':
       clock.advance(requestPublicMs + 1);
       await runMinute(testEnv, clock);
-      its.token = await signIn(its);
+      // Whoever is suspended can not.
+      its.token = await signIn(its).catch(() => '');
       seller.token = await signIn(seller);
       return 'over';
     case 'deleteCompany':
@@ -196,9 +223,17 @@ test(
     ];
     const done = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 14, maxLength: 17 }), fc.boolean(), async (steps, isDeleted) => {
+      fc.asyncProperty(fc.array(step(true), { minLength: 14, maxLength: 17 }), fc.boolean(), async (steps, isDeleted) => {
         const its = await published('Qandola works', 'brimtex wanted');
-        const world: World = { its, seller: await published('Seller'), places: all, chatId: '', quotes: [], done };
+        const world: World = {
+          its,
+          seller: await published('Seller'),
+          administrator: await consolePerson('administrator'),
+          places: all,
+          chatId: '',
+          quotes: [],
+          done,
+        };
         await judgeSearch(asks);
         for (const [index, one] of steps.entries()) {
           done.add(`${one.do} ${await run(world, one)}`);
@@ -209,7 +244,7 @@ test(
         if (isDeleted) done.add(`deleteCompany ${await run(world, { do: 'deleteCompany' })}`);
         await judgeSearch(asks);
       }),
-      { numRuns: 5, seed: 20_261_122 },
+      { numRuns: 5, seed: 20_261_125 },
     );
     // All of it was done, and taken.
     const wanted = [
@@ -226,6 +261,8 @@ test(
       'renameCompany REJECTED',
       'quote QUOTE_SENT',
       'runOut over',
+      'suspend company SUSPENDED SUSPENSION_LIFTED',
+      'suspend account SUSPENDED SUSPENSION_LIFTED',
       'deleteCompany COMPANY_DELETED',
     ];
     expect(wanted.filter((one) => !done.has(one))).toEqual([]);

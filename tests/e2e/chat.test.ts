@@ -162,6 +162,10 @@ test('who has no plan is led to the plans before writing, and nobody is asked to
   const card = page.locator('#contact');
   const open = card.getByRole('button', { name: t('contact.open') });
   await enter(page, demoAccount('noplan'), address);
+  await page.route('**/contact-form', (route) => route.abort());
+  await open.click();
+  await expect(card.getByRole('alert')).toHaveText(t('errors.NETWORK'));
+  await page.unroute('**/contact-form');
   await open.click();
   await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
   await expect(card.getByRole('textbox')).toHaveCount(0);

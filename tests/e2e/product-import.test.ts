@@ -282,7 +282,7 @@ for (const language of ['en', 'ar'] as const)
         await expect(page.locator('.product-row')).toHaveCount(2);
         const covers = await page
           .locator('.product-row img')
-          .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+          .evaluateAll((images) => images.map((image) => (image.getAttribute('src') ?? '').replace('/media/s/', '/media/p/')));
         const colours = await Promise.all(
           covers.map(async (cover) =>
             (await sharp(await (await page.request.get(cover)).body()).stats()).channels.map(({ mean }) => Math.round(mean)),

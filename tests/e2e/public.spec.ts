@@ -207,8 +207,9 @@ test('a member sees what a contact costs, before and after, and nothing is spent
   await card.getByRole('textbox').fill('Good morning, please send your price CIF Mersin.');
   await card.getByRole('button', { name: 'Send', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  const sums = (await dialog.locator('.sum').allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')));
-  expect(sums).toHaveLength(3);
+  const lines = dialog.locator('.sum');
+  await expect(lines).toHaveCount(3);
+  const sums = (await lines.allInnerTexts()).map((text) => Number(text.replaceAll(/\D/g, '')));
   expect(sums[0]).toBeGreaterThan(0);
   expect(sums[2]).toBe((sums[1] ?? 0) - (sums[0] ?? 0));
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -72,6 +72,15 @@ test('a search is saved in a list, finds what is approved later, tells by bell a
   await expect(row.getByRole('link')).toContainText(word);
   await row.getByLabel(t('saved.search.mails')).selectOption({ label: t('saved.search.level.now') });
   await expect(page.getByText(t('saved.search.changed'))).toBeVisible();
+  await row.getByRole('button', { name: t('saved.search.rename') }).click();
+  const naming = page.getByRole('dialog', { name: t('saved.search.rename') });
+  await naming.getByLabel(t('saved.search.name')).fill('');
+  await naming.getByRole('button', { name: t('common.actions.save') }).click();
+  await expect(naming.getByText(t('saved.search.nameRequired'))).toBeVisible();
+  await naming.getByLabel(t('saved.search.name')).fill(`سماق ${word}`);
+  await expectNoFaults(page);
+  await naming.getByRole('button', { name: t('common.actions.save') }).click();
+  await expect(row.getByRole('link')).toHaveText(`سماق ${word}`);
   await expectNoFaults(page);
 
   await publish(request, other, `Ground ${word}`);

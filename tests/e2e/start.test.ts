@@ -46,7 +46,7 @@ test('who has done some of it sees what is next, and the numbers as a table', as
     .evaluateAll((bars) => [bars[0], bars.at(-1)].map((bar) => bar?.getBoundingClientRect().x ?? 0));
   expect(first).toBeGreaterThan(last ?? 0);
   await page.getByText(t('start.traffic.table')).click();
-  const rows = page.locator('.traffic-table tbody tr');
+  const rows = page.locator('.figures tbody tr');
   await expect(rows).toHaveCount(30);
   await expect(rows.first().locator('td').nth(1)).toHaveText(number.format(1));
   await expect(page.getByText(t('start.unanswered.none'))).toBeVisible();

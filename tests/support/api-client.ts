@@ -66,7 +66,9 @@ export async function call<C extends CallDefinition>(definition: C, options: Cal
   if (idempotencyKey !== undefined) request.headers.set(keyHeader, idempotencyKey);
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
   const response = await send(request, on);
-  const answer: unknown = await response.json();
+  // A table is a file and no envelope.
+  const isTable = response.headers.get('content-type')?.startsWith('text/csv') ?? false;
+  const answer: unknown = isTable ? { success: true, message: 'OK', code: 'OK', data: await response.text() } : await response.json();
   const envelope = definition.base === 'content' && response.ok ? { success: true, message: 'OK', code: 'OK', data: answer } : answer;
   if (response.ok) judgeAnswer(definition, (envelope as Envelope).data);
   return { status: response.status, envelope: envelope as Envelope<DataOf<C>>, headers: response.headers };

@@ -207,6 +207,22 @@ export async function approvedCompany(
   return company;
 }
 
+/** Who may add products, and the fields of one. */
+export async function seller() {
+  const { categoryId, subCategoryId } = await lookups();
+  const user = await member();
+  const company = await approvedCompany(user);
+  const fields = {
+    CompanyId: company.id,
+    'Product.Name': 'Marble',
+    'Product.Description': 'White',
+    'Product.CategoryId': categoryId,
+    'Product.SubCategoryId': subCategoryId,
+    'Product.ProductKeywords': 'marble',
+  };
+  return { user, fields };
+}
+
 /** @returns the balance of the user's account in credits */
 export const balanceOf = async (user: TestUser): Promise<number> =>
   (await env.DB.prepare('SELECT balance FROM credit_account WHERE owner_user_id=?1').bind(user.masterUserId).first<number>('balance')) ?? 0;

@@ -8,8 +8,9 @@ vi.useRealTimers();
 vi.unstubAllGlobals();
 clock.restart();
 // Only what is awake is reset: after a pause the database and the files sleep, and would keep what they have.
-await Promise.all([env.DB.prepare('SELECT 1').first(), env.MEDIA.head('none')]);
+await Promise.all([env.DB.prepare('SELECT 1').first(), env.ARCHIVE.prepare('SELECT 1').first(), env.MEDIA.head('none')]);
 await reset();
 if ((await env.DB.prepare("SELECT 1 FROM sqlite_master WHERE name='users'").first()) !== null)
   throw new Error('the database was not reset');
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await applyD1Migrations(env.ARCHIVE, env.TEST_ARCHIVE_MIGRATIONS);

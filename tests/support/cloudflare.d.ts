@@ -5,6 +5,9 @@ declare global {
     /** What vitest.config.ts binds for tests. */
     interface Env {
       DB: D1Database;
+      ARCHIVE: D1Database;
+      /** Empty: a test that wants a replica fills it (lagging.ts). */
+      REPLICA: D1Database;
       MEDIA: R2Bucket;
       ROOMS: DurableObjectNamespace;
       LINES: DurableObjectNamespace;
@@ -15,6 +18,7 @@ declare global {
       ORIGIN: string;
       TOKEN_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
+      TEST_ARCHIVE_MIGRATIONS: D1Migration[];
       /** How many histories of chats are tried; empty for the gate's number. */
       HISTORIES: string;
     }

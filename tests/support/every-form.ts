@@ -7,6 +7,7 @@ import { emptyCompany } from '../../src/account/company/values.ts';
 import { emptyProduct, productForm } from '../../src/account/product/form.ts';
 import { newPicture, storedPictures } from '../../src/account/product/pictures.ts';
 import { emptyRequest, requestForm } from '../../src/account/request/form.ts';
+import { searchNameForm } from '../../src/account/saved/form.ts';
 import { editStaffForm, emptyStaff, inviteForm, newStaffForm } from '../../src/account/staff/form.ts';
 import { profileForm } from '../../src/account/user/form.ts';
 import type { DraftRules } from '../../src/form/draft-values.ts';
@@ -113,6 +114,7 @@ export const everyForm: readonly FormCase[] = [
     typed: { email: 'ayse@kervan.example', permissions: { ...nothingMay, addCompany: true }, budget: '500' },
     lost: {},
   },
+  { name: 'the name of a saved search', form: searchNameForm, start: { name: 'Cotton' }, typed: { name: 'Пряжа' }, lost: {} },
   {
     name: 'a quote',
     form: quoteForm('goods', 'en'),

@@ -2,7 +2,8 @@
 import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import { loadLookups } from '../../api/lookup/lookups.ts';
-import { factsOf, listedFacts, type StoredFacts } from '../../api/request/facts.ts';
+import { listedOf } from '../../api/request/edit-store.ts';
+import { factsOf, type StoredFacts } from '../../api/request/facts.ts';
 import type { RequestRow } from '../../api/request/row.ts';
 import { requestSearchText } from '../../api/request/search-text.ts';
 import type { BodyInputOf } from '../../contract/call.ts';
@@ -24,16 +25,7 @@ export async function judgeLists(): Promise<void> {
   const lookups = await loadLookups(database(), clock.now());
   for (const row of rows) {
     expect(row.search_text, row.name).toBe(requestSearchText(row, lookups));
-    const listed = {
-      serviceType: row.service_type,
-      categoryId: row.category_id,
-      subCategoryId: row.sub_category_id,
-      countryId: row.country_id,
-      logisticTypeId: row.logistic_type_id,
-      shippingTypeId: row.shipping_type_id,
-      facts: listedFacts(row),
-    };
-    expect(row.facets, row.name).toBe(requestFacets(listed, row.is_boosted === 1));
+    expect(row.facets, row.name).toBe(requestFacets(listedOf(row), row.is_boosted === 1));
   }
   const having = (fits: (facts: StoredFacts) => boolean): [number, string[]] => {
     const ids = rows.filter((row) => fits(factsOf(row))).map(({ id }) => id);

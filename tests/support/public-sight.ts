@@ -77,6 +77,7 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
     ).flatMap(([target, id]) => (['EN', 'TR'] as const).map((language) => ({ body: { target, id, language } }))),
   GetMainMenuItems: () => [{}],
   home: () => [{ query: { lang: 'EN' } }],
+  'info-pages': () => [{ query: { lang: 'EN' } }],
   'sitemap-parts': () => [{ query: { lang: 'EN' } }],
   'sitemap-part': () => sitemapKinds.map((kind) => ({ query: { kind, part: '0', lang: 'EN' } })),
 };

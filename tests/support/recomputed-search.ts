@@ -10,7 +10,7 @@ import { chosenCategoriesOf, type CompanyRow } from '../../api/company/row.ts';
 import { loadLookups, type Lookups } from '../../api/lookup/lookups.ts';
 import { listingOf } from '../../api/product/search-text.ts';
 import type { ProductRow } from '../../api/product/store.ts';
-import { listedFacts } from '../../api/request/facts.ts';
+import { listedOf } from '../../api/request/edit-store.ts';
 import type { RequestRow } from '../../api/request/row.ts';
 import { requestSearchText } from '../../api/request/search-text.ts';
 import { readCounts } from '../../api/search/count-store.ts';
@@ -64,24 +64,7 @@ async function recomputed(): Promise<Catalogue> {
      WHERE p.deleted_at IS NULL AND ${isLive('c')} AND c.is_user_company=0 ORDER BY p.seq DESC`,
   );
   return {
-    requests: requests.map((row) =>
-      entry(
-        row.id,
-        requestSearchText(row, lookups),
-        requestWords(
-          {
-            serviceType: row.service_type,
-            categoryId: row.category_id,
-            subCategoryId: row.sub_category_id,
-            countryId: row.country_id,
-            logisticTypeId: row.logistic_type_id,
-            shippingTypeId: row.shipping_type_id,
-            facts: listedFacts(row),
-          },
-          false,
-        ),
-      ),
-    ),
+    requests: requests.map((row) => entry(row.id, requestSearchText(row, lookups), requestWords(listedOf(row), false))),
     companies: companies.map((row) => {
       const own = products.filter(({ company_id }) => company_id === row.id).map((product) => listingOf(product, lookups).searchText);
       const listed = { activityArea: row.activity_area, categories: chosenCategoriesOf(row), countryId: row.country_id };

@@ -75,8 +75,18 @@ export const newCompanyFields = (its: Pick<Belongings, 'companyTypeId' | 'catego
   subCategoryIds: [its.subCategoryId],
 });
 
+/** Some days before the clock of tests. */
+const period = { from: '2026-04-01', to: '2026-05-04', step: 'week' };
+
 /** Call name → its input; calls without required input are not in it. */
 export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
+  GetNumbers: () => ({ query: period }),
+  GetSearchMisses: () => ({ query: { from: period.from, to: period.to } }),
+  GetNumbersFile: () => ({ query: { ...period, sheet: 'series' } }),
+  GetCompanyNumbers: ({ companyId }) => ({ query: { ...period, companyId } }),
+  GetCompanyNumbersFile: ({ companyId }) => ({ query: { ...period, companyId, sheet: 'series' } }),
+  GetRequestNumbers: ({ requestId }) => ({ query: { ...period, requestId } }),
+  GetRequestNumbersFile: ({ requestId }) => ({ query: { ...period, requestId, sheet: 'parts' } }),
   EditPassword: () => ({ body: { oldPW: secret, newPW: secret } }),
   DeleteUser: (its) => ({ query: { UserId: its.userId } }),
   UpdateFcmToken: () => ({ query: { fcmToken: 'x' } }),
@@ -165,6 +175,20 @@ export const validInputs: Record<string, (its: Belongings) => LooseInput> = {
   GiveSecondFactor: () => ({ body: { code: '123456' } }),
   SetConsoleRole: () => ({ body: { email: 'nobody@example.test', role: 'editor' } }),
   ResetSecondFactor: (its) => ({ body: { userId: its.userId } }),
+  GetPerson: (its) => ({ query: { id: its.userId } }),
+  GetConsoleCompany: (its) => ({ query: { id: its.companyId } }),
+  // Whoever is suspended makes no call any more: the id is nobody's.
+  SetPersonSuspension: (its) => ({ body: { id: its.orderId, isSuspended: true, reason: 'SPAM', note: 'Reported' } }),
+  SetCompanySuspension: (its) => ({ body: { id: its.orderId, isSuspended: true, reason: 'SPAM', note: 'Reported' } }),
+  EndPersonSessions: (its) => ({ body: { id: its.orderId, note: 'Asked for' } }),
+  AdjustCredits: (its) => ({ body: { id: its.orderId, amount: 5, kind: 'COMPENSATION', note: 'Asked for' } }),
+  GetLedger: (its) => ({ body: { id: its.userId } }),
+  GetContents: () => ({ query: { kind: 'news' } }),
+  GetContent: (its) => ({ query: { id: its.companyId } }),
+  SaveContent: () => ({ body: { kind: 'news', version: 0, EN: '{"title":"Rope"}' } }),
+  PublishContent: (its) => ({ body: { id: its.companyId, version: 1 } }),
+  RestoreContent: (its) => ({ body: { id: its.companyId, version: 1, from: 1 } }),
+  WithdrawContent: (its) => ({ body: { id: its.companyId, version: 1, what: 'public' } }),
   GetQueue: () => ({ query: { kind: 'company' } }),
   GetItem: (its) => ({ query: { kind: 'company', id: its.companyId } }),
   ClaimItem: (its) => ({ body: { kind: 'company', id: its.companyId, isClaimed: true } }),
@@ -201,6 +225,10 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
 
 /** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */
 export const foreignInputs: Record<string, (theirs: Belongings, own: Belongings) => LooseInput> = {
+  GetCompanyNumbers: (theirs) => validInputs['GetCompanyNumbers']?.(theirs) ?? {},
+  GetCompanyNumbersFile: (theirs) => validInputs['GetCompanyNumbersFile']?.(theirs) ?? {},
+  GetRequestNumbers: (theirs) => validInputs['GetRequestNumbers']?.(theirs) ?? {},
+  GetRequestNumbersFile: (theirs) => validInputs['GetRequestNumbersFile']?.(theirs) ?? {},
   DeleteSession: (theirs) => ({ query: { id: theirs.sessionId } }),
   EditUserProfile: (theirs) => validInputs['EditUserProfile']?.(theirs) ?? {},
   DeleteSubUser: (theirs) => ({ query: { id: theirs.staffId } }),
@@ -277,6 +305,22 @@ export const ownsNothing: readonly string[] = [
   'GiveSecondFactor',
   'SetConsoleRole',
   'ResetSecondFactor',
+  'GetPerson',
+  'GetConsoleCompany',
+  'SetPersonSuspension',
+  'SetCompanySuspension',
+  'EndPersonSessions',
+  'AdjustCredits',
+  'GetLedger',
+  'GetContents',
+  'GetContent',
+  'SaveContent',
+  'PublishContent',
+  'RestoreContent',
+  'WithdrawContent',
+  'GetNumbers',
+  'GetSearchMisses',
+  'GetNumbersFile',
   'GetQueue',
   'GetItem',
   'ClaimItem',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stateOf as companyState } from '../../src/account/company/state.ts';
-import { historyKind } from '../../src/account/plan/history.ts';
+import { historyDetail, historyKind } from '../../src/account/plan/history.ts';
 import { planState } from '../../src/account/shared/plan-state.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';
 import { judgeKeyword } from '../../contract/catalogue/keywords.ts';
@@ -102,4 +102,12 @@ test('a row of the credit history is named by its reason, else by its kind', () 
   expect(historyKind({ transActionEnum: 3, reason: 'refund' })).toBe('refund');
   expect(historyKind({ transActionEnum: 2, reason: 'invoice 12' })).toBe('buying');
   expect(historyKind({ transActionEnum: 4, reason: '' })).toBe('premium');
+  expect(historyKind({ transActionEnum: 1, reason: 'adjustment' })).toBe('adjustment');
+});
+
+test('an adjustment is told with its kind in words; every other row as it is stored', () => {
+  const words = (kind: string) => `<${kind}>`;
+  expect(historyDetail({ reason: 'adjustment', detail: 'MISUSE' }, words)).toBe('<MISUSE>');
+  expect(historyDetail({ reason: 'adjustment', detail: 'OF_ANOTHER_PROVIDER' }, words)).toBe('OF_ANOTHER_PROVIDER');
+  expect(historyDetail({ reason: 'boost', detail: 'MISUSE' }, words)).toBe('MISUSE');
 });

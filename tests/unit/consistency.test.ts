@@ -11,6 +11,7 @@ import { root } from '../../scripts/support/install.mjs';
 let folder: string;
 let dataDir: string;
 let database: DatabaseSync;
+let archive: DatabaseSync;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kervan-consistency-'));
   dataDir = join(folder, 'data');
@@ -22,11 +23,16 @@ beforeAll(() => {
     .filter((name) => name.endsWith('.sql') && (name < '0100' || name > '0200'))
     .sort();
   for (const name of names) database.exec(readFileSync(join(migrations, name), 'utf8'));
+  // Sorts before the marketplace.
+  archive = new DatabaseSync(join(dataDir, 'v3/d1/x/a.sqlite'));
+  archive.exec('PRAGMA journal_mode=MEMORY');
+  for (const name of readdirSync(join(root, 'api/archive')).sort()) archive.exec(readFileSync(join(root, 'api/archive', name), 'utf8'));
   database.exec('PRAGMA foreign_keys=OFF; CREATE TABLE d1_migrations(name TEXT)');
   database.prepare('INSERT INTO d1_migrations VALUES(?)').run(names.at(-1) ?? '');
 });
 afterAll(() => {
   database.close();
+  archive.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -42,6 +48,12 @@ test('an untouched marketplace agrees with itself', () => expect(inconsistencies
 
 test.each([
   ['the index', "INSERT INTO request_fts(rowid, search_text, facets) VALUES(7, 'a', 'b')", 'DELETE FROM request_fts', 'public requests'],
+  [
+    'what the console finds',
+    "INSERT INTO person_fts(rowid, words) VALUES(7, 'a')",
+    "INSERT INTO person_fts(person_fts, rowid, words) VALUES('delete', 7, 'a')",
+    'people are those that the console finds',
+  ],
   [
     'a count',
     "UPDATE facet_count SET n=n+1 WHERE kind='users'; INSERT OR IGNORE INTO facet_count(kind, facet, n) VALUES('users', '', 1)",
@@ -59,10 +71,32 @@ test.each([
   expect(withFault(mend)).toEqual([]);
 });
 
+test('a text that is not in the archive is found, and one that nobody names', () => {
+  const named = "INSERT INTO archive_leftover(copy, due_at) VALUES('abc', 0)";
+  const copy = "INSERT INTO request_copy(copy, request_id, description, texts, keywords, put_at) VALUES('abc', 'r', 'Rope', '{}', '[]', 1)";
+  archive.exec(copy);
+  expect(inconsistencies(dataDir)).toEqual([expect.stringContaining('the archive holds what a request names: 1')]);
+  expect(withFault(named)).toEqual([]);
+  const columns = 'id, code, company_id, owner_user_id, author_user_id, service_type, name, description, category_id, sub_category_id';
+  database.exec(
+    `INSERT INTO request(${columns}, country_id, country_code, created_at, is_active, deleted_at) VALUES('${'a'.repeat(24)}', 'R-1', 'c', 'u', 'u', 1, 'Rope', '', 'k', 'k', 't', 'tr', 1, 0, 1)`,
+  );
+  database.exec("UPDATE request SET archive_copy='abc'; DELETE FROM archive_leftover");
+  // Its company and category are made up.
+  const isAboutTexts = (fault: string): boolean => !fault.startsWith('a reference');
+  expect(inconsistencies(dataDir).filter(isAboutTexts)).toEqual([]);
+  archive.exec('DELETE FROM request_copy');
+  expect(inconsistencies(dataDir).filter(isAboutTexts)).toEqual([expect.stringContaining('texts of requests are in the archive: 1')]);
+  database.exec('DELETE FROM request');
+  expect(inconsistencies(dataDir)).toEqual([]);
+});
+
 test('a backup is restored whole or not at all', async () => {
   const [copy, target] = [join(folder, 'copy'), join(folder, 'target')];
   const { files } = await backup(dataDir, copy);
   expect(restore(copy, target)).toEqual([]);
+  // What rows name is copied after them.
+  expect(files.map(({ path }) => path).slice(0, 2)).toEqual(['v3/d1/x/y.sqlite', 'v3/d1/x/a.sqlite']);
   const file = join(copy, files[0]?.path ?? '');
   const spoilt = new DatabaseSync(file);
   spoilt.exec('CREATE TABLE other(a)');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isValidPhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
+import { approval } from '../../contract/company/approval.ts';
 import { completenessOf } from '../../contract/company/completeness.ts';
 import { brokenTaxRule, taxKeyOf } from '../../contract/company/tax-number.ts';
 import { dayMs, featureId, type Feature, keywordLengthMax, keywordLengthMin, textLengthMax } from '../../contract/limits.ts';
@@ -16,6 +17,7 @@ import { judgeValidUntil } from '../../contract/request/rules.ts';
 import { freightFactsInput, goodsFactsInput } from '../../contract/trade/facts.ts';
 import { freightFactsOf, goodsFactsOf } from '../../demo/compose-facts.ts';
 import { freightFacts, goodsFacts } from '../../demo/facts/index.ts';
+import { catalogueRows } from '../../scripts/seed/catalogue.ts';
 import { demoId } from '../../scripts/seed/demo.ts';
 import { documentsOf } from '../../scripts/seed/documents.ts';
 import { factsOfDemo } from '../../scripts/seed/facts.ts';
@@ -371,6 +373,13 @@ describe('trade facts of demo requests', async () => {
     facts: JSON.stringify(factsOfDemo(request, lookups, now)),
   });
 
+  test('what waits for the moderators has waited for less than a day', () => {
+    const sent = catalogueRows({ users, companies, products, requests, chats }, lookups, now)
+      .filter(({ values }) => values['approve_status'] === approval.pending)
+      .map(({ values }) => now - Number(values['sent_at']));
+    expect(sent.length).toBeGreaterThan(2);
+    expect(Math.max(...sent)).toBeLessThan(dayMs);
+  });
   test('stand for requests of their kind', () => {
     const isOf = (kinds: readonly number[]) => (key: string) => kinds.includes(get(requestOf, key).type);
     expect(Object.keys(goodsFacts).filter((key) => !isOf([1, 2])(key))).toEqual([]);

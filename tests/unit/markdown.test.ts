@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownToHtml } from '../../src/islands/markdown.ts';
+import { markdownToHtml } from '../../src/i18n/markdown.ts';
 
 const html = (text: string) => markdownToHtml(text, { language: 'ru', title: 'Rail [freight]', link: (path) => `/ar${path}` });
 

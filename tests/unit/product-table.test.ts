@@ -7,7 +7,7 @@ import { findCategory } from '../../src/account/product/many/categories.ts';
 import { cellsOf } from '../../src/account/product/many/cells.ts';
 import { type Column, columnOf, columns, headingOf } from '../../src/account/product/many/columns.ts';
 import { decode, type Encoding, encodingOf } from '../../src/account/product/many/encoding.ts';
-import { defused, restored } from '../../src/account/product/many/formula.ts';
+import { defused, restored } from '../../contract/spreadsheet-cell.ts';
 import { columnLabel } from '../../src/account/product/many/row-texts.ts';
 import { judgeRows } from '../../src/account/product/many/rows.ts';
 import { readTable, type Table, type TableFault, writeTable } from '../../src/account/product/many/table.ts';

@@ -99,6 +99,8 @@ describe('UPSTREAM_API', () => {
     ['/api/public/common/news?lang=TR', '/api/public/common/news?lang=TR'],
     ['/api/CMSLocations/GetCountries', '/api/CMSLocations/GetCountries'],
     ['/media/a/b.webp', '/media/a/b.webp'],
+    // Another provider makes no sizes of ours.
+    ['/media/m/a.webp', '/media/p/a.webp'],
   ])('%s is asked for as %s', async (path, expected) => {
     const upstream = await serve(echo);
     expect((await echoOf(await ask(path, {}, { UPSTREAM_API: upstream }))).url).toBe(expected);

@@ -11,6 +11,8 @@ export interface EdgeUnderTest {
   api: Answers;
   page: Answers;
   nowMs: number;
+  /** Ends the time in which opened pages are gathered. */
+  gather: () => Promise<unknown>;
   env: EdgeEnv;
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -36,6 +38,7 @@ export function startEdge(settings: { env?: Partial<EdgeEnv>; site?: string } = 
     api: () => ok({}),
     page: () => new Response('<h1>page</h1>', { headers: { 'content-type': 'text/html' } }),
     nowMs: Date.now(),
+    gather: () => Promise.resolve(),
     get env() {
       return env;
     },
@@ -66,6 +69,7 @@ export function startEdge(settings: { env?: Partial<EdgeEnv>; site?: string } = 
       return under.page(request);
     },
     now: () => under.nowMs,
+    gather: () => under.gather(),
   });
   return under;
 }

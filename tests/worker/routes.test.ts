@@ -36,6 +36,21 @@ describe('better spellings', () => {
   });
 });
 
+test.each(['/news/p/abc.webp', '/banners/p/abc.webp'])('%s is an uploaded picture, served as such', async (path) => {
+  const asked: string[] = [];
+  const edge = startEdge();
+  edge.api = (request) => {
+    asked.push(new URL(request.url).pathname);
+    return new Response('picture', { headers: { 'content-type': 'image/webp', 'content-security-policy': "default-src 'none'; sandbox" } });
+  };
+  const answer = await edge.ask(path);
+  expect([answer.status, asked, answer.headers.get('content-security-policy')]).toEqual([
+    200,
+    ['/media/p/abc.webp'],
+    "default-src 'none'; sandbox",
+  ]);
+});
+
 describe('the language form', () => {
   test.each([
     ['/language?to=tr&back=/imports?page=2', '/imports?page=2', 'TR'],

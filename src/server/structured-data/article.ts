@@ -9,7 +9,7 @@ export const articleData = (article: NewsItem, { path, absolute }: { path: strin
   description: article.description,
   image: article.headerImage === '' ? undefined : [absolute(`/news/${article.headerImage}`)],
   datePublished: article.createdAt,
-  dateModified: article.createdAt,
+  dateModified: article.updatedAt ?? article.createdAt,
   inLanguage: article.language.toLowerCase(),
   mainEntityOfPage: absolute(path),
   author: publisher(absolute),

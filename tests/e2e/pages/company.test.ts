@@ -9,8 +9,8 @@ const t = textsOf('en');
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('a company shows everything that is known of it, in its place', async ({ page, request }) => {
-  const company = await findCompany(request, ({ promotionVideoUrl, products, mainPhotoUrl }) => {
-    return promotionVideoUrl !== '' && products.length > 4 && mainPhotoUrl !== '';
+  const company = await findCompany(request, ({ promotionVideoUrl, products, mainPhotoUrl, hasRequests }) => {
+    return promotionVideoUrl !== '' && products.length > 4 && mainPhotoUrl !== '' && hasRequests === true;
   });
   const known = company as typeof company & {
     country: string;
@@ -27,8 +27,8 @@ test('a company shows everything that is known of it, in its place', async ({ pa
   await page.goto(`/en/companies/${company.path}`);
   await expect(page.locator('.breadcrumb li')).toHaveText([t('common.home'), t('directory.title'), company.name]);
   await expect(page.locator('.breadcrumb a').nth(1)).toHaveAttribute('href', '/en/companies');
-  await expect(page.locator('.cover')).toHaveAttribute('src', company.mainPhotoUrl);
-  await expect(page.locator('.company-head__logo')).toHaveAttribute('src', known.logoURL);
+  await expect(page.locator('.cover')).toHaveAttribute('src', company.mainPhotoUrl.replace('/media/p/', '/media/l/'));
+  await expect(page.locator('.company-head__logo')).toHaveAttribute('src', known.logoURL.replace('/media/p/', '/media/s/'));
   await expect(page.locator('h1')).toHaveText(company.name);
   const head = page.locator('.company-head');
   await expect(head.locator('img.flag')).toHaveAttribute('src', `/locations/40x/${known.country}.webp`);
@@ -38,7 +38,10 @@ test('a company shows everything that is known of it, in its place', async ({ pa
   await expect(head).toContainText(/\d views?/);
   await expect(page.locator('main .prose')).toHaveText(known.description);
   for (const text of [known.numberOfEmployee.replace('-', '–'), known.hsCode, known.bankNames, known.type.typeDescription['en'] ?? '—'])
-    await expect(page.locator('.facts')).toContainText(text);
+    await expect(page.locator('aside .facts')).toContainText(text);
+  const { requests = [] } = company;
+  expect(requests).not.toHaveLength(0);
+  for (const { id, name } of requests) await expect(page.locator(`.facts a[href$="/${id}"]`)).toHaveText(name);
   await expect(page.locator('address')).toContainText(known.address.stDescription);
   for (const { id, description, subCategories } of known.categories) {
     await expect(page.locator('aside').getByRole('link', { name: description['en'] ?? '', exact: true })).toHaveAttribute(

@@ -1,9 +1,31 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bookmarkHeader } from '../../../contract/bookmark.ts';
 import { fetchApi } from '../../../worker/api/api-fetch.ts';
+import { forgetWritten } from '../../../worker/api/written.ts';
 import type { EdgeEnv } from '../../../worker/env.ts';
 import { ok, pathOfCall, startEdge, wire } from '../edge.ts';
 
 describe('what reaches the API', () => {
+  test('how far the database was when something was written here: in the next calls, never from outside and never out', async () => {
+    onTestFinished(forgetWritten);
+    const edge = startEdge();
+    edge.api = () => new Response('{}', { headers: { 'content-type': 'application/json', [bookmarkHeader]: '00000002' } });
+    const written = await edge.ask('/api/Moderation/Decide', { method: 'POST', headers: { [bookmarkHeader]: '99999999' }, body: '{}' });
+    expect(written.headers.get(bookmarkHeader)).toBeNull();
+    expect(edge.apiCalls[0]?.headers.get(bookmarkHeader)).not.toBe('99999999');
+    edge.api = () => new Response('{}', { headers: { 'content-type': 'application/json', [bookmarkHeader]: '00000001' } });
+    await edge.ask('/api/Company/GetCompanyCards', { method: 'POST', body: '{}' });
+    await edge.ask('/api/Company/GetCompanyCards', { method: 'POST', body: '{}' });
+    expect(edge.apiCalls.slice(1).map(({ headers }) => headers.get(bookmarkHeader))).toEqual(['00000002', '00000002']);
+    const other = startEdge({ env: { UPSTREAM_API: 'https://other.example' } });
+    vi.stubGlobal('fetch', async (request: Request) => {
+      expect(request.headers.get(bookmarkHeader)).toBeNull();
+      return ok({});
+    });
+    expect((await other.ask('/api/Company/GetCompanyCards', { method: 'POST', body: '{}' })).status).toBe(200);
+    vi.unstubAllGlobals();
+  });
+
   test('path, query, token and body as sent; never cookies, internal or forwarding headers', async () => {
     const edge = startEdge();
     let body = '';
