@@ -10,9 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A test that failed is run again to be recorded, because recording all of them costs a third of the time; it has failed all the same.
+  // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts judges the two.
   retries: 1,
-  failOnFlakyTests: true,
   timeout: 60_000,
   // A busy machine answers late, but the same.
   expect: { timeout: 15_000 },

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { secondMs } from '../contract/limits.ts';
 import { check, quickSteps } from './check.ts';
 import { build } from './build.ts';
+import { type BrowserReport, browserResult } from './support/browser-result.ts';
 import { type Choice, chooseTests, testFiles } from './support/choose-tests.ts';
 import { root } from './support/install.mjs';
 import { runSteps, type Step } from './support/steps.ts';
@@ -55,9 +56,10 @@ const playwright = async ({ files, title }: Partial<Choice> = {}): Promise<Resul
   await build({ ifNeeded: true });
   const only = [...(files ?? []).map((file) => `${escaped(file)}$`), ...(title === undefined ? [] : ['--grep', escaped(title)])];
   const code = await runTool('playwright', ['test', ...only], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
-  const counts = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('e2e.json')?.stats;
-  // Passed at the second try is not passed.
-  return withExitCode({ passed: counts?.expected ?? 0, failed: (counts?.unexpected ?? 0) + (counts?.flaky ?? 0) }, code);
+  const report = readReport<BrowserReport>('e2e.json');
+  const { again, ...result } = report === undefined ? { passed: 0, failed: 0, again: [] } : browserResult(report);
+  for (const name of again) console.log(`passed at the second try only: ${name}`);
+  return withExitCode(result, code);
 };
 
 const ofNames = (steps: readonly Step[], failed: readonly string[]): Result => {

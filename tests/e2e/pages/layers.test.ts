@@ -5,6 +5,8 @@ import { expect, test } from '../../support/page.ts';
 /** A page with an early form, with cards, with the app's own sheet, of the business area, without an address. */
 for (const path of ['/en', '/en/imports', '/en/sign-in', '/en/about-us?app=1', '/en/profile', '/en/there-is-no-such-page'])
   test(`${path}: the order of the layers is said first, and every rule is in one of them`, async ({ page }) => {
+    // The business area sends a stranger to signing in; here its page stays, because the answer never comes.
+    await page.route('**/api/Auth/RefreshToken', () => {});
     await page.goto(path);
     const { first, outside } = await page.evaluate(() => {
       const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
