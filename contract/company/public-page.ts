@@ -1,5 +1,5 @@
 /** What the public page of a company makes of its fields, for the page itself and for its owner's preview of it. */
-import type { Language } from '../languages.ts';
+import { directionOf, type Language } from '../languages.ts';
 import { cityNameOf } from '../lookup/place-name.ts';
 import type { PublicCompany } from './shapes.ts';
 
@@ -7,17 +7,16 @@ import type { PublicCompany } from './shapes.ts';
 export const cityOf = ({ address }: Pick<PublicCompany, 'address'>, language: Language): string =>
   cityNameOf(address.cityName, address.cityNames, language);
 
-/** Whatever direction it runs in: a street is written as in its country, city and country as the reader writes. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+/** What there is of them, each whatever direction it runs in: a street is written as in its country, city and country as the reader writes. */
+const isolated = (texts: readonly string[]): string[] => texts.filter((text) => text !== '').map((text) => `\u2068${text}\u2069`);
 
 /** One line: street, district, postal code and city, country. @param country its name in the reader's language */
 export function addressLine(company: Pick<PublicCompany, 'address'>, country: string, language: Language): string {
   const { stDescription, areaName, postalCode } = company.address;
-  const parts = [stDescription, areaName, [postalCode, cityOf(company, language)].filter(Boolean).join(' '), country];
-  return parts
+  const city = isolated([postalCode, cityOf(company, language)]).join(' ');
+  return [...isolated([stDescription, areaName]), city, ...isolated([country])]
     .filter((text) => text !== '')
-    .map(isolated)
-    .join(', ');
+    .join(directionOf(language) === 'rtl' ? '، ' : ', ');
 }
 
 /** @param webSite as typed, with its protocol or without; @returns null for none, and for what is no address */

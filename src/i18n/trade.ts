@@ -92,9 +92,12 @@ export function placeText(place: Place, reader: TradeReader): string {
 /** The place in one word or two, for lists: its city, else its country. */
 export const shortPlace = (place: Place, reader: TradeReader): string => cityOf(place, reader.language) || reader.country(place.country);
 
+/** In Arabic a place in Latin letters is read on from its term: "CFR Gemlik" is one run, whichever way the sentence goes. */
+const inOneRun = (text: string): string => text.replace(/^\u2066(\w+)\u2069 \u2068([A-Za-z][^\u2069]*)\u2069/, '\u2066$1 $2\u2069');
+
 /** "DAP Riyadh, Saudi Arabia" */
 export const deliveryText = ({ incoterm, place }: NonNullable<GoodsFacts['delivery']>, reader: TradeReader, write = placeText): string =>
-  [code(incoterm, reader.language), place && write(place, reader)].filter(Boolean).join(' ');
+  inOneRun([code(incoterm, reader.language), place && write(place, reader)].filter(Boolean).join(' '));
 
 /** "30% in advance, then open account, 60 days" */
 export function paymentText({ term, days, advancePercent }: Payment, words: Words): string {
