@@ -1,22 +1,17 @@
 /** What the public page of a company makes of its fields, for the page itself and for its owner's preview of it. */
-import { directionOf, type Language } from '../languages.ts';
-import { cityNameOf } from '../lookup/place-name.ts';
+import type { Language } from '../languages.ts';
+import { cityNameOf, inOneLine, isolatedParts } from '../lookup/place-name.ts';
 import type { PublicCompany } from './shapes.ts';
 
 /** Its city's name as the reader calls it; empty for none. */
 export const cityOf = ({ address }: Pick<PublicCompany, 'address'>, language: Language): string =>
   cityNameOf(address.cityName, address.cityNames, language);
 
-/** What there is of them, each whatever direction it runs in: a street is written as in its country, city and country as the reader writes. */
-const isolated = (texts: readonly string[]): string[] => texts.filter((text) => text !== '').map((text) => `\u2068${text}\u2069`);
-
 /** One line: street, district, postal code and city, country. @param country its name in the reader's language */
 export function addressLine(company: Pick<PublicCompany, 'address'>, country: string, language: Language): string {
   const { stDescription, areaName, postalCode } = company.address;
-  const city = isolated([postalCode, cityOf(company, language)]).join(' ');
-  return [...isolated([stDescription, areaName]), city, ...isolated([country])]
-    .filter((text) => text !== '')
-    .join(directionOf(language) === 'rtl' ? '، ' : ', ');
+  const city = isolatedParts([postalCode, cityOf(company, language)]).join(' ');
+  return inOneLine([...isolatedParts([stDescription, areaName]), city, ...isolatedParts([country])], language);
 }
 
 /** @param webSite as typed, with its protocol or without; @returns null for none, and for what is no address */

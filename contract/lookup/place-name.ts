@@ -1,6 +1,6 @@
 /** What a city is called. */
 import * as z from 'zod/mini';
-import { languages, type Language } from '../languages.ts';
+import { directionOf, languages, type Language } from '../languages.ts';
 import { localText } from '../wire.ts';
 
 /** Names of a city in the languages in which it is called otherwise than everywhere. */
@@ -14,3 +14,11 @@ export const cityNameOf = (name: string, names: CityNames | undefined, language:
 export const allCityNames = (name: string, names: CityNames = {}, also: readonly string[] = []): string[] => [
   ...new Set([name, ...languages.flatMap((language) => names[language] ?? []), ...also]),
 ];
+
+/** What there is of them, each whatever direction it runs in: a street is written as in its country, city and country as the reader writes. */
+export const isolatedParts = (parts: readonly (string | undefined)[]): string[] =>
+  parts.filter((part) => part !== undefined && part !== '').map((part) => `\u2068${part}\u2069`);
+
+/** Parts of an address in one line, with the reader's comma. @param parts some may be missing; those that are isolated stay so */
+export const inOneLine = (parts: readonly string[], language: Language): string =>
+  parts.filter((part) => part !== '').join(directionOf(language) === 'rtl' ? '، ' : ', ');

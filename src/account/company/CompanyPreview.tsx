@@ -1,5 +1,6 @@
 import { pictureIn } from '../../../contract/media-size.ts';
 import { addressLine, cityOf, hostOf, webAddressOf } from '../../../contract/company/public-page.ts';
+import { inOneLine } from '../../../contract/lookup/place-name.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -66,7 +67,7 @@ function Head({ company }: PartProps) {
             {company.country !== '' && (
               <li>
                 <Flag code={company.country} />
-                <span>{[cityOf(company, language), country].filter(Boolean).join(language === 'ar' ? '، ' : ', ')}</span>
+                <span>{inOneLine([cityOf(company, language), country], language)}</span>
               </li>
             )}
             <li>

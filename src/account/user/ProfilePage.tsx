@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getUserProfile, type Address, type UserProfile } from '../../../contract/user/calls.ts';
-import { cityNameOf } from '../../../contract/lookup/place-name.ts';
+import { cityNameOf, inOneLine, isolatedParts } from '../../../contract/lookup/place-name.ts';
 import { completenessGroupCount, completenessItemCount, completenessPercent } from '../../../contract/company/completeness.ts';
 import { unsetId } from '../../../contract/wire.ts';
 import { keepOwnCompanies } from '../../client/own-companies.ts';
@@ -171,9 +171,8 @@ function useAddressText({ stHeader, stDescription, postalCode, countryId, cityId
   const country = useCountries().find(({ id }) => id === countryId);
   const city = useCities(countryId === unsetId ? null : countryId)?.find(({ id }) => id === cityId);
   const area = city?.areas.find(({ id }) => id === areaId);
-  return [stHeader, stDescription, area?.name, city && cityNameOf(city.name, city.names, language), postalCode, country?.name[language]]
-    .filter((part) => part !== undefined && part !== '')
-    .join(', ');
+  const cityName = city && cityNameOf(city.name, city.names, language);
+  return inOneLine(isolatedParts([stHeader, stDescription, area?.name, cityName, postalCode, country?.name[language]]), language);
 }
 
 function Notifications({ user }: { user: UserProfile }) {
