@@ -9,6 +9,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { pageShownMs } from './lookup-rules.ts';
 import { etagOf } from './etag.ts';
+import { ownPolicy } from './own-policy.ts';
 
 export interface CachedPage {
   readonly status: number;
@@ -26,6 +27,7 @@ const memoryPageBytesMax = 500_000;
 /** Of what this isolate put into the shared cache, which forgets nothing by itself where it is a folder on a laptop. */
 const sharedBytesMax = 64_000_000;
 const timeHeader = 'x-kervan-rendered-at';
+const policyHeader = 'content-security-policy';
 
 const memory = new BoundedMap<CachedPage>(memoryBytesMax);
 const shared = new BoundedMap<true>(sharedBytesMax);
@@ -67,14 +69,18 @@ export const isKeepable = (response: Response): boolean =>
   !/no-store/.test(response.headers.get('cache-control') ?? '');
 
 /**
- * Reads a rendered answer whole, so that it can be kept, tagged and sent many times.
+ * Reads a rendered answer whole, so that it can be kept, tagged and sent many times, with the policy that it needs.
  * @param at when its rendering began: what changed meanwhile may be missing
  */
 export async function readPage(response: Response, at: number): Promise<CachedPage> {
   const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  const policy = headers.get(policyHeader);
+  if (policy !== null) headers.set(policyHeader, await ownPolicy(policy, new TextDecoder().decode(body)));
   return {
     status: response.status,
-    headers: [...response.headers].filter(([name]) => name !== 'content-length'),
+    headers: [...headers],
     body,
     etag: await etagOf(body),
     at,

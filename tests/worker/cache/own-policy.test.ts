@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readPage } from '../../../worker/cache/page-cache.ts';
+import { ownPolicy } from '../../../worker/cache/own-policy.ts';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const style = 'a > b { color: red } /* < */';
+const script = 'if (1 < 2) import("/x.js");\n';
+const other = '.other{}';
+const policy = `default-src 'self'; script-src 'self' ${hashOf(other)} ${hashOf(script)}; style-src 'self' ${hashOf(style)} ${hashOf(`${other} `)}; frame-src 'none'`;
+const own = `default-src 'self'; script-src 'self' ${hashOf(script)}; style-src 'self' ${hashOf(style)}; frame-src 'none'`;
+const page = `<!doctype html><style>${style}</style><script src="/boot.js"></script><script type="module">${script}</script><p>قطن`;
+
+test('a policy names what its page has, and nothing of other pages', async () => {
+  expect(await ownPolicy(policy, page)).toBe(own);
+  expect(await ownPolicy(policy, page)).toBe(own);
+});
+
+test('what the site never wrote is not let in, whatever stands in the page', async () => {
+  expect(await ownPolicy(policy, `${page}<script>steal()</script>`)).toBe(own);
+  expect(await ownPolicy("script-src 'self'", '<script>steal()</script>')).toBe("script-src 'self'");
+});
+
+test('data for robots is no script', async () => {
+  const data = '{"@type":"Product"}';
+  expect(await ownPolicy(`script-src 'self' ${hashOf(data)}`, `<script type="application/ld+json">${data}</script>`)).toBe(
+    "script-src 'self'",
+  );
+});
+
+test('a page is kept with its own policy, and one without a policy gets none', async () => {
+  const kept = await readPage(new Response(page, { headers: { 'content-security-policy': policy } }), 1);
+  expect(new Headers(kept.headers.map(([name, value]) => [name, value])).get('content-security-policy')).toBe(own);
+  expect((await readPage(new Response(page), 1)).headers.some(([name]) => name === 'content-security-policy')).toBe(false);
+});
