@@ -3,8 +3,8 @@
  * public pages of issue 4, and what costs points. Ends with 1 when a page is below its aim. Lighthouse is no part of the product:
  * it is installed on the first run, into bench/lighthouse, by its own lock file.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,7 @@ import { startServer } from '../scripts/serve.ts';
 import { freePort } from '../scripts/support/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
 import { findBrowser } from '../tests/support/browser.ts';
+import { installIn } from './install.ts';
 import { printTable } from './table.ts';
 
 const aims = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
@@ -41,16 +42,8 @@ type Lighthouse = (address: string, flags: Record<string, unknown>) => Promise<O
 
 async function loadLighthouse(): Promise<Lighthouse> {
   const folder = join(root, 'bench/lighthouse');
+  installIn(folder, 'Lighthouse');
   const entry = join(folder, 'node_modules/lighthouse/core/index.js');
-  if (!existsSync(entry)) {
-    console.log('installing Lighthouse …');
-    // Its packages ask for a newer Node than the machine's; it runs under ours.
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel', 'error'], {
-      cwd: folder,
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error('Lighthouse could not be installed');
-  }
   return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 

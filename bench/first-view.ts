@@ -1,0 +1,173 @@
+/*
+ * `npm run first-view`: what somebody sees first on a slow phone (four times slower processor, slow 4G as Lighthouse has it), beside the same
+ * page made with Next: same elements, styles, fonts and pictures, prerendered, its header a client component (bench/peer). The two are asked in
+ * turn, with nothing kept. Ends with 1 when a bound of issue 17 is broken. The peer is no part of the product: it is installed on the first run.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from '../scripts/build.ts';
+import { startServer } from '../scripts/serve.ts';
+import { freePort } from '../scripts/support/free-port.ts';
+import { root } from '../scripts/support/install.mjs';
+import { findBrowser } from '../tests/support/browser.ts';
+import { installIn } from './install.ts';
+import { writePeerContent } from './peer-content.ts';
+import { printTable } from './table.ts';
+
+const pages = { home: '/en', list: '/en/imports' };
+const rounds = 7;
+/** The largest text or picture stands in at most this much of the peer's time; the page is never in the way and never moves. */
+const bounds = { largestShare: 0.6, blockedMs: 0, shift: 0 };
+
+/** Lighthouse's slow 4G as it is applied to each request: 150 ms and 1.6 Mbit/s, with what a real radio adds. */
+const network = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const slowerBy = 4;
+/** After the last byte, so that late scripts have run. */
+const settledMs = 2000;
+
+interface View {
+  firstMs: number;
+  largestMs: number;
+  /** What tasks took beyond 50 ms each, from the first paint on. */
+  blockedMs: number;
+  shift: number;
+  /** Over the wire, headers included. */
+  kilobytes: number;
+}
+
+declare global {
+  var firstView: { first: number; largest: number; tasks: [start: number, ms: number][]; shift: number };
+}
+
+/** Runs in the page, before everything else. */
+function watch(): void {
+  globalThis.firstView = { first: 0, largest: 0, tasks: [], shift: 0 };
+  const on = (type: string, take: (entry: PerformanceEntry) => void): void =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') firstView.first = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => (firstView.largest = startTime));
+  on('longtask', ({ startTime, duration }) => firstView.tasks.push([startTime, duration]));
+  on('layout-shift', (entry) => (firstView.shift += (entry as PerformanceEntry & { value: number }).value));
+}
+
+async function look(browser: Browser, address: string): Promise<View> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(settledMs);
+  const { first, largest, tasks, shift } = await page.evaluate(() => firstView);
+  await context.close();
+  const blocked = tasks.filter(([start]) => start >= first).map(([, ms]) => Math.max(0, ms - 50));
+  return { firstMs: first, largestMs: largest, blockedMs: blocked.reduce((sum, ms) => sum + ms, 0), shift, kilobytes: bytes / 1024 };
+}
+
+const middleOf = (views: readonly View[], field: keyof View): number =>
+  views.map((view) => view[field]).toSorted((a, b) => a - b)[Math.floor(views.length / 2)] ?? 0;
+const middle = (views: readonly View[]): View => ({
+  firstMs: middleOf(views, 'firstMs'),
+  largestMs: middleOf(views, 'largestMs'),
+  blockedMs: middleOf(views, 'blockedMs'),
+  shift: middleOf(views, 'shift'),
+  kilobytes: middleOf(views, 'kilobytes'),
+});
+
+const folder = join(root, 'bench/peer');
+const nextBin = join(folder, 'node_modules/next/dist/bin/next');
+const nextEnv = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
+async function startPeer(): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort();
+  const peer = spawn(process.execPath, [nextBin, 'start', '-p', String(port)], { cwd: folder, env: nextEnv, stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(`${origin}/home`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { origin, stop: () => peer.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  peer.kill();
+  throw new Error('the peer does not answer');
+}
+
+const rowOf = (name: string, view: View): string[] => [
+  name,
+  `${Math.round(view.firstMs)} ms`,
+  `${Math.round(view.largestMs)} ms`,
+  `${Math.round(view.blockedMs)} ms`,
+  view.shift.toFixed(3),
+  `${view.kilobytes.toFixed(0)} KB`,
+];
+
+const { executablePath, args, env } = findBrowser();
+await build({ ifNeeded: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'kervan-first-view-'));
+const server = await startServer({ port: 0, dataDir, quiet: true });
+const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
+const broken: string[] = [];
+const results: Record<string, { own: View; peer: View }> = {};
+try {
+  installIn(folder, 'the peer');
+  await writePeerContent(browser, server.origin, folder, pages);
+  execFileSync(process.execPath, [nextBin, 'build'], { cwd: folder, env: nextEnv, stdio: ['ignore', 'ignore', 'inherit'] });
+  const peer = await startPeer();
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const own: View[] = [];
+      const other: View[] = [];
+      // The first of each is not counted: both servers have then seen the page.
+      for (let round = 0; round <= rounds; round++) {
+        const views = [await look(browser, server.origin + path), await look(browser, `${peer.origin}/${name}`)] as const;
+        if (round === 0) continue;
+        own.push(views[0]);
+        other.push(views[1]);
+      }
+      const result = { own: middle(own), peer: middle(other) };
+      results[name] = result;
+      const share = result.own.largestMs / result.peer.largestMs;
+      printTable(
+        `first view: ${name} (${path}), the largest in ${share.toFixed(2)} of the peer's time`,
+        ['', 'first', 'largest', 'blocked', 'shift', 'bytes'],
+        [rowOf('Kervan', result.own), rowOf('the peer', result.peer)],
+      );
+      if (share > bounds.largestShare)
+        broken.push(`${name}: the largest takes ${share.toFixed(2)} of the peer's time, not ${bounds.largestShare}`);
+      if (result.own.blockedMs > bounds.blockedMs) broken.push(`${name}: blocked for ${Math.round(result.own.blockedMs)} ms`);
+      if (result.own.shift > bounds.shift) broken.push(`${name}: moved by ${result.own.shift}`);
+    }
+  } finally {
+    peer.stop();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+mkdirSync(join(root, 'bench/results'), { recursive: true });
+writeFileSync(
+  join(root, 'bench/results/first-view.json'),
+  JSON.stringify({ commit, processor: cpus()[0]?.model, rounds, network, slowerBy, bounds, results }, null, 2),
+);
+for (const line of broken) console.log(`broken: ${line}`);
+process.exit(broken.length > 0 ? 1 : 0);

@@ -1,0 +1,7 @@
+import page from '../../content/home.json';
+import '../../content/home.css';
+import { element } from '../tree.jsx';
+
+export default function Page() {
+  return page.map(element);
+}
