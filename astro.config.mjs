@@ -48,6 +48,12 @@ const textsBeside = {
   },
 };
 
+/** The script that stands in every page's head, without comments and blanks. */
+const boot = (await minify('boot.js', readFileSync(new URL('src/boot.js', import.meta.url), 'utf8'), { module: false })).code.trim();
+
+/** As a policy names what stands in a page. @param {string} text @returns {`sha256-${string}`} */
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
 /** light-dark() as written: lowered, the colours cost every page more than a hundred bytes. These browsers are of May 2024. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5'];
 /**
@@ -62,7 +68,7 @@ const keepCssTarget = {
 };
 
 /**
- * What pages load as it is written (`?url&no-inline`: the boot script, a toast) is sent without its comments and blanks.
+ * What pages load as it is written (`?url&no-inline`: a toast) is sent without its comments and blanks.
  * @type {import('vite').Plugin}
  */
 const smallScripts = {
@@ -112,6 +118,7 @@ const define = {
   'import.meta.env.BUILD_ID': JSON.stringify(sourceHash(import.meta.dirname).slice(0, 12)),
   'import.meta.env.TEXTS_ID': JSON.stringify(textsId),
   'import.meta.env.ICONS_ID': JSON.stringify(iconsId),
+  'import.meta.env.BOOT_SCRIPT': JSON.stringify(boot),
 };
 
 export default defineConfig({
@@ -140,8 +147,9 @@ export default defineConfig({
         "form-action 'self'",
         "frame-ancestors 'none'",
       ],
-      // Astro knows the sheets that it bundles; this one it passes on as it stands (src/layouts/Head.astro).
-      styleDirective: { hashes: [`sha256-${createHash('sha256').update(layerOrder).digest('base64')}`] },
+      // Astro knows what it bundles; these it passes on as they stand (src/layouts/Head.astro).
+      styleDirective: { hashes: [hashOf(layerOrder)] },
+      scriptDirective: { hashes: [hashOf(boot)] },
     },
   },
   adapter: cloudflare({

@@ -11,7 +11,10 @@
     var mode = store.getItem('mode');
     if (mode === 'light' || mode === 'dark') root.dataset.mode = mode;
     if (store.getItem('user')) root.dataset.session = 'member';
-    if (!store.getItem('cookies')) root.dataset.cookies = 'ask';
+    if (!store.getItem('cookies'))
+      addEventListener('load', function () {
+        root.dataset.cookies = 'ask';
+      });
     var cookie = (document.cookie.match(/(?:^|; )language-imp=(\w\w)/) || [])[1];
     var local = (store.getItem('language-imp') || '').toLowerCase();
     if (cookie) store.setItem('language-imp', cookie.toUpperCase());
