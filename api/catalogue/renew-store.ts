@@ -13,7 +13,7 @@ export interface Renewal {
   done_seq: number;
 }
 
-interface Stored {
+export interface Stored {
   seq: number;
   version: number;
   search_text: string;
@@ -25,7 +25,8 @@ export type StoredCompany = Stored &
   Pick<CompanyRow, 'name' | 'keywords' | 'hs_code' | 'categories'> &
   Pick<PlaceRow, 'city_name' | 'city_names'>;
 
-const columns: Record<Catalogue, string> = {
+/** What the texts are made of. */
+export const textColumns: Record<Catalogue, string> = {
   request: 'name, texts, keywords, category_id, sub_category_id, facts, deleted_at IS NULL AND archive_copy IS NULL AS is_listable',
   company: `name, keywords, hs_code, categories, deleted_at IS NULL AND is_user_company = 0 AS is_listable,
     (SELECT name FROM city WHERE id = city_id) AS city_name, (SELECT names FROM city WHERE id = city_id) AS city_names`,
@@ -39,7 +40,7 @@ export const readRenewals = async (db: D1DatabaseSession, version: number): Prom
 export const readStored = async (db: D1DatabaseSession, kind: Catalogue, afterSeq: number, count: number) =>
   (
     await db
-      .prepare(`SELECT seq, version, search_text, ${columns[kind]} FROM ${kind} WHERE seq > ?1 ORDER BY seq LIMIT ?2`)
+      .prepare(`SELECT seq, version, search_text, ${textColumns[kind]} FROM ${kind} WHERE seq > ?1 ORDER BY seq LIMIT ?2`)
       .bind(afterSeq, count)
       .all<StoredRequest | StoredCompany>()
   ).results;

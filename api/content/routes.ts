@@ -11,7 +11,7 @@ import {
 } from '../../contract/content/calls.ts';
 import { homeNewsCount, hourMs, newsPageSize } from '../../contract/limits.ts';
 import { type Language, languages } from '../../contract/wire.ts';
-import { loadLookups } from '../lookup/lookups.ts';
+import { readCategories } from '../lookup/store.ts';
 import { mailStatement } from '../mail/mail.ts';
 import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
@@ -80,9 +80,10 @@ export const contentRoutes: readonly Route[] = [
     if (article === null) throw new Refusal('NOT_FOUND');
     return article;
   }),
-  on(getMainMenuItems, async ({ deps: { db, clock } }) => {
-    const [lookups, counts, totals] = await Promise.all([
-      loadLookups(db, clock.now()),
+  on(getMainMenuItems, async ({ deps: { db } }) => {
+    // The edge keeps the answer for the part of the minute that others keep lookups here.
+    const [lists, counts, totals] = await Promise.all([
+      readCategories(db),
       readCategoryCounts(db),
       readTotals(db, [
         ['request', 't1'],
@@ -93,7 +94,7 @@ export const contentRoutes: readonly Route[] = [
       ]),
     ]);
     const [imports = 0, exports = 0, logisticNeeds = 0, logisticServices = 0, companies = 0] = totals;
-    const categories = lookups.categories.map(({ id, icon, description }) => ({
+    const categories = lists.map(({ id, icon, description }) => ({
       categoryId: id,
       icon,
       description,

@@ -1,6 +1,7 @@
 import { logFailure } from '../platform/log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import { sweepTokensStatement } from '../account/token-store.ts';
+import { renewRenamed } from '../catalogue/rename.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { indexTexts } from '../chat/index-texts.ts';
 import { sweepReportsStatements } from '../chat/report-store.ts';
@@ -68,6 +69,7 @@ const parts: Readonly<Record<string, Part>> = {
   requestsAway: (env, db, clock) => putRequestsAway(env, db, clock.now()),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
+  categoryNames: (_, db, clock) => renewRenamed(db, clock.now()),
   chatTexts: (env, db) => indexTexts(env, db),
   productTexts: (_, db, clock) => renewFindTexts(db, clock.now()),
   productWords: (_, db) => renewProductWords(db),

@@ -1,13 +1,14 @@
 /**
- * Countries, categories and types as cards and searches need them, kept for some minutes per isolate: without that, every
+ * Countries, categories and types as cards and searches need them, kept for a moment per isolate: without that, every
  * card would read a country and its categories. Only values are kept, never a running read of another request.
  */
-import { minuteMs } from '../../contract/limits.ts';
+import { secondMs } from '../../contract/limits.ts';
 import type { Category, Country, LookupType } from '../../contract/lookup/calls.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { readCategories, readCountries, readTypes, type TypeKind } from './store.ts';
 
-const keptMs = 5 * minuteMs;
+/** Of the minute in which a published name shows (worker/cache/lookup-rules.ts), what copies of the database and a shown page leave. */
+export const lookupsKeptMs = 20 * secondMs;
 
 export interface Lookups {
   readonly countries: ReadonlyMap<string, Country>;
@@ -21,7 +22,7 @@ export interface Lookups {
 let kept: { lookups: Lookups; until: number } | null = null;
 
 export async function loadLookups(db: D1DatabaseSession, now: number): Promise<Lookups> {
-  if (kept !== null && kept.until > now && kept.until <= now + keptMs) return kept.lookups;
+  if (kept !== null && kept.until > now && kept.until <= now + lookupsKeptMs) return kept.lookups;
   const [countries, categories, types] = await Promise.all([readCountries(db), readCategories(db), readTypes(db)]);
   const lookups: Lookups = {
     countries: new Map(countries.map((country) => [country.id, country])),
@@ -34,8 +35,13 @@ export async function loadLookups(db: D1DatabaseSession, now: number): Promise<L
     ),
     types,
   };
-  kept = { lookups, until: now + keptMs };
+  kept = { lookups, until: now + lookupsKeptMs };
   return lookups;
+}
+
+/** What was published here shows here at once. */
+export function forgetLookups(): void {
+  kept = null;
 }
 
 /** Two-letter code, lower case; empty without a country. */

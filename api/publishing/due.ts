@@ -1,5 +1,6 @@
 /** What is dated becomes public at its minute. */
 import { logFailure } from '../platform/log.ts';
+import { forgetLookups } from '../lookup/lookups.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import { runGuarded } from '../platform/guard.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,6 +15,7 @@ async function publishOne(db: D1DatabaseSession, entry: EntryRow, now: number): 
   const known = await valuesOf(db, entry, version, now);
   await requirePublishable(db, entry, known.values);
   await runGuarded(db, await publishing(db, entry, { version, of: 'due', actorUserId: null, known }, now), 'STALE_VERSION');
+  forgetLookups();
 }
 
 /** Publishes what is due, each by itself: one that cannot be published holds up no other one, and is tried again. For the cron. */

@@ -10,6 +10,8 @@ export interface EntryRow {
   key: string;
   /** JSON: language → title. */
   titles: string;
+  /** JSON: titles of the entry whose key this one's begins with (`food` of `food/oils`). */
+  parent: string | null;
   version: number;
   live: number | null;
   due: number | null;
@@ -17,21 +19,24 @@ export interface EntryRow {
   changed_at: number;
 }
 
-const columns = 'seq, id, kind, key, titles, version, live, due, due_at, changed_at';
+const columns = `seq, id, kind, key, titles, version, live, due, due_at, changed_at,
+  (SELECT p.titles FROM content_entry p WHERE p.kind=content_entry.kind AND p.key=substr(content_entry.key, 1, instr(content_entry.key, '/')-1)) AS parent`;
 
 export const findEntry = (db: D1DatabaseSession, id: string): Promise<EntryRow | null> =>
   db.prepare(`SELECT ${columns} FROM content_entry WHERE id=?1`).bind(id).first<EntryRow>();
 
-/** @param before only those made before this one @param isNewestFirst else in the order in which they were made */
+/** @param after only those that come after this one @param isNewestFirst else in the order in which they were made */
 export async function listEntries(
   db: D1DatabaseSession,
   kind: ContentKind,
-  { before, isNewestFirst }: { before: number; isNewestFirst: boolean },
+  { after, isNewestFirst }: { after: number | undefined; isNewestFirst: boolean },
   countMax: number,
 ): Promise<EntryRow[]> {
   const { results } = await db
-    .prepare(`SELECT ${columns} FROM content_entry WHERE kind=?1 AND seq<?2 ORDER BY seq ${isNewestFirst ? 'DESC' : 'ASC'} LIMIT ?3`)
-    .bind(kind, before, countMax)
+    .prepare(
+      `SELECT ${columns} FROM content_entry WHERE kind=?1 AND ${isNewestFirst ? 'seq<?2 ORDER BY seq DESC' : 'seq>?2 ORDER BY seq'} LIMIT ?3`,
+    )
+    .bind(kind, after ?? (isNewestFirst ? Number.MAX_SAFE_INTEGER : 0), countMax)
     .all<EntryRow>();
   return results;
 }

@@ -51,6 +51,11 @@ const reads: Record<ContentKind, Read> = {
       ['description', text('description')],
     ],
   },
+  category: {
+    sql: `SELECT l.key AS language, l.value AS name FROM category c, json_each(json_object('TR', c.tr, 'EN', c.en, 'RU', c.ru, 'AR', c.ar)) l WHERE c.slug=?1`,
+    shared: [],
+    texts: [['name', text('name')]],
+  },
   plan: {
     sql: `SELECT p.additional_credit, p.salable, t.language, t.name, t.description, t.texts_json, r.price, r.ex_price
       FROM plan p JOIN plan_text t ON t.plan_id=p.id JOIN plan_price r ON r.plan_id=p.id AND r.language=t.language WHERE p.id=?1`,

@@ -1,5 +1,5 @@
 /** The published state of each kind: read from the tables that the public reads, and written there. */
-import type { ApiLanguage } from '../../contract/languages.ts';
+import { type ApiLanguage, apiLanguage, inEachLanguage } from '../../contract/languages.ts';
 import type { ContentKind } from '../../contract/publishing/kinds.ts';
 import { type ContentValues, linesOf, minorOf, writtenLanguages } from '../../contract/publishing/values.ts';
 import {
@@ -9,6 +9,7 @@ import {
   withdrawBannerStatements,
   withdrawNewsStatements,
 } from '../content/live-store.ts';
+import { publishCategoryStatement } from '../lookup/live-store.ts';
 import { publishPackStatements, publishPlanStatements, publishServicePriceStatement, withdrawPackStatements } from '../plan/live-store.ts';
 
 type Publish = (db: D1DatabaseSession, key: string, values: ContentValues, now: number) => D1PreparedStatement[];
@@ -54,6 +55,13 @@ const published: Record<ContentKind, Publish> = {
         description: text('description'),
       })),
     }),
+  category: (db, key, { texts }) => [
+    publishCategoryStatement(
+      db,
+      key,
+      inEachLanguage((language) => texts[apiLanguage(language)]?.['name'] ?? ''),
+    ),
+  ],
   plan: (db, key, values) =>
     publishPlanStatements(db, key, {
       credits: Number(shared(values, 'credits')),

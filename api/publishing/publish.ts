@@ -5,6 +5,7 @@ import type { publishContent, withdrawContent } from '../../contract/publishing/
 import { contentRuleOf } from '../../contract/publishing/kinds.ts';
 import type { ContentValues } from '../../contract/publishing/values.ts';
 import { readForeignPaths } from '../content/live-store.ts';
+import { forgetLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -80,13 +81,16 @@ export const publish: Handler<typeof publishContent> = async ({ body, caller, de
   const { version } = entry;
   const known = await valuesOf(db, entry, version, now);
   await requirePublishable(db, entry, known.values);
-  if (body.at === undefined)
-    return commit(
+  if (body.at === undefined) {
+    const answer = await commit(
       db,
       await publishing(db, entry, { version, of: 'version', actorUserId: caller.userId, known }, now),
       done('PUBLISHED', 'It is public.', {}),
       'STALE_VERSION',
     );
+    forgetLookups();
+    return answer;
+  }
   const at = Date.parse(body.at);
   if (at <= now) throw new Refusal('BAD_INPUT', { fields: { at: 'DATE_PAST' } });
   if (at > now + aheadMaxMs) throw new Refusal('BAD_INPUT', { fields: { at: 'DATE_TOO_FAR' } });

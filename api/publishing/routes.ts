@@ -11,11 +11,12 @@ import { readPaths } from './live-store.ts';
 import { publish, withdraw } from './publish.ts';
 import { restore, save } from './save.ts';
 
-const entryOf = ({ id, kind, key, titles, version, live, due, due_at, changed_at }: EntryRow): ContentEntry => ({
+const entryOf = ({ id, kind, key, titles, parent, version, live, due, due_at, changed_at }: EntryRow): ContentEntry => ({
   id,
   kind,
   key,
   titles: JSON.parse(titles) as ContentEntry['titles'],
+  parent: parent === null ? null : (JSON.parse(parent) as ContentEntry['parent']),
   version,
   live,
   due,
@@ -26,8 +27,7 @@ const entryOf = ({ id, kind, key, titles, version, live, due, due_at, changed_at
 async function list({ query, caller, deps: { db } }: Context<typeof publishing.getContents>) {
   requireKind(caller, query.kind);
   const isNewestFirst = contentRuleOf(query.kind).isOpen;
-  const before = query.before ?? Number.MAX_SAFE_INTEGER;
-  const rows = await listEntries(db, query.kind, { before, isNewestFirst }, contentPageSize + 1);
+  const rows = await listEntries(db, query.kind, { after: query.after, isNewestFirst }, contentPageSize + 1);
   const shown = rows.slice(0, contentPageSize);
   return { entries: shown.map(entryOf), next: rows.length > contentPageSize ? (shown.at(-1)?.seq ?? null) : null };
 }

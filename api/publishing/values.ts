@@ -82,7 +82,7 @@ export function withPaths(
 /** Language → what an entry is called in lists. */
 export function titlesOf(kind: ContentKind, values: ContentValues): string {
   if (kind === 'pack') return JSON.stringify({ EN: values.shared['credits'] ?? '' });
-  const name = kind === 'plan' ? 'name' : 'title';
+  const name = contentRuleOf(kind).texts.some((field) => field.name === 'name') ? 'name' : 'title';
   return JSON.stringify(Object.fromEntries(writtenLanguages(values).map((language) => [language, values.texts[language]?.[name] ?? ''])));
 }
 

@@ -3,7 +3,7 @@ import type { LocalText } from '../wire.ts';
 
 /**
  * The form of the texts below. Raise it with every change of what they are made of: of the folding (contract/search/fold.ts), of this
- * function, of what the API puts into it, of the names of categories and cities. The API then writes all stored texts again (api/catalogue/renew.ts).
+ * function, of what the API puts into it, of the names of categories and cities in lookups/. The API then writes all stored texts again (api/catalogue/renew.ts).
  */
 export const searchTextVersion = 3;
 

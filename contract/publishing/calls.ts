@@ -15,10 +15,12 @@ const titles = z.object(inEachApiLanguage(() => z.optional(z.string())));
 export const contentEntry = z.object({
   id: z.string(),
   kind: contentKind,
-  /** Of an info page its key, of a price its kind of service. */
+  /** Of an info page its key, of a price its kind of service, of a category its slug. */
   key: z.string(),
   /** By language, as far as there are any. */
   titles,
+  /** Of a sub-category what its category is called. */
+  parent: z.nullable(titles),
   /** The last one saved. */
   version: z.number(),
   /** The published one; null when none is. */
@@ -47,7 +49,7 @@ export const getContents = defineCall({
   method: 'GET',
   path: '/Moderation/GetContents',
   access: editor,
-  query: z.object({ kind: contentKind, before: z.optional(numberText) }),
+  query: z.object({ kind: contentKind, after: z.optional(numberText) }),
   data: z.object({ entries: z.array(contentEntry), next: z.nullable(z.number()) }),
   errors: ['FORBIDDEN'],
   summary: `Entries of a kind, ${contentPageSize} a page, the newest first where new ones are written. Plans, packs and prices are the administrators'.`,

@@ -70,6 +70,13 @@ export const contentRules = {
       { name: 'description', type: 'text', max: 240 },
     ],
   },
+  category: {
+    role: 'editor',
+    isOpen: false,
+    needsAll: true,
+    shared: [],
+    texts: [{ name: 'name', type: 'line', max: 60, isRequired: true }],
+  },
   plan: {
     role: 'administrator',
     isOpen: false,

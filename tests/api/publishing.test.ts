@@ -400,7 +400,7 @@ describe('what is kept', () => {
     for (let index = 0; index < 31; index += 1) await saved(editor, { kind: 'news', EN: article(`Piece ${index}`) });
     const first = await data(getContents, { token: editor.token, query: { kind: 'news' } });
     expect([first.entries.length, first.entries[0]?.titles.EN, first.next === null]).toEqual([30, 'Piece 30', false]);
-    const rest = await data(getContents, { token: editor.token, query: { kind: 'news', before: String(first.next) } });
+    const rest = await data(getContents, { token: editor.token, query: { kind: 'news', after: String(first.next) } });
     expect(rest.entries[0]?.titles.EN).toBe('Piece 0');
     expect((await entriesOf('page')).map(({ key }) => key)).toHaveLength(14);
   });

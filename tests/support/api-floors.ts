@@ -160,6 +160,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'company_fts',
     'facet_count',
     'product_fts',
+    'renamed_category',
     'request_boosted_fts',
     'request_combination',
     'request_fts',

@@ -15,7 +15,7 @@ describe('who sees content', () => {
       false,
       true,
     ]);
-    expect([kindsOf('editor'), kindsOf('administrator').length]).toEqual([['news', 'page', 'banner'], 6]);
+    expect([kindsOf('editor'), kindsOf('administrator').length]).toEqual([['news', 'page', 'banner', 'category'], 7]);
   });
 });
 

@@ -13,7 +13,7 @@ const { keyOf, queryClient } = await import('../../src/account/shared/query.ts')
 const { Content } = await import('../../src/account/moderation/content/Content.tsx');
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * minuteMs).toISOString();
-const entry = { kind: 'news', version: 2, live: null, due: null, dtDueAt: null, dtChangedAt: null } as const;
+const entry = { kind: 'news', parent: null, version: 2, live: null, due: null, dtDueAt: null, dtChangedAt: null } as const;
 const draws = (entries: DataOf<typeof getContents>['entries'], consoleRole: 'editor' | 'administrator'): string => {
   queryClient.setQueryData(keyOf(getContents, { query: { kind: 'news' } }), { entries, next: null });
   return draw(<Content consoleRole={consoleRole} search={{}} />);

@@ -53,12 +53,12 @@ const living = (call: CallDefinition, values: LookupRule['values'] = {}): Lookup
 export const lookupRules: readonly LookupRule[] = [
   byMigration(getCountries),
   byMigration(getCities, { countryId: idPattern }),
-  byMigration(getCategories),
   byMigration(getActivityAreas),
   byMigration(getCompanyTypes),
   byMigration(getLogisticTypes),
   byMigration(getShippingTypes),
   living(getCreditPlans, { getOnlySalable: /^(?:true|false)$/ }),
+  living(getCategories),
   living(getCredits),
   living(getMainMenuItems),
   living(getRequestFacets, { serviceType: /^[0-4]$/ }),

@@ -7,6 +7,7 @@ import { type EdgeUnderTest, ok, pathOfCall, startEdge, wire } from '../edge.ts'
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const countries = '/api/CMSLocations/GetCountries';
+const categories = '/api/CMSCategories/GetCategories';
 const menu = '/api/Pages/GetMainMenuItems';
 
 let edge: EdgeUnderTest;
@@ -73,6 +74,19 @@ describe('lookups', () => {
     await names(menu);
     await names(countries);
     expect(edge.apiCalls.slice(asked).map(pathOfCall)).toEqual([menu]);
+  });
+
+  test('a category’s published name shows at once where it was published, elsewhere within the part of the minute that a lookup has', async () => {
+    await names(categories);
+    edge.nowMs += 10;
+    await edge.ask('/api/Moderation/PublishContent', { method: 'POST', body: '{}' });
+    edge.nowMs += 1;
+    expect(await names(categories)).toEqual({ round: 3 });
+    markChanged(Number.NEGATIVE_INFINITY);
+    edge.nowMs += 20_000;
+    expect(await names(categories)).toEqual({ round: 4 });
+    // Browsers ask again each time, mostly for a 304.
+    expect((await edge.ask(categories)).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('those that migrations change are fresh for an hour', async () => {

@@ -25,19 +25,21 @@ export function Content({ search, consoleRole }: SectionProps) {
         tabs={kindsOf(consoleRole).map((id) => ({ id, href: link(contentAddress(id)), label: t(`publishing.kind.${id}`) }))}
       />
       <div className="queue">
-        <Entries key={kind} kind={kind} before={search['before']} chosen={chosen} />
+        <Entries key={kind} kind={kind} after={search['after']} chosen={chosen} />
         {chosen !== undefined && <EntryPage key={`${kind} ${chosen}`} kind={kind} id={chosen} version={search['version']} />}
       </div>
     </>
   );
 }
 
-function Entries({ kind, before, chosen }: { kind: ContentKind; before: string | undefined; chosen: string | undefined }) {
+function Entries({ kind, after, chosen }: { kind: ContentKind; after: string | undefined; chosen: string | undefined }) {
   const { t } = useTexts();
-  const query = useCall(getContents, { query: { kind, ...(before !== undefined && { before }) } });
+  // New ones are written: the newest stand first.
+  const { isOpen } = contentRuleOf(kind);
+  const query = useCall(getContents, { query: { kind, ...(after !== undefined && { after }) } });
   return (
     <div className="stack gap-4">
-      {contentRuleOf(kind).isOpen && (
+      {isOpen && (
         <div className="row">
           <LinkButton variant="secondary" icon="plus" href={link(contentAddress(kind, { id: newEntry }))}>
             {t(`publishing.new.${kind}` as 'publishing.new.news')}
@@ -55,20 +57,20 @@ function Entries({ kind, before, chosen }: { kind: ContentKind; before: string |
                   <EntryRow
                     key={entry.id}
                     entry={entry}
-                    href={link(contentAddress(kind, { id: entry.id, before }))}
+                    href={link(contentAddress(kind, { id: entry.id, after }))}
                     isChosen={entry.id === chosen}
                   />
                 ))}
               </ul>
               <div className="row">
-                {before !== undefined && (
+                {after !== undefined && (
                   <LinkButton variant="quiet" icon="chevron-start" href={link(contentAddress(kind))}>
-                    {t('publishing.newest')}
+                    {t(isOpen ? 'publishing.newest' : 'people.find.first')}
                   </LinkButton>
                 )}
                 {next !== null && (
-                  <LinkButton variant="quiet" endIcon="chevron-end" href={link(contentAddress(kind, { before: String(next) }))}>
-                    {t('publishing.older')}
+                  <LinkButton variant="quiet" endIcon="chevron-end" href={link(contentAddress(kind, { after: String(next) }))}>
+                    {t(isOpen ? 'publishing.older' : 'people.find.next')}
                   </LinkButton>
                 )}
               </div>

@@ -8,13 +8,17 @@ import { useTexts } from '../../shared/texts.tsx';
 
 const serviceTypes = ['0', '1', '2', '3', '4', '99'] as const;
 
-/** What an entry is called: in the reader's language, else in the first that it has. */
-export function entryName({ t, language, creditsOf }: Texts, { kind, key, titles }: ContentEntry): string {
-  if (kind === 'price') return t(`publishing.service.${serviceTypes.find((each) => each === key) ?? '0'}`);
-  if (kind === 'pack') return creditsOf(Number(titles.EN ?? 0));
+/** In the reader's language, else in the first that there is. */
+function titleOf({ t, language }: Texts, titles: ContentEntry['titles']): string {
   const own = titles[apiLanguage(language)];
   if (own !== undefined && own !== '') return own;
   return apiLanguages.map((each) => titles[each] ?? '').find((title) => title !== '') ?? t('publishing.unnamed');
+}
+
+/** What an entry is called. */
+export function entryName(texts: Texts, { kind, key, titles }: ContentEntry): string {
+  if (kind === 'price') return texts.t(`publishing.service.${serviceTypes.find((each) => each === key) ?? '0'}`);
+  return kind === 'pack' ? texts.creditsOf(Number(titles.EN ?? 0)) : titleOf(texts, titles);
 }
 
 /** The minute's work comes once a minute; what is due for longer could not be published. */
@@ -40,11 +44,16 @@ export function EntryState({ entry: { version, live, due, dtDueAt } }: { entry: 
 
 export function EntryRow({ entry, href, isChosen }: { entry: ContentEntry; href: string; isChosen: boolean }) {
   const texts = useTexts();
-  const { titles, dtChangedAt, kind } = entry;
+  const { titles, parent, dtChangedAt, kind } = entry;
   const languages = kind === 'news' || kind === 'banner' ? apiLanguages.filter((each) => (titles[each] ?? '') !== '') : [];
   return (
     <li>
       <a className="queue__item" href={href} aria-current={isChosen ? 'true' : undefined}>
+        {parent !== null && (
+          <span className="faint text-xs" dir="auto">
+            {titleOf(texts, parent)}
+          </span>
+        )}
         <span className="medium clamp-3 keep-edge" dir="auto">
           {entryName(texts, entry)}
         </span>

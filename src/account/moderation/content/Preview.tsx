@@ -44,6 +44,7 @@ function Shown(props: PreviewProps) {
   if (!Object.values(texts).some((text) => text !== '')) return <p className="soft">{t('publishing.emptyLanguage')}</p>;
   if (kind === 'banner') return <Banner {...props} />;
   if (kind === 'plan' || kind === 'pack') return <Offer {...props} />;
+  if (kind === 'category') return <h2>{texts['name']}</h2>;
   return (
     <>
       <h1>{texts['title']}</h1>

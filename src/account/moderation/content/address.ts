@@ -15,12 +15,12 @@ interface Place {
   id?: string;
   version?: number;
   /** The page of the list. */
-  before?: string | undefined;
+  after?: string | undefined;
 }
 
-export function contentAddress(kind: ContentKind, { id, version, before }: Place = {}): string {
+export function contentAddress(kind: ContentKind, { id, version, after }: Place = {}): string {
   const query = new URLSearchParams({ section: 'content', kind });
-  if (before !== undefined) query.set('before', before);
+  if (after !== undefined) query.set('after', after);
   if (id !== undefined) query.set('id', id);
   if (version !== undefined) query.set('version', String(version));
   return `/moderation?${query.toString()}`;

@@ -1,0 +1,58 @@
+/** SQL of the walks through rows that hold a category whose name has changed. */
+
+export type Holder = 'company' | 'product' | 'request';
+
+/** Where the walk through one kind of rows for one category stands. */
+export interface Walk {
+  seq: number;
+  category_id: string;
+  kind: Holder;
+  done_seq: number;
+}
+
+/** ?4 is the category. What is deleted or put away has no words. */
+const holds: Record<Holder, string> = {
+  company: 'instr(categories, ?4) > 0',
+  product: '(category_id = ?4 OR sub_category_id = ?4)',
+  request: '(category_id = ?4 OR sub_category_id = ?4)',
+};
+
+/** Dates what was renamed since the last time, and reads the walk whose turn it is. @param from when the ones that are dated now begin */
+export async function nextWalk(db: D1DatabaseSession, now: number, from: number): Promise<Walk | null> {
+  const [, due] = await db.batch<Walk>([
+    db.prepare('UPDATE renamed_category SET from_at = ?1 WHERE from_at IS NULL').bind(from),
+    db.prepare('SELECT seq, category_id, kind, done_seq FROM renamed_category WHERE from_at <= ?1 ORDER BY seq LIMIT 1').bind(now),
+  ]);
+  return due?.results[0] ?? null;
+}
+
+/**
+ * The next rows that hold the category, among a number of rows of all.
+ * @param columns what is read of each beside its number, version and text
+ * @returns them, and the row at which the walk stands then; null at the end of the table
+ */
+export async function readHolding<Row extends { seq: number }>(
+  db: D1DatabaseSession,
+  { kind, category_id, done_seq }: Walk,
+  { columns, span, count }: { columns: string; span: number; count: number },
+): Promise<{ rows: Row[]; through: number | null }> {
+  const [found, beyond] = await db.batch<Row | { is_more: number }>([
+    db
+      .prepare(
+        `SELECT seq, version, search_text, ${columns} FROM ${kind}
+         WHERE seq > ?1 AND seq <= ?2 AND ${holds[kind]} AND search_text <> '' AND deleted_at IS NULL ORDER BY seq LIMIT ?3`,
+      )
+      .bind(done_seq, done_seq + span, count, category_id),
+    db.prepare(`SELECT EXISTS(SELECT 1 FROM ${kind} WHERE seq > ?1) AS is_more`).bind(done_seq + span),
+  ]);
+  const rows = (found?.results ?? []) as Row[];
+  const last = rows.at(-1);
+  if (last !== undefined && rows.length === count) return { rows, through: last.seq };
+  return { rows, through: (beyond?.results[0] as { is_more: number }).is_more === 1 ? done_seq + span : null };
+}
+
+/** Notes how far a walk has come, or that it has ended. One that was begun anew has another number. */
+export const walkedStatement = (db: D1DatabaseSession, { seq, done_seq }: Walk, through: number | null): D1PreparedStatement =>
+  through === null
+    ? db.prepare('DELETE FROM renamed_category WHERE seq = ?1 AND done_seq = ?2').bind(seq, done_seq)
+    : db.prepare('UPDATE renamed_category SET done_seq = ?3 WHERE seq = ?1 AND done_seq = ?2').bind(seq, done_seq, through);
