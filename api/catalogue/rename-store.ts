@@ -36,19 +36,19 @@ export async function readHolding<Row extends { seq: number }>(
   { kind, category_id, done_seq }: Walk,
   { columns, span, count }: { columns: string; span: number; count: number },
 ): Promise<{ rows: Row[]; through: number | null }> {
-  const [found, beyond] = await db.batch<Row | { is_more: number }>([
+  const [found, beyond] = await db.batch<unknown>([
     db
       .prepare(
         `SELECT seq, version, search_text, ${columns} FROM ${kind}
          WHERE seq > ?1 AND seq <= ?2 AND ${holds[kind]} AND search_text <> '' AND deleted_at IS NULL ORDER BY seq LIMIT ?3`,
       )
       .bind(done_seq, done_seq + span, count, category_id),
-    db.prepare(`SELECT EXISTS(SELECT 1 FROM ${kind} WHERE seq > ?1) AS is_more`).bind(done_seq + span),
+    db.prepare(`SELECT 1 FROM ${kind} WHERE seq > ?1 LIMIT 1`).bind(done_seq + span),
   ]);
   const rows = (found?.results ?? []) as Row[];
   const last = rows.at(-1);
   if (last !== undefined && rows.length === count) return { rows, through: last.seq };
-  return { rows, through: (beyond?.results[0] as { is_more: number }).is_more === 1 ? done_seq + span : null };
+  return { rows, through: beyond?.results.length === 1 ? done_seq + span : null };
 }
 
 /** Notes how far a walk has come, or that it has ended. One that was begun anew has another number. */
