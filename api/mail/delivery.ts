@@ -5,7 +5,7 @@ import type { MailPayload, MailTemplate } from './mail.ts';
 import { isUnwanted } from './recipient-store.ts';
 import { sentMailStatement } from './sent-mail-store.ts';
 
-/** Mails that a person can switch off. What is important enough for level 2 is judged where they are written. */
+/** Mails that a person can switch off, and that wait for nobody while they are suspended. What is important enough for level 2 is judged where they are written. */
 const notifications: ReadonlySet<MailTemplate> = new Set([
   'company-approved',
   'company-rejected',

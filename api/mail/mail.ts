@@ -9,6 +9,8 @@ export type MailTemplate =
   | 'known-email'
   | 'reset'
   | 'account-deleted'
+  | 'account-suspended'
+  | 'account-freed'
   | 'staff-added'
   | 'staff-invited'
   | 'staff-email'

@@ -18,12 +18,14 @@ import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Context, done, type Handler } from '../platform/handler.ts';
+import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { revokePeopleStatement, revokeUserStatement } from '../session/family-store.ts';
 import { forgetClaimsStatement } from './claim-store.ts';
 import { listCompaniesOf, readConsoleCompany, readPerson } from './people-store.ts';
 import { administratorStatement } from './role-store.ts';
+import { suspensionMail } from './suspension-mail.ts';
 
 type Reason = NonNullable<Context<typeof setPersonSuspension>['body']['reason']>;
 
@@ -67,7 +69,7 @@ const lifted = done('SUSPENSION_LIFTED', 'The suspension was lifted.', {});
 
 /** @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_MODERATOR, STALE_VERSION */
 export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
-  const { db, clock } = deps;
+  const { db, clock, env } = deps;
   const { id, isSuspended, note } = body;
   const { person, facts, masterUserId } = await requireOther(db, caller.userId, id);
   const said = isSuspended ? suspended : lifted;
@@ -105,11 +107,13 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
         { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
         now,
       ),
+      ...(await suspensionMail(env, db, id, isSuspended, now)),
     ],
     said,
     'STALE_VERSION',
   );
   if (isSuspended) deps.waitUntil(closeEnded(deps, masterUserId));
+  deliverSoon(deps);
   return answer;
 };
 

@@ -24,6 +24,8 @@ export const mailShapes = {
   'known-email': { greets: true },
   reset: { greets: true },
   'account-deleted': { greets: true },
+  'account-suspended': { greets: true },
+  'account-freed': { greets: true },
   'staff-added': {},
   'staff-invited': {},
   'staff-email': {},

@@ -209,6 +209,8 @@ describe('the outbox', () => {
       'You already have an account',
       'Your account has been deleted',
       'Your account on Kervan',
+      'Your account on Kervan is open again',
+      'Your account on Kervan is suspended',
     ]);
   });
 
