@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/wire.ts';
+import { type Operator, operatorLines } from '../../contract/site/operator.ts';
 import type { MailPayload } from './mail.ts';
-import { mails } from './templates.generated.ts';
+import { mails, operatorTexts } from './templates.generated.ts';
 
 export interface ComposedMail {
   to: string;
@@ -35,14 +36,38 @@ function addressOf(origin: string, path: string | undefined): string {
   return url.origin === new URL(origin).origin ? url.href : home;
 }
 
+/** Who runs the marketplace, one line each. @param own marks what is configured */
+function identityOf({ phone, mail, ...operator }: Operator, language: Language, own: (text: string, isLatin: boolean) => string): string[] {
+  const words = operatorTexts[language];
+  const shown = (text: string, isLatin = false): string => (text === '' ? '' : own(text, isLatin));
+  const { name, address, taxOffice, taxNumber, tradeRegistry } = operator;
+  return [
+    ...operatorLines(
+      {
+        name: shown(name),
+        address: shown(address),
+        taxOffice: shown(taxOffice),
+        taxNumber: shown(taxNumber),
+        tradeRegistry: shown(tradeRegistry),
+      },
+      (word, values) => words[word].replaceAll(placeholder, (_, key: string) => (values as Record<string, string>)[key] ?? ''),
+    ),
+    shown(phone, true),
+    shown(mail, true),
+  ].filter((line) => line !== '');
+}
+
 /** Mail programs show a button beside the sender and post to the address (RFC 8058). */
 const oneClick = (address: string): Record<string, string> => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Fills a rendered mail with its values. Values are texts of people: escaped, and kept apart from our own direction. */
-export function composeMail({ to, language, template, values }: MailPayload, origin: string): ComposedMail {
+/** Fills a rendered mail with its values, and says who runs the marketplace. Values are texts of people: escaped, and kept apart from our own direction. */
+export function composeMail(
+  { to, language, template, values }: MailPayload,
+  { origin, operator }: { origin: string; operator: Operator },
+): ComposedMail {
   const mail = mails[template][language];
   const addresses: Readonly<Record<string, string>> = {
     href: addressOf(origin, values['href']),
@@ -56,9 +81,13 @@ export function composeMail({ to, language, template, values }: MailPayload, ori
     text: mail.text.replaceAll(
       plainPlaceholder,
       (_, mark: string | undefined, name: string) =>
-        addresses[name] ?? (mark === undefined ? oneLine(valueOf(name)) : quoted(valueOf(name))),
+        addresses[name] ??
+        (name === 'identity' ? identityOf(operator, language, (own) => own).join('\n') : undefined) ??
+        (mark === undefined ? oneLine(valueOf(name)) : quoted(valueOf(name))),
     ),
     html: mail.html.replaceAll(placeholder, (_, name: string) => {
+      if (name === 'identity')
+        return identityOf(operator, language, (own, isLatin) => `<bdi${isLatin ? ' dir="ltr"' : ''}>${escape(own)}</bdi>`).join('<br/>');
       const address = addresses[name];
       return address === undefined ? `<bdi>${escape(valueOf(name))}</bdi>` : escape(address);
     }),

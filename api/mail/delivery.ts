@@ -1,3 +1,4 @@
+import { operatorOf } from '../../contract/site/operator.ts';
 import type { Env } from '../platform/env.ts';
 import { doneStatement, type OutboxRow } from '../platform/outbox-store.ts';
 import { composeMail } from './compose.ts';
@@ -43,7 +44,7 @@ export async function deliverMail(env: Env, db: D1DatabaseSession, row: OutboxRo
     await doneStatement(db, row.id, now).run();
     return;
   }
-  const mail = composeMail({ ...payload, values }, env.ORIGIN);
+  const mail = composeMail({ ...payload, values }, { origin: env.ORIGIN, operator: operatorOf(env) });
   const { to, subject, text, html, headers } = mail;
   await env.MAIL.send({ from: senderOf(env), to, subject, text, html, headers });
   const isKept = env.MODE === 'local' || env.MODE === 'demo';

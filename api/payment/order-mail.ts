@@ -3,7 +3,7 @@ import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/lang
 import { priceText } from '../../contract/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
 import { mailStatement, type ReceiptWord } from '../mail/mail.ts';
-import { receiptTexts } from '../mail/templates.generated.ts';
+import { operatorTexts, receiptTexts } from '../mail/templates.generated.ts';
 import { readAccount } from '../account/account-store.ts';
 import type { Env } from '../platform/env.ts';
 import { outboxStatement } from '../platform/outbox.ts';
@@ -31,6 +31,12 @@ const partyLines = (word: string, { name, address, taxOffice, taxNumber }: Selle
   ...(taxNumber === '' ? [] : [`${words.taxNumber}: ${taxNumber}`]),
 ];
 
+const sellerLines = (seller: Seller, language: ApiLanguage): string[] => [
+  ...partyLines(receiptTexts[language].seller, seller, receiptTexts[language]),
+  ...(seller.tradeRegistry ? [operatorTexts[language].register.replace('{{entry}}', seller.tradeRegistry)] : []),
+  ...(seller.phone ? [seller.phone] : []),
+];
+
 /** The lines of a receipt in one language. */
 export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
   const words = receiptTexts[language];
@@ -48,7 +54,7 @@ export function receiptLines(row: ReceiptRow, language: ApiLanguage): string {
     `${tax}: ${amountText(row.tax, row.currency, language)}`,
     ...(row.card_last4 === null ? [] : [`${words.card}: •••• ${row.card_last4}`]),
     '',
-    ...partyLines(words.seller, JSON.parse(row.seller) as Seller, words),
+    ...sellerLines(JSON.parse(row.seller) as Seller, language),
     '',
     ...partyLines(words.buyer, { ...buyer, address: place }, words),
   ].join('\n');

@@ -9,6 +9,9 @@ export interface Seller {
   taxOffice: string;
   taxNumber: string;
   email: string;
+  /** Missing in receipts of before. */
+  tradeRegistry?: string;
+  phone?: string;
 }
 
 /** The next number of the year; two at once follow each other, because the database writes one batch at a time. */

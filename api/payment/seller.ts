@@ -4,6 +4,6 @@ import type { Seller } from './receipt-store.ts';
 
 /** Who sells, as a receipt of this moment says it. */
 export function sellerOf(env: Env): Seller {
-  const { name, address, taxOffice, taxNumber, mail } = operatorOf(env);
-  return { name, address, taxOffice, taxNumber, email: mail };
+  const { mail, ...identity } = operatorOf(env);
+  return { ...identity, email: mail };
 }

@@ -43,7 +43,7 @@ export function receiptOf(row: ReceiptRow): Receipt {
     number: row.receipt_number,
     dtIssuedAt: isoTime(row.issued_at),
     purchase: purchaseOf(row),
-    seller: JSON.parse(row.seller) as Seller,
+    seller: { tradeRegistry: '', phone: '', ...(JSON.parse(row.seller) as Seller) },
     buyer: { name, address, taxOffice, taxNumber, email, postalCode, city, country },
   };
 }

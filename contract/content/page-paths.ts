@@ -17,5 +17,17 @@ export const turkishPaths = {
 } as const;
 export type PageKey = keyof typeof turkishPaths;
 export const pageKeys = Object.keys(turkishPaths) as PageKey[];
+const contracts: readonly PageKey[] = [
+  'terms-of-use',
+  'distance-sales-contract',
+  'billing-and-payment',
+  'returns-and-exchanges',
+  'privacy-policy',
+  'personal-data-protection-law',
+  'membership-clarification-text',
+  'clarification-text',
+];
+/** Whether a page binds the operator, who is named in it from configuration. */
+export const isContract = (key: PageKey): boolean => contracts.includes(key);
 /** When the texts of content/pages last changed in substance; shown and sent as their date. */
 export const pagesUpdatedAt = Date.UTC(2026, 10, 21);

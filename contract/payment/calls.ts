@@ -131,7 +131,7 @@ export const receipt = z.object({
   dtIssuedAt: time,
   purchase,
   /** The seller's legal identity when it was issued, from configuration. */
-  seller: z.object(party),
+  seller: z.object({ ...party, tradeRegistry: z.string(), phone: z.string() }),
   /** The buyer's billing address when it was paid. */
   buyer: z.object({ ...party, postalCode: z.string(), city: z.string(), country: z.string() }),
 });

@@ -1,5 +1,5 @@
 /**
- * Who runs the marketplace and answers for it by law: footers, receipts and contracts say it. Both Workers are configured with the same
+ * Who runs the marketplace and answers for it by law: footers, contracts, receipts and mails say it. Both Workers are configured with the same
  * (wrangler.toml, api/wrangler.toml; tests/unit/operator.test.ts).
  */
 export const operatorSettings = {
@@ -24,6 +24,27 @@ const entries = Object.entries(operatorSettings) as [keyof Operator, keyof Opera
 /** What is not configured is empty. */
 export const operatorOf = (settings: Partial<OperatorSettings>): Operator =>
   Object.fromEntries(entries.map(([name, setting]) => [name, settings[setting]?.trim() ?? ''])) as Operator;
+
+interface Sentences {
+  tax: { office: string; number: string };
+  register: { entry: string };
+}
+
+/**
+ * Name, address, tax office and number, and trade registry, a line each; telephone and mail follow as their place shows them. What is not configured has
+ * no line.
+ * @param say the sentences of locales/…/page.json `operator`
+ */
+export const operatorLines = (
+  { name, address, taxOffice, taxNumber, tradeRegistry }: Omit<Operator, 'phone' | 'mail'>,
+  say: <Word extends keyof Sentences>(word: Word, values: Sentences[Word]) => string,
+): string[] =>
+  [
+    name,
+    address,
+    taxOffice === '' && taxNumber === '' ? '' : say('tax', { office: taxOffice, number: taxNumber }),
+    tradeRegistry === '' ? '' : say('register', { entry: tradeRegistry }),
+  ].filter((line) => line !== '');
 
 /** @returns the settings that say nothing: production needs them all */
 export const missingOperatorSettings = (settings: Partial<OperatorSettings>): (keyof OperatorSettings)[] =>

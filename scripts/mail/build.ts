@@ -71,8 +71,12 @@ type MailTexts = {
   unsubscribe: string;
 } & Record<Template, Texts>;
 
-const textsOf = (language: Language): MailTexts =>
-  JSON.parse(readFileSync(join(root, 'locales', language, 'mail.json'), 'utf8')) as MailTexts;
+const readTexts = (language: Language, file: string): unknown => JSON.parse(readFileSync(join(root, 'locales', language, file), 'utf8'));
+const textsOf = (language: Language): MailTexts => readTexts(language, 'mail.json') as MailTexts;
+function operatorOf(language: Language): { tax: string; register: string } {
+  const { tax, register } = (readTexts(language, 'page.json') as { operator: { tax: string; register: string } }).operator;
+  return { tax, register };
+}
 
 async function renderMail(language: Language, template: Template): Promise<{ subject: string; text: string; html: string }> {
   const shape: Shape = mailShapes[template];
@@ -94,6 +98,7 @@ async function renderMail(language: Language, template: Template): Promise<{ sub
     note,
     `--\n${footer}`,
     unsubscribe && `${unsubscribe}:\n{{unsubscribe}}`,
+    '{{identity}}',
   ]
     .filter((part) => part !== undefined)
     .join('\n\n');
@@ -110,6 +115,7 @@ export async function mailSource(): Promise<string> {
   }
   const listOf = (name: 'reasons' | 'receipt' | 'counts' | 'quotes' | 'alarms') =>
     Object.fromEntries(languages.map((language) => [apiLanguage(language), textsOf(language)[name]]));
+  const operators = Object.fromEntries(languages.map((language) => [apiLanguage(language), operatorOf(language)]));
   return `// Made by scripts/mail/build.ts from locales/*/mail.json and scripts/mail/layout.ts. Run it again after a change there.
 import type { MailTemplate, ReceiptWord } from './mail.ts';
 import type { Language } from '../../contract/wire.ts';
@@ -124,6 +130,9 @@ export const mails: Record<MailTemplate, Record<Language, RenderedMail>> = ${JSO
 
 /** Why a moderator rejects: code → sentence. */
 export const reasonTexts: Record<Language, Record<string, string>> = ${JSON.stringify(listOf('reasons'), null, 1)};
+
+/** Sentences of the operator's identity, as footers have them. */
+export const operatorTexts: Record<Language, { tax: string; register: string }> = ${JSON.stringify(operators, null, 1)};
 
 /** Words before the lines of a receipt. */
 export const receiptTexts: Record<Language, Record<ReceiptWord, string>> = ${JSON.stringify(listOf('receipt'), null, 1)};

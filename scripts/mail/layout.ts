@@ -51,6 +51,9 @@ const mark = (): ReactElement =>
     ),
   );
 
+/** What stands below the line. */
+const small = { color: inkSoft, fontSize: 12, lineHeight: '18px', margin: '0' };
+
 /** @returns a mail with placeholders such as `{{name}}` and `{{href}}` still in it */
 export function mailOf({ language, title, greeting, text, quote, button, linkHint, note, footer, unsubscribe }: MailContent): ReactElement {
   const children: ReactNode[] = [
@@ -114,7 +117,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
       element(Link, { href: '{{href}}', style: { color: teal, fontSize: 14, lineHeight: '22px', wordBreak: 'break-all' } }, '{{href}}'),
     ),
     element(Hr, { key: 'line', style: { borderColor: line, margin: '24px 0 12px' } }),
-    element('div', { key: 'footer' }, paragraph(footer, { color: inkSoft, fontSize: 12, lineHeight: '18px', margin: '0' })),
+    element('div', { key: 'footer' }, paragraph(footer, small)),
     unsubscribe !== undefined &&
       element(
         'div',
@@ -125,6 +128,7 @@ export function mailOf({ language, title, greeting, text, quote, button, linkHin
           unsubscribe,
         ),
       ),
+    element('div', { key: 'identity', style: { padding: '8px 0 0' } }, paragraph('{{identity}}', small)),
   ];
   return element(
     Html,

@@ -4,11 +4,12 @@ import worker from '../../api/index.ts';
 import { createApp } from '../../api/app.ts';
 import { composeMail } from '../../api/mail/compose.ts';
 import { addDevMail } from '../../api/mail/dev-mail.ts';
-import { mails } from '../../api/mail/templates.generated.ts';
+import { mails, operatorTexts } from '../../api/mail/templates.generated.ts';
 import type { MailPayload, MailTemplate } from '../../api/mail/mail.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { outboxStatement } from '../../api/platform/outbox.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
+import { type Operator, operatorOf } from '../../contract/site/operator.ts';
 import { languages } from '../../contract/wire.ts';
 import { clock, testEnv } from '../support/api-client.ts';
 import { database, signUp } from '../support/api-fixtures.ts';
@@ -38,15 +39,30 @@ const values = {
   href: '/messages?chatId=1&x=2',
 };
 
+const site = { origin: 'https://kervan.example', operator: operatorOf(testEnv) };
+
 describe('every mail in every language', () => {
   test.each(all)('$template in $language is whole: no placeholder left, a link to our site in both parts', ({ template, language }) => {
-    const mail = composeMail({ to: 'a@example.test', language, template, values }, 'https://kervan.example');
+    const mail = composeMail({ to: 'a@example.test', language, template, values }, site);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/\{\{|\}\}|undefined/);
     expect(mail.text).toContain('https://kervan.example/messages?chatId=1&x=2');
     expect(mail.html).toContain('href="https://kervan.example/messages?chatId=1&amp;x=2"');
     expect(mail.html).toContain(language === 'AR' ? 'dir="rtl"' : 'dir="ltr"');
     expect(mail.html).toContain(`lang="${language.toLowerCase()}"`);
     expect(mail.subject.length).toBeGreaterThan(5);
+  });
+
+  test.each(all)('$template in $language says who runs the marketplace, each of it', ({ template, language }) => {
+    const of = (operator: Operator) => composeMail({ to: 'a@example.test', language, template, values }, { ...site, operator });
+    const mail = of(site.operator);
+    for (const value of Object.values(site.operator)) {
+      expect(value).not.toBe('');
+      expect(mail.text).toContain(value);
+      expect(mail.html).toContain(`>${value}</bdi>`);
+    }
+    const tricky = of({ ...site.operator, name: '<b>Kervan & Co</b>', tradeRegistry: '' });
+    expect(tricky.html).toContain('<bdi>&lt;b&gt;Kervan &amp; Co&lt;/b&gt;</bdi>');
+    expect(tricky.text).not.toContain(operatorTexts[language].register.split('{{')[0]);
   });
 
   test.each(templates)('%s says something else in each language', (template) => {
@@ -56,10 +72,7 @@ describe('every mail in every language', () => {
 
   test('a mail to an address that a stranger may have typed in repeats nothing the stranger wrote', () => {
     for (const template of ['activation', 'staff-added', 'staff-invited', 'staff-email', 'contact'] as const) {
-      const mail = composeMail(
-        { to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } },
-        'https://kervan.example',
-      );
+      const mail = composeMail({ to: 'a@example.test', language: 'EN', template, values: { ...values, name: 'You won a prize' } }, site);
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain('prize');
     }
   });
@@ -67,10 +80,7 @@ describe('every mail in every language', () => {
 
 describe('what people wrote can not become more than text', () => {
   const compose = (changes: Partial<typeof values>) =>
-    composeMail(
-      { to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } },
-      'https://kervan.example',
-    );
+    composeMail({ to: 'a@example.test', language: 'EN', template: 'new-message', values: { ...values, ...changes } }, site);
 
   test('HTML is escaped and set apart from our direction', () => {
     const mail = compose({ company: '<img src=x onerror="alert(1)"> & Söhne', preview: '</p><script>alert(1)</script>' });

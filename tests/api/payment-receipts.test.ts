@@ -1,10 +1,14 @@
 /** One wish is paid once, and every payment has its receipt. */
 import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
+import { receiptLines } from '../../api/payment/order-mail.ts';
+import type { ReceiptRow } from '../../api/payment/receipt-store.ts';
+import { receiptOf } from '../../api/payment/views.ts';
 import type { QueryInputOf } from '../../contract/call.ts';
 import { getPurchases, getReceipt } from '../../contract/payment/calls.ts';
 import { minuteMs, secondMs } from '../../contract/limits.ts';
-import { call, data } from '../support/api-client.ts';
+import { operatorOf } from '../../contract/site/operator.ts';
+import { call, data, testEnv } from '../support/api-client.ts';
 import { staffOf } from '../support/api-fixtures.ts';
 import { bringBack, buyer, confirmed, packId, paid, start, storedOf, wait } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
@@ -108,6 +112,45 @@ describe('receipts', () => {
     await paid(bank, await buyer());
     await start(bank, await buyer());
     await expect(env.DB.prepare(sql).run()).rejects.toThrow(why);
+  });
+
+  test('name the seller with everything that the law asks for, on paper and in the mail', async () => {
+    const [bank, who] = [testBank(), await buyer()];
+    const id = await paid(bank, who);
+    const { mail: email, ...identity } = operatorOf(testEnv);
+    expect((await data(getReceipt, { token: who.token, query: { Id: id } })).receipt.seller).toEqual({ ...identity, email });
+    const [mail] = await mailsTo(who.email);
+    const seller = mail?.text.split('> Seller: ')[1]?.split('> Buyer: ')[0] ?? '';
+    for (const value of Object.values(identity)) {
+      expect(value).not.toBe('');
+      expect(seller).toContain(value);
+    }
+  });
+
+  test('of before, which know no registry and no telephone, are told as they were', async () => {
+    const nobody = { name: 'Nil', address: 'Quay 4', taxOffice: '', taxNumber: '', email: '', postalCode: '', city: '', country: '' };
+    const row = {
+      receipt_number: 'KRV-2025-000001',
+      issued_at: 0,
+      created_at: 0,
+      fulfilled_at: 0,
+      refunded_at: null,
+      buyer: JSON.stringify(nobody),
+      credits: 0,
+      amount: 0,
+    };
+    const seller = { name: 'Kervan', address: 'Quay 1', taxOffice: 'Galata', taxNumber: '1', email: 'a@example.test' };
+    const old = {
+      ...row,
+      tax: 0,
+      tax_percent: 0,
+      currency: 'USD',
+      card_last4: null,
+      item_type: 'credit',
+      seller: JSON.stringify(seller),
+    } as unknown as ReceiptRow;
+    expect(receiptOf(old).seller).toEqual({ ...seller, tradeRegistry: '', phone: '' });
+    expect(receiptLines(old, 'EN')).not.toMatch(/undefined|Trade registry/);
   });
 
   test('are in the language of their reader, in the mail as well', async () => {

@@ -6,6 +6,7 @@ import { expect, test } from '../support/page.ts';
 import { giveDemoFactor } from '../support/second-factor.ts';
 import { textsOf } from '../support/texts.ts';
 
+type Named = { data: { categories: { id: string; subCategories: { description: { en: string } }[] }[] } };
 type Saved = { data: { id: string } };
 
 /** Saves a draft of an article, as another editor's window does. */
@@ -62,6 +63,38 @@ test.describe('on a telephone, in Arabic', () => {
 test.describe('at a desk, in English', () => {
   const t = textsOf('en');
   test.use({ locale: 'en', extraHTTPHeaders: { 'accept-language': 'en' }, viewport: { width: 1280, height: 800 } });
+
+  test('a category gets another name: everyone reads it, and it comes back', async ({ page, browser }) => {
+    const fresh = `Oils ${Date.now()}`;
+    await enter(page, demoAccount('moderator'), '/en/moderation?section=content&kind=category', { language: 'en' });
+    const chosen = page.locator('.queue__item[aria-current="true"]');
+    const publish = async (name: string): Promise<void> => {
+      await page.getByLabel(t('publishing.field.name')).fill(name);
+      await expect(page.locator('.content-preview')).toContainText(name);
+      await page.getByRole('button', { name: t('publishing.publish'), exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('publishing.publishNow') })
+        .click();
+      await expect(chosen).toContainText(name);
+      await expect(chosen).not.toContainText(t('publishing.state.draft'));
+    };
+    // A sub-category says which category it is of.
+    await page.locator('.queue__item', { hasText: 'Food & Beverages' }).filter({ hasText: 'Vegetable Oils' }).click();
+    try {
+      await publish(fresh);
+      const visitor = await browser.newContext({ locale: 'en' });
+      const reader = await visitor.newPage();
+      const { categories } = ((await (await page.request.get('/api/CMSCategories/GetCategories')).json()) as Named).data;
+      const [food] = categories;
+      expect(food?.subCategories[0]?.description.en).toBe(fresh);
+      await reader.goto(`/en/imports?category=${food?.id}`);
+      await expect(reader.locator('main')).toContainText(fresh);
+      await visitor.close();
+    } finally {
+      await publish('Vegetable Oils');
+    }
+  });
 
   test('two editors of one article: the second keeps what was typed and saves it after the other’s; an earlier version comes back', async ({
     page,

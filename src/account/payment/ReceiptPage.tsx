@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isId } from '../../../contract/ids.ts';
 import { getReceipt, type Receipt } from '../../../contract/payment/calls.ts';
 import { isolated } from '../../i18n/isolate.ts';
@@ -62,7 +63,18 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
           </dl>
         </div>
         <div className="receipt__parties">
-          <Party title={t('payment.receipt.seller')} party={seller} place="" />
+          <Party title={t('payment.receipt.seller')} party={seller} place="">
+            {seller.tradeRegistry !== '' && (
+              <p>
+                {t('payment.receipt.tradeRegistry')}: <bdi>{seller.tradeRegistry}</bdi>
+              </p>
+            )}
+            {seller.phone !== '' && (
+              <p>
+                <bdi className="ltr">{seller.phone}</bdi>
+              </p>
+            )}
+          </Party>
           <Party
             title={t('payment.receipt.buyer')}
             party={buyer}
@@ -110,7 +122,17 @@ function Sheet({ receipt: { number, dtIssuedAt, purchase, seller, buyer } }: { r
   );
 }
 
-function Party({ title, party, place }: { title: string; party: Receipt['seller']; place: string }) {
+function Party({
+  title,
+  party,
+  place,
+  children,
+}: {
+  title: string;
+  party: Receipt['buyer'] | Receipt['seller'];
+  place: string;
+  children?: ReactNode;
+}) {
   const { t } = useTexts();
   const { name, address, taxOffice, taxNumber, email } = party;
   return (
@@ -134,6 +156,7 @@ function Party({ title, party, place }: { title: string; party: Receipt['seller'
           {t('payment.receipt.taxNumber')}: <bdi className="ltr">{taxNumber}</bdi>
         </p>
       )}
+      {children}
       {email !== '' && (
         <p>
           <bdi className="ltr">{email}</bdi>

@@ -1,6 +1,8 @@
 /** Info pages, cookie question, contact form, 404 (public site, sections 2, 5 and 8). */
-import { pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
+import { readFileSync } from 'node:fs';
+import { isContract, pageKeys, turkishPaths } from '../../../contract/content/page-paths.ts';
 import { languages } from '../../../contract/languages.ts';
+import { operatorOf } from '../../../contract/site/operator.ts';
 import { expect, test } from '../../support/page.ts';
 import { textsOf } from '../../support/texts.ts';
 
@@ -19,6 +21,24 @@ test('every info page stands at its language’s path, and the other path leads 
       expect(prefixed.headers()['location']).toBe(`/${language}/${right}`);
     }
 });
+
+const settings = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(OPERATOR_\w+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
+const identity = operatorOf(Object.fromEntries(settings));
+const withoutIsolates = (html: string): string => html.replaceAll(/[\u2066-\u2069]/g, '');
+
+for (const language of languages)
+  test(`who runs the marketplace stands in every footer and in every contract, each of it: ${language}`, async ({ request }) => {
+    expect(Object.values(identity).filter((value) => value !== '')).toHaveLength(7);
+    const partOf = async (path: string, part: RegExp): Promise<string> =>
+      withoutIsolates(part.exec(await (await request.get(`/${language}${path}`)).text())?.[0] ?? '');
+    const told = (path: string, text: string): void => {
+      for (const value of Object.values(identity)) expect([path, text]).toEqual([path, expect.stringContaining(value)]);
+    };
+    for (const path of ['', '/imports', '/plans']) told(path, await partOf(path, /<footer class="site-footer.*<\/footer>/s));
+    const contracts = pageKeys.filter(isContract);
+    expect(contracts).toContain('distance-sales-contract');
+    for (const key of contracts) told(key, await partOf(`/${language === 'tr' ? turkishPaths[key] : key}`, /<h1[ >].*<\/main>/s));
+  });
 
 test('a marker in a text is its picture, from our own origin', async ({ page }) => {
   await page.goto('/en/about-us');
