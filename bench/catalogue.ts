@@ -1,6 +1,6 @@
 /** Who and what the measured catalogue consists of: everything about a row follows from its number. */
 import type { LocalText } from '../contract/wire.ts';
-import type { Server } from '../scripts/serve.ts';
+import type { FillableDatabase } from './plain-database.ts';
 import { pickOf, randomOf } from './random.ts';
 
 export interface Category {
@@ -27,7 +27,7 @@ export interface Lookups {
 const countriesUsed = 60;
 
 /** Reads the lookups that came with the migrations, in an order that is the same on every machine. */
-export async function readLookups(database: Server['database']): Promise<Lookups> {
+export async function readLookups(database: FillableDatabase): Promise<Lookups> {
   type Row = LocalText & { id: string; parent_id: string | null };
   const rows = (await database.prepare('SELECT id, parent_id, en, tr, ru, ar FROM category ORDER BY position, id').all<Row>()).results;
   const namesOf = ({ en, tr, ru, ar }: Row): LocalText => ({ en, tr, ru, ar });

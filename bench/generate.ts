@@ -5,7 +5,7 @@ import { companySearchTextOf, searchTextOf } from '../contract/catalogue/search-
 import { dayMs } from '../contract/limits.ts';
 import { publicUntil } from '../contract/request/rules.ts';
 import type { LocalText } from '../contract/wire.ts';
-import type { Server } from '../scripts/serve.ts';
+import type { FillableDatabase } from './plain-database.ts';
 import { type Lookups, listedOf, productsPerCompany, requestsPerCompany } from './catalogue.ts';
 import { requestFactsOf } from './facts.ts';
 import { categoryText, productsOf } from './products.ts';
@@ -27,7 +27,7 @@ const description =
  * transactions, because each writes a segment of the full-text index. The next rows are made while these are stored.
  */
 async function insert(
-  database: Server['database'],
+  database: FillableDatabase,
   table: string,
   first: number,
   end: number,
@@ -60,7 +60,7 @@ export function sizeOf(requests: number): Size {
 }
 
 /** Adds the rows that a catalogue of `to` has and one of `from` has not. */
-export async function generate(database: Server['database'], lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
+export async function generate(database: FillableDatabase, lookups: Lookups, from: Size, to: Size, now: number): Promise<void> {
   const listed = listedOf(lookups);
   const products = productsOf(listed, lookups.countries, now - requestAgeMs);
   const factsFor = requestFactsOf(lookups.countries);

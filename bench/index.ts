@@ -1,7 +1,7 @@
 /*
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
- * --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
+ * --fill stores the catalogues in a folder and measures nothing; --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
  * measures open sockets only, --lists the list calls only, --searches saved searches only, --load what many do at once and what the Workers hold.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.ts';
 import { type Server, startServer } from '../scripts/serve.ts';
+import { marketplaceFile } from '../scripts/support/consistency.ts';
 import { root } from '../scripts/support/install.mjs';
 import { casesOf } from './cases.ts';
 import { measureChat, prepareChat } from './chat.ts';
@@ -20,11 +21,12 @@ import { measureHeaps } from './heaps.ts';
 import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
 import { brokenLoad, printLoad } from './load-report.ts';
 import { measureLoad as measureMix } from './load.ts';
+import { fillFile } from './plain-database.ts';
 import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
 import { detailsOf, measurePages } from './pages.ts';
 import { brokenSockets, printBroken, printLists, printResults, printSockets, type Results, saveResults } from './report.ts';
 import { startProcess } from './server.ts';
-import { brokenSearches, measureSearches, printSearches, type SearchesResult } from './searches.ts';
+import { brokenSearches, measureSearches, printSearches, type SearchesResult, storeSearches } from './searches.ts';
 import { measureSockets, prepareSockets } from './sockets.ts';
 
 const requestsDefault = 10_000;
@@ -37,6 +39,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'boolean' },
     sockets: { type: 'boolean' },
     lists: { type: 'boolean' },
+    fill: { type: 'string' },
     searches: { type: 'boolean' },
     load: { type: 'boolean' },
     data: { type: 'string' },
@@ -58,14 +61,12 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
 }
 
 /** A hundredth where that is enough to fill a page, a tenth, and all. */
-const sizes = (
-  values.sockets === true || values.searches === true || values.load === true ? [requests] : [requests / 100, requests / 10, requests]
-)
+const sizes = (values.sockets === true || values.load === true ? [requests] : [requests / 100, requests / 10, requests])
   .map(Math.ceil)
   .filter((size, index, all) => index > 0 || all.length === 1 || size >= requestsMin);
-const dataDir = values.data ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
+const dataDir = values.data ?? values.fill ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const folderOf = (size: number): string => join(dataDir, String(size));
-const isKept = values.keep === true || stored !== null;
+const isKept = values.keep === true || values.fill !== undefined || stored !== null;
 process.once('exit', () => (isKept ? console.log(`data kept in ${dataDir}`) : rmSync(dataDir, { recursive: true, force: true })));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
@@ -74,24 +75,24 @@ const folderMb = (folder: string): number =>
     ? readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + statSync(join(folder, String(name))).size, 0) / 2 ** 20
     : 0;
 
-/** Stores a catalogue of each size in a folder of its own. */
+/** Stores a catalogue of each size in a folder of its own: the server makes the schema and the chats, what is much goes into its file while it rests. */
 async function storeCatalogues(dist: string): Promise<Stored> {
   let last: Stored | null = null;
   for (const size of sizes) {
-    const server = await startServer({ port: 0, dataDir: folderOf(size), dist, demo: false, quiet: true });
+    const folder = folderOf(size);
+    const serve = (): Promise<Server> => startServer({ port: 0, dataDir: folder, dist, demo: false, quiet: true });
+    console.log(`storing ${size.toLocaleString('en-US')} requests …`);
+    await (await serve()).stop();
+    const [now, begun, all] = [Date.now(), performance.now(), sizeOf(size)];
+    await fillFile(marketplaceFile(folder), async (database) => generate(database, await readLookups(database), sizeOf(0), all, now));
+    const seconds = (performance.now() - begun) / 1000;
+    const databaseMb = folderMb(join(folder, 'v3/d1'));
+    const server = await serve();
     try {
-      console.log(`storing ${size.toLocaleString('en-US')} requests …`);
-      const [now, begun, all] = [Date.now(), performance.now(), sizeOf(size)];
-      await generate(server.database, await readLookups(server.database), sizeOf(0), all, now);
-      const seconds = (performance.now() - begun) / 1000;
       const { hash, hashMs } = await prepareChat(server.database, now);
       await prepareSockets(server.database, hash, now);
-      const databaseMb = folderMb(join(folderOf(size), 'v3/d1'));
-      last = {
-        requests,
-        hashMs,
-        generation: { seconds, rowsPerSecond: (all.requests + all.companies + all.products) / seconds, databaseMb },
-      };
+      const rowsPerSecond = (all.requests + all.companies + all.products) / seconds;
+      last = { requests, hashMs, generation: { seconds, rowsPerSecond, databaseMb } };
     } finally {
       await server.stop();
     }
@@ -117,14 +118,21 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
   }
 }
 
-/** What a new request costs among many saved searches. */
+/** What a new request costs among many saved searches: in a folder of its own, without the minute's work, which would take some of its steps. */
 async function measureSavedSearches(dist: string): Promise<SearchesResult> {
-  const server = await startServer({ port: 0, dataDir: folderOf(requests), dist, demo: false, quiet: true });
+  const folder = join(dataDir, 'searches');
+  rmSync(folder, { recursive: true, force: true });
+  const serve = (): Promise<Server> => startServer({ port: 0, dataDir: folder, dist, demo: false, quiet: true, isTimed: false });
   try {
+    await (await serve()).stop();
+    console.log('saving searches …');
+    let keys = 0;
+    await fillFile(marketplaceFile(folder), async (database) => void (keys = await storeSearches(database)));
+    const server = await serve();
     console.log('matching saved searches …');
-    return await measureSearches(server.database, await readLookups(server.database));
+    return await measureSearches(server.database, keys).finally(() => server.stop());
   } finally {
-    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -192,7 +200,13 @@ async function measureProduct(dist: string): Promise<Pick<Results, 'pages' | 'ch
 
 if (values.dist === undefined) await build({ ifNeeded: true });
 const dist = resolve(root, values.dist ?? 'dist');
+if (values.searches === true) {
+  const searches = await measureSavedSearches(dist);
+  printSearches(searches);
+  process.exit(brokenSearches(searches).length === 0 ? 0 : 1);
+}
 const { generation, hashMs } = stored ?? (await storeCatalogues(dist));
+if (values.fill !== undefined) process.exit(0);
 if (values.sockets === true) {
   const sockets = await measureOpenSockets(dist);
   printSockets(sockets);
@@ -203,17 +217,13 @@ if (values.lists === true) {
   printLists(measured);
   process.exit(printBroken(brokenBounds(measured.lists)) ? 0 : 1);
 }
-const searches = await measureSavedSearches(dist);
-if (values.searches === true) {
-  printSearches(searches);
-  process.exit(brokenSearches(searches).length === 0 ? 0 : 1);
-}
 if (values.load === true) {
   const { load, heaps } = await measureManyAtOnce(dist);
   printLoad(load, heaps);
   console.log(`Written to ${saveResults({ requests, load, heaps })}`);
   process.exit(brokenLoad({ load, heaps }).length === 0 ? 0 : 1);
 }
+const searches = await measureSavedSearches(dist);
 const results: Results = {
   requests,
   generation,

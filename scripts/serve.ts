@@ -32,6 +32,8 @@ export interface ServerOptions {
   apiBindings?: Record<string, string>;
   /** Opens workerd's inspector there, for measuring. */
   inspectorPort?: number;
+  /** The minute's work runs each minute, unless it is measured step by step. */
+  isTimed?: boolean;
   quiet?: boolean;
 }
 
@@ -123,8 +125,8 @@ export const startServer = async (options: ServerOptions = {}): Promise<Server> 
       runCron().catch((error: unknown) =>
         console.error(`the minute's work failed: ${error instanceof Error ? error.message : String(error)}`),
       );
-    const timer = setInterval(() => void runMinute(), cronPeriodMs);
-    timer.unref();
+    const timer = options.isTimed === false ? undefined : setInterval(() => void runMinute(), cronPeriodMs);
+    timer?.unref();
 
     let stopping: Promise<void> | undefined;
     const stop = (): Promise<void> => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { readLookups } from '../../bench/catalogue.ts';
 import { generate, sizeOf } from '../../bench/generate.ts';
+import { likeD1 } from '../../bench/plain-database.ts';
 import { root } from '../support/rooms.ts';
 
 const folder = join(root, 'api/migrations');
@@ -15,21 +16,8 @@ const apply = (database: DatabaseSync, names: readonly string[]): void => {
   for (const name of names) database.exec(readFileSync(join(folder, name), 'utf8'));
 };
 
-/** As much of D1 as the generator asks for. */
-const likeD1 = (database: DatabaseSync) => ({
-  prepare(sql: string) {
-    const statement = database.prepare(sql);
-    const bound = (values: (string | number)[]) => ({
-      bind: (...more: (string | number)[]) => bound(more),
-      run: async () => statement.run(...values),
-      all: async () => ({ results: statement.all(...values) }),
-    });
-    return bound([]);
-  },
-});
-
 async function fill(database: DatabaseSync): Promise<void> {
-  const d1 = likeD1(database) as unknown as Parameters<typeof generate>[0];
+  const d1 = likeD1(database);
   await generate(d1, await readLookups(d1), sizeOf(0), { ...sizeOf(1200), products: 0 }, Date.UTC(2026, 4, 4));
 }
 
