@@ -21,7 +21,7 @@ import { measureHeaps } from './heaps.ts';
 import { brokenBounds, type Catalogue, healthMs, measureLists } from './lists.ts';
 import { brokenLoad, printLoad } from './load-report.ts';
 import { measureLoad as measureMix } from './load.ts';
-import { fillFile } from './plain-database.ts';
+import { type FillableDatabase, fillFile } from './plain-database.ts';
 import { memoryUnderLoad, steadyMemoryOf } from './memory.ts';
 import { detailsOf, measurePages } from './pages.ts';
 import { brokenSockets, printBroken, printLists, printResults, printSockets, type Results, saveResults } from './report.ts';
@@ -75,6 +75,12 @@ const folderMb = (folder: string): number =>
     ? readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + statSync(join(folder, String(name))).size, 0) / 2 ** 20
     : 0;
 
+/** As the work of a Sunday leaves them (api/catalogue/merge-indexes.ts): in one piece each, whatever the order in which they were filled. */
+async function mergeIndexes(database: FillableDatabase): Promise<void> {
+  for (const index of ['request_fts', 'request_boosted_fts', 'company_fts', 'company_boosted_fts', 'product_fts'])
+    await database.prepare(`INSERT INTO ${index}(${index}) VALUES('optimize')`).run();
+}
+
 /** Stores a catalogue of each size in a folder of its own: the server makes the schema and the chats, what is much goes into its file while it rests. */
 async function storeCatalogues(dist: string): Promise<Stored> {
   let last: Stored | null = null;
@@ -84,7 +90,10 @@ async function storeCatalogues(dist: string): Promise<Stored> {
     console.log(`storing ${size.toLocaleString('en-US')} requests …`);
     await (await serve()).stop();
     const [now, begun, all] = [Date.now(), performance.now(), sizeOf(size)];
-    await fillFile(marketplaceFile(folder), async (database) => generate(database, await readLookups(database), sizeOf(0), all, now));
+    await fillFile(marketplaceFile(folder), async (database) => {
+      await generate(database, await readLookups(database), sizeOf(0), all, now);
+      await mergeIndexes(database);
+    });
     const seconds = (performance.now() - begun) / 1000;
     const databaseMb = folderMb(join(folder, 'v3/d1'));
     const server = await serve();

@@ -1,6 +1,7 @@
 import { logFailure } from '../platform/log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import { sweepTokensStatement } from '../account/token-store.ts';
+import { mergeIndexes } from '../catalogue/merge-indexes.ts';
 import { renewRenamed } from '../catalogue/rename.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { indexTexts } from '../chat/index-texts.ts';
@@ -68,6 +69,7 @@ const parts: Readonly<Record<string, Part>> = {
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
   requestsAway: (env, db, clock) => putRequestsAway(env, db, clock.now()),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
+  searchIndexes: (_, db, clock) => mergeIndexes(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),
   categoryNames: (_, db, clock) => renewRenamed(db, clock.now()),
   chatTexts: (env, db) => indexTexts(env, db),

@@ -1,0 +1,33 @@
+/**
+ * Once a week the full-text indexes of the lists are written anew as one piece each, in small steps: each write adds a piece, and every word that is
+ * looked for is looked up in all of them (docs/decisions/097).
+ */
+import { minuteMs } from '../../contract/limits.ts';
+
+/** Sundays, 01:00 UTC. */
+const begins = { day: 0, hour: 1 };
+const minutesMost = 240;
+/** Of 4 KB: a third of a second on a machine that does much else. */
+const pagesPerStep = 1500;
+
+const statements = [
+  "INSERT INTO request_fts(request_fts, rank) VALUES('merge', ?1)",
+  "INSERT INTO request_boosted_fts(request_boosted_fts, rank) VALUES('merge', ?1)",
+  "INSERT INTO company_fts(company_fts, rank) VALUES('merge', ?1)",
+  "INSERT INTO company_boosted_fts(company_boosted_fts, rank) VALUES('merge', ?1)",
+  "INSERT INTO product_fts(product_fts, rank) VALUES('merge', ?1)",
+];
+
+/** @returns which minute of its time this is, from 0; null outside of it */
+function minuteOf(now: number): number | null {
+  const at = new Date(now);
+  const minute = Math.floor((now - Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), begins.hour)) / minuteMs);
+  return at.getUTCDay() === begins.day && minute >= 0 && minute < minutesMost ? minute : null;
+}
+
+/** A step of each index. The first, which has a negative number, takes all pieces there are into one; the others go on with it. For the cron. */
+export async function mergeIndexes(db: D1DatabaseSession, now: number): Promise<void> {
+  const minute = minuteOf(now);
+  if (minute === null) return;
+  await db.batch(statements.map((sql) => db.prepare(sql).bind(minute === 0 ? -pagesPerStep : pagesPerStep)));
+}
