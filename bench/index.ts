@@ -2,7 +2,7 @@
  * `npm run bench -- [requests] [--keep] [--data folder]`: measures the built product on catalogues of its own, on this machine, without
  * network. The data is the same everywhere; times are not: read them beside the constant answers of the same run.
  * --fill stores the catalogues in a folder and measures nothing; --keep leaves the data, for a look with EXPLAIN QUERY PLAN or to measure again with --data; --dist names another built output; --sockets
- * measures open sockets only, --lists the list calls only, --searches saved searches only, --load what many do at once and what the Workers hold.
+ * measures open sockets only, --lists the list calls only (--kinds page,search those of some tables), --searches saved searches only, --load what many do at once and what the Workers hold.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'boolean' },
     sockets: { type: 'boolean' },
     lists: { type: 'boolean' },
+    kinds: { type: 'string' },
     fill: { type: 'string' },
     searches: { type: 'boolean' },
     load: { type: 'boolean' },
@@ -118,7 +119,8 @@ async function measureCatalogues(dist: string): Promise<Pick<Results, 'sizes' | 
     for (const size of sizes) servers.push(await startServer({ port: 0, dataDir: folderOf(size), dist, demo: false, quiet: true }));
     const [largest] = servers.slice(-1);
     if (largest === undefined) throw new Error('no size');
-    const cases = casesOf(await readLookups(largest.database));
+    const kinds = values.kinds?.split(',');
+    const cases = casesOf(await readLookups(largest.database)).filter(({ kind }) => kinds?.includes(kind) ?? true);
     const catalogues: Catalogue[] = servers.map(({ origin }, index) => ({ origin, requests: sizes[index] ?? 0 }));
     console.log('asking lists …');
     return { sizes, lists: await measureLists(catalogues, cases), healthMs: await healthMs(largest.origin) };

@@ -149,9 +149,9 @@ export function printLists(results: Lists): void {
   );
   console.log(
     `Each list call runs through edge and API over HTTP; a call that reads nothing takes ${short(results.healthMs)} ms.\n` +
-      `Rows and times stand for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time beside that at a tenth of the size, “×100” at a hundredth (≤ ${growthMax}×); “–” where that shows another number of entries.`,
+      `Rows and times stand for ${results.sizes.map(counted).join(' · ')} requests. “×10” is the time beside that at a tenth of the size, “×100” at a hundredth (≤ ${growthMax}×, and as often as more rows are counted); “–” where that shows another number of entries.`,
   );
-  for (const kind of Object.keys(titles) as ListResult['kind'][])
+  for (const kind of (Object.keys(titles) as ListResult['kind'][]).filter((each) => results.lists.some((list) => list.kind === each)))
     printTable(titles[kind], listHeads(results.sizes), listRows(results, kind));
 }
 

@@ -134,6 +134,10 @@ describe('a bound', () => {
     expect(growthOf(result({ p50: 5 }, {}, { p50: 12 }), 2)).toBeCloseTo(2.4);
     expect(growthOf(result({ shown: 0 }, { p50: 20 }))).toBeNull();
     expect(broken({ shown: 0 }, { p50: 20 })).toBe(0);
+    // Where twice as many rows are counted, twice the time.
+    expect(broken({ rowsCount: 0, rowsPage: 20 }, { rowsCount: 1, rowsPage: 39, p50: 26 })).toBe(0);
+    expect(broken({ rowsCount: 0, rowsPage: 20 }, { rowsCount: 1, rowsPage: 39, p50: 26.1 })).toBe(1);
+    expect(broken({ rowsPage: 40 }, { rowsPage: 20, p50: 13.1 })).toBe(1);
     expect(brokenBounds([{ ...result({}, { p50: 20 }), growsWith: 'the hits' }])).toEqual([]);
   });
 
