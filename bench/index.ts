@@ -76,7 +76,7 @@ const folderMb = (folder: string): number =>
     ? readdirSync(folder, { recursive: true }).reduce((sum, name) => sum + statSync(join(folder, String(name))).size, 0) / 2 ** 20
     : 0;
 
-/** As the work of a Sunday leaves them (api/catalogue/merge-indexes.ts): in one piece each, whatever the order in which they were filled. */
+/** As the work of a Sunday leaves them (api/catalogue/merge-store.ts): in one piece each, whatever the order in which they were filled. */
 async function mergeIndexes(database: FillableDatabase): Promise<void> {
   for (const index of ['request_fts', 'request_boosted_fts', 'company_fts', 'company_boosted_fts', 'product_fts'])
     await database.prepare(`INSERT INTO ${index}(${index}) VALUES('optimize')`).run();

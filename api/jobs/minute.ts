@@ -1,7 +1,7 @@
 import { logFailure } from '../platform/log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import { sweepTokensStatement } from '../account/token-store.ts';
-import { mergeIndexes } from '../catalogue/merge-indexes.ts';
+import { mergeIndexes } from '../catalogue/merge-store.ts';
 import { renewRenamed } from '../catalogue/rename.ts';
 import { renewSearchTexts } from '../catalogue/renew.ts';
 import { indexTexts } from '../chat/index-texts.ts';

@@ -1,7 +1,7 @@
 /** The lists' full-text indexes become one piece each on Sunday nights, and find the same as before. */
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { mergeIndexes } from '../../api/catalogue/merge-indexes.ts';
+import { mergeIndexes } from '../../api/catalogue/merge-store.ts';
 import { readRequests } from '../../api/catalogue/request-list.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 import { clock } from '../support/api-client.ts';
