@@ -65,12 +65,16 @@ const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values']
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
-/** The newest hits of an expression (?1), at most ?2, each with its facet words. A product has its country from its company. */
+/**
+ * The newest hits of an expression (?1), at most ?2, each with its facet words. A product has its country from its company; both are read from
+ * indexes alone (api/migrations/0074).
+ */
 function hitsSql(catalogue: FacetAsk['catalogue']): string {
   const newest = `(SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f`;
   if (catalogue !== 'product') return `SELECT r.facets FROM ${newest} CROSS JOIN ${catalogue} r ON r.seq = f.seq`;
-  return `SELECT p.facets || ' k' || ifnull(c.country_id, '') AS facets
-    FROM ${newest} CROSS JOIN product p ON p.seq = f.seq CROSS JOIN company c ON c.id = p.company_id`;
+  // Each of the two is one row: a subquery does not look for a second one.
+  const country = `SELECT c.country_id FROM company c INDEXED BY company_counted WHERE c.id = p.company_id`;
+  return `SELECT (SELECT p.facets || ' k' || ifnull((${country}), '') FROM product p INDEXED BY product_counted WHERE p.seq = f.seq) AS facets FROM ${newest}`;
 }
 
 const askedFor = (catalogue: FacetAsk['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
