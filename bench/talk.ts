@@ -8,7 +8,8 @@ import { bearer } from '../contract/wire-call.ts';
 import type { Server } from '../scripts/serve.ts';
 import { benchId } from './random.ts';
 
-const eventMsMax = 5000;
+/** Far above the bound of delivery: what is late breaks that bound, and the run still says what it has measured. */
+const eventMsMax = 30_000;
 export const password = 'Measured-caravan-7';
 
 /** One side of a chat; the generator gives each user three companies. */
