@@ -8,6 +8,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mergeStatements } from '../api/catalogue/merge-statements.ts';
 import { build } from '../scripts/build.ts';
 import { type Server, startServer } from '../scripts/serve.ts';
 import { marketplaceFile } from '../scripts/support/consistency.ts';
@@ -78,8 +79,8 @@ const folderMb = (folder: string): number =>
 
 /** As the work of a Sunday leaves them (api/catalogue/merge-store.ts): in one piece each, whatever the order in which they were filled. */
 async function mergeIndexes(database: FillableDatabase): Promise<void> {
-  for (const index of ['request_fts', 'request_boosted_fts', 'company_fts', 'company_boosted_fts', 'product_fts'])
-    await database.prepare(`INSERT INTO ${index}(${index}) VALUES('optimize')`).run();
+  const pagesMost = 10_000_000;
+  for (const sql of mergeStatements) await database.prepare(sql).bind(-pagesMost).run();
 }
 
 /** Stores a catalogue of each size in a folder of its own: the server makes the schema and the chats, what is much goes into its file while it rests. */

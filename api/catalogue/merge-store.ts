@@ -3,20 +3,13 @@
  * looked for is looked up in all of them (docs/decisions/097).
  */
 import { minuteMs } from '../../contract/limits.ts';
+import { mergeStatements } from './merge-statements.ts';
 
 /** Sundays, 01:00 UTC. */
 const begins = { day: 0, hour: 1 };
 const minutesMost = 240;
 /** Of 4 KB: a third of a second on a machine that does much else. */
 const pagesPerStep = 1500;
-
-const statements = [
-  "INSERT INTO request_fts(request_fts, rank) VALUES('merge', ?1)",
-  "INSERT INTO request_boosted_fts(request_boosted_fts, rank) VALUES('merge', ?1)",
-  "INSERT INTO company_fts(company_fts, rank) VALUES('merge', ?1)",
-  "INSERT INTO company_boosted_fts(company_boosted_fts, rank) VALUES('merge', ?1)",
-  "INSERT INTO product_fts(product_fts, rank) VALUES('merge', ?1)",
-];
 
 /** @returns which minute of its time this is, from 0; null outside of it */
 function minuteOf(now: number): number | null {
@@ -29,5 +22,5 @@ function minuteOf(now: number): number | null {
 export async function mergeIndexes(db: D1DatabaseSession, now: number): Promise<void> {
   const minute = minuteOf(now);
   if (minute === null) return;
-  await db.batch(statements.map((sql) => db.prepare(sql).bind(minute === 0 ? -pagesPerStep : pagesPerStep)));
+  await db.batch(mergeStatements.map((sql) => db.prepare(sql).bind(minute === 0 ? -pagesPerStep : pagesPerStep)));
 }
