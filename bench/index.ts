@@ -62,10 +62,10 @@ if (!Number.isInteger(requests) || requests < requestsMin || requests > requests
   process.exit(1);
 }
 
-/** A hundredth where that is enough to fill a page, a tenth, and all. */
+/** A hundredth, a tenth, and all: each where that is enough for the chats that are measured. */
 const sizes = (values.sockets === true || values.load === true ? [requests] : [requests / 100, requests / 10, requests])
   .map(Math.ceil)
-  .filter((size, index, all) => index > 0 || all.length === 1 || size >= requestsMin);
+  .filter((size) => size >= requestsMin);
 const dataDir = values.data ?? values.fill ?? mkdtempSync(join(tmpdir(), 'kervan-bench-'));
 const folderOf = (size: number): string => join(dataDir, String(size));
 const isKept = values.keep === true || values.fill !== undefined || stored !== null;
