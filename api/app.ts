@@ -3,6 +3,7 @@ import { logFailure, withRequestId } from './platform/log.ts';
 import { requestIdHeader, traceOf } from '../contract/request-log.ts';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { calls } from '../contract/index.ts';
+import { createGatherer } from '../contract/system/gather.ts';
 import type { Tally } from '../contract/system/tally.ts';
 import { pathOf } from '../contract/call.ts';
 import { visitsPath } from '../contract/numbers/visits.ts';
@@ -34,18 +35,20 @@ export const notBuilt: readonly string[] = calls.filter(({ call }) => !byCall.ha
 /**
  * @param clock the time of this app; tests pass their own
  * @param tally what counts its calls, by subject
+ * @param wait until what was counted is written, where nobody asks any more
  */
-export function createApp(clock: Clock = systemClock, tally?: Tally): Hono<{ Bindings: Env }> {
+export function createApp(clock: Clock = systemClock, tally?: Tally, wait?: () => Promise<unknown>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.use((http, next) => withRequestId(next, http.req.header(requestIdHeader)));
+  const gather = createGatherer(wait);
   const counted = (name: string): MiddlewareHandler<{ Bindings: Env }> => {
     if (tally === undefined) return (_, next) => next();
     return async (http, next) => {
       const startedAt = clock.now();
       await next();
       const now = clock.now();
+      gather(http.executionCtx, now, () => writeCounted(http.env, tally.take()));
       tally.count(name, now - startedAt, http.res.status, now);
-      if (tally.isDue(now)) http.executionCtx.waitUntil(writeCounted(http.env, tally.take()));
     };
   };
   app.use('/media/*', counted('media'));

@@ -1,4 +1,5 @@
 /** Pages are counted as the API counts its calls (contract/system/tally.ts), and written by it: the edge has no database. */
+import { createGatherer } from '../contract/system/gather.ts';
 import { type Counted, countedPath, createTally, pageGroups } from '../contract/system/tally.ts';
 import { tellApi } from './api/tell-api.ts';
 import type { EdgeEnv } from './env.ts';
@@ -11,16 +12,19 @@ async function bring(env: EdgeEnv, counted: readonly Counted[]): Promise<void> {
   if (status !== 204) logFailure({ counters: counted.length, status });
 }
 
-/** @returns answers with a page, and counts it */
-export function countPages(now: () => number) {
-  const tally = createTally();
+/**
+ * @param wait until what was counted is told, where nobody asks any more
+ * @returns answers with a page, and counts it
+ */
+export function countPages(now: () => number, wait: () => Promise<unknown>) {
+  const [tally, gather] = [createTally(), createGatherer(wait)];
   return async (env: EdgeEnv, context: ExecutionContext, answer: () => Promise<Response>): Promise<Response> => {
     const startedAt = now();
     const page = await answer();
     const [rendered, kept] = pageGroups;
-    tally.count(keptAnswers.has(page.headers.get('x-page') ?? '') ? kept : rendered, now() - startedAt, page.status, now());
     // Another provider's API knows nothing of it.
-    if (tally.isDue(now()) && !env.UPSTREAM_API) context.waitUntil(bring(env, tally.take()).catch(() => undefined));
+    if (!env.UPSTREAM_API) gather(context, now(), () => bring(env, tally.take()));
+    tally.count(keptAnswers.has(page.headers.get('x-page') ?? '') ? kept : rendered, now() - startedAt, page.status, now());
     return page;
   };
 }

@@ -9,6 +9,7 @@ import { login, logout, refreshToken } from '../contract/session/calls.ts';
 import { sharedAddress, sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
 import { unsetTeller } from '../contract/site/production.ts';
+import { awaitQuiet } from '../contract/system/gather.ts';
 import { dropUnread } from '../contract/unread-body.ts';
 import { markChanged } from './cache/changed.ts';
 import { lookupRules } from './cache/lookup-rules.ts';
@@ -20,7 +21,6 @@ import { showBankPage } from './pages/bank-page.ts';
 import { changeLanguage } from './pages/language.ts';
 import { serveLookup } from './cache/serve-lookup.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { gatherVisits } from './pages/visits.ts';
 import { passMedia } from './api/media.ts';
 import { bytesMaxOf, passToApi } from './api/proxy.ts';
 import { secureAddress } from './pages/redirects.ts';
@@ -48,21 +48,15 @@ export interface EdgeParts {
   counts?: boolean;
   /** The time of cache ages; tests pass their own. */
   now?: () => number;
-  /** Lasts as long as opened pages are gathered before they are told to the API. */
+  /** Lasts as long as what was counted is gathered before it is told to the API. */
   gather?: () => Promise<unknown>;
 }
 
 /** @returns the edge's app */
-export function createEdge({
-  renderPage,
-  keepsPages = true,
-  counts = false,
-  now = Date.now,
-  gather = gatherVisits,
-}: EdgeParts): Hono<Edge> {
+export function createEdge({ renderPage, keepsPages = true, counts = false, now = Date.now, gather = awaitQuiet }: EdgeParts): Hono<Edge> {
   const app = new Hono<Edge>();
   const pages = servePages({ renderPage, keepsPages, now, gather });
-  const counted = countPages(now);
+  const counted = countPages(now, gather);
 
   // What production needs and is not configured stands in the log.
   const tellUnset = unsetTeller('edge', logFailure);

@@ -1,5 +1,5 @@
 /**
- * Calls are counted where they are answered and written together after an answer: at most once in ten seconds by each isolate, and with the
+ * Calls are counted where they are answered and written together after an answer: once a minute by each isolate that is busy, and with the
  * minute's work. What an isolate has not written when it ends is lost (docs/decisions/089).
  */
 import * as z from 'zod/mini';

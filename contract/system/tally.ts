@@ -1,9 +1,6 @@
 /** Counting in an isolate's memory, for both Workers. */
-import { minuteMs, secondMs } from '../limits.ts';
+import { minuteMs } from '../limits.ts';
 import { latencyBounds } from './counters.ts';
-
-/** How long something waits to be written together with what follows. */
-const gatherMs = 10 * secondMs;
 
 /** What was counted of a group in a minute. */
 export interface Counted {
@@ -19,8 +16,6 @@ export interface Counted {
 export interface Tally {
   /** One answer. */
   count(name: string, tookMs: number, status: number, now: number): void;
-  /** Whether something has waited long enough. */
-  isDue(now: number): boolean;
   /** What waits; it does no more. */
   take(): Counted[];
 }
@@ -33,7 +28,6 @@ function placeOf(tookMs: number): number {
 
 export function createTally(): Tally {
   let waiting = new Map<string, Counted>();
-  let since = Number.POSITIVE_INFINITY;
   return {
     count: (name, tookMs, status, now) => {
       const minute = Math.floor(now / minuteMs);
@@ -43,13 +37,10 @@ export function createTally(): Tally {
       counted.histogram[place] = (counted.histogram[place] ?? 0) + 1;
       if (status >= 500) counted.errors += 1;
       waiting.set(key, counted);
-      since = Math.min(since, now);
     },
-    isDue: (now) => now - since >= gatherMs,
     take: () => {
       const taken = [...waiting.values()];
       waiting = new Map();
-      since = Number.POSITIVE_INFINITY;
       return taken;
     },
   };

@@ -1,9 +1,18 @@
 /** What a deployment pays most for (docs/scale.md): rows that one thing people do writes, with all indexes and totals that follow. */
 import { env } from 'cloudflare:test';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createApp } from '../../api/app.ts';
 import { putAwayAfterMs, putRequestsAway } from '../../api/request/archive.ts';
 import { expireRequestsStatement } from '../../api/request/edit-store.ts';
-import { requestPublicMs } from '../../contract/limits.ts';
+import { takeCounted } from '../../api/system/counters.ts';
+import { minuteMs, requestPublicMs, secondMs } from '../../contract/limits.ts';
+import { calls } from '../../contract/index.ts';
+import { pathOf } from '../../contract/call.ts';
+import { getItem } from '../../contract/moderation/calls.ts';
+import { countedPath, createTally } from '../../contract/system/tally.ts';
+import { countPages } from '../../worker/count-pages.ts';
+import type { EdgeEnv } from '../../worker/env.ts';
+import { visitCounter } from '../../worker/pages/visits.ts';
 import { clock, testEnv } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
 import { opened, say, trader } from '../support/chat-fixtures.ts';
@@ -80,4 +89,47 @@ test('a request from its form to the archive, and a message', async () => {
     expect(written[what], what).toBeLessThanOrEqual(rows);
     expect(written[what], what).toBeGreaterThan(0);
   }
+});
+
+test('what the isolates of edge and API that are busy have counted in a minute', async () => {
+  const main = writtenTo(env.DB);
+  const waiting: { until: number; end: () => void }[] = [];
+  const wait = (): Promise<void> => new Promise((end) => waiting.push({ until: clock.now() + 20 * secondMs, end }));
+  const context = { waitUntil: () => {} } as unknown as ExecutionContext;
+  const app = createApp(clock, createTally(), wait);
+  const API = {
+    fetch: async (request: Request) =>
+      new URL(request.url).pathname === countedPath ? takeCounted(request, testEnv) : app.fetch(request, testEnv, context),
+  };
+  const edge = { MODE: 'production', API } as unknown as EdgeEnv;
+  const [countPage, countVisit] = [countPages(clock.now, wait), visitCounter(wait, clock.now)];
+  const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'accept-language': 'tr' };
+  // Each refuses a guest, which is counted like any other answer.
+  const called = ['catalogue', 'chat', 'company', 'content', 'lookup', 'notification', 'request', 'user'].map(
+    (name) => calls.find(({ subject, call: { method } }) => subject === name && method === 'GET')?.call ?? getItem,
+  );
+  const paths = ['/', '/imports', '/exports', '/companies', '/products', '/contact', '/faq', '/news'];
+  const countries = ['TR', 'DE', 'RU', 'EG', 'IR', 'CN'];
+  const minutes = 3;
+  clock.at = Math.ceil(clock.at / minuteMs) * minuteMs;
+  main.take();
+  for (let second = 0; second <= minutes * 60; second += 1) {
+    const asked = called[second % called.length] ?? getItem;
+    await app.fetch(new Request(`http://localhost:8787${pathOf(asked)}`), testEnv, context);
+    const path = paths[second % paths.length] ?? '/';
+    const request = new Request(`https://kervan.example${path}`, { headers, cf: { country: countries[second % 6] } } as RequestInit);
+    await countPage(edge, context, async () => new Response('', { headers: { 'x-page': second % 3 === 0 ? 'kept' : 'fresh' } }));
+    countVisit({ request, env: edge, context, path, status: 200 });
+    clock.advance(secondMs);
+    for (const { end } of waiting.filter(({ until }) => until === clock.now())) end();
+    // What goes on behind the answers.
+    await new Promise((next) => setTimeout(next, 2));
+  }
+  const written = main.take();
+  const counted = await env.DB.prepare(
+    `SELECT (SELECT SUM(ms_10+ms_30+ms_100+ms_300+ms_1000+ms_3000+ms_more) FROM counter_minute) AS answers,
+       (SELECT SUM(n) FROM count_day WHERE kind='views') AS views`,
+  ).first();
+  expect(counted).toEqual({ answers: 2 * minutes * 60, views: minutes * 60 });
+  expect(written / minutes).toBeLessThanOrEqual(30);
 });

@@ -4,16 +4,12 @@
  * ends is lost.
  */
 import { isId } from '../../contract/ids.ts';
-import { secondMs } from '../../contract/limits.ts';
 import { visitsBatchMax, type VisitsBatch, visitsPath } from '../../contract/numbers/visits.ts';
 import { requestSegments } from '../../contract/request/address.ts';
+import { createGatherer } from '../../contract/system/gather.ts';
 import { pageNameOf, site } from '../../contract/site/index.ts';
 import { tellApi } from '../api/tell-api.ts';
 import type { EdgeEnv } from '../env.ts';
-
-/** A Worker may go on for thirty seconds behind an answer. */
-const gatheredMs = 20 * secondMs;
-export const gatherVisits = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, gatheredMs));
 
 /** A page that a browser fetches before anyone opens it. */
 export const isPrefetch = (request: Request): boolean =>
@@ -75,11 +71,10 @@ export interface Opened {
   status: number;
 }
 
-/** @param wait until what was gathered is told */
+/** @param wait until what was gathered is told, where nobody asks any more */
 export function visitCounter(wait: () => Promise<unknown>, now: () => number): (opened: Opened) => void {
   let gathered = nothing();
-  /** When somebody tells what is gathered; whoever was to do so may have been ended meanwhile. */
-  let dueAt = 0;
+  const gather = createGatherer(wait);
 
   /** Told once: an answer that is lost must not count twice. */
   async function tell(env: EdgeEnv): Promise<void> {
@@ -94,19 +89,11 @@ export function visitCounter(wait: () => Promise<unknown>, now: () => number): (
     const name = pageNameOf(path);
     if (name === undefined || site[name].shell === 'none') return;
     const country = countryOf(request, env);
+    gather(context, now(), () => tell(env));
     more(gathered.views, name);
     if (isArrival(request)) more(gathered.visits, country);
     const id = requestIdOf(path);
     if (id !== undefined) more(gathered.requests, `${id} ${country}`);
     if (gathered.requests.size >= visitsBatchMax) context.waitUntil(tell(env).catch(() => undefined));
-    else if (now() >= dueAt) {
-      dueAt = now() + 2 * gatheredMs;
-      const told = async (): Promise<void> => {
-        await wait();
-        dueAt = 0;
-        await tell(env);
-      };
-      context.waitUntil(told().catch(() => undefined));
-    }
   };
 }
