@@ -15,7 +15,7 @@ import { stopMailsStatement } from '../mail/mail.ts';
 import { forgetClaimsStatement } from '../moderation/claim-store.ts';
 import { forgetRolesStatement } from '../moderation/role-store.ts';
 import { forgetSecondFactorsStatements } from '../moderation/second-factor-store.ts';
-import { forgetNotificationsStatement } from '../notification/store.ts';
+import { forgetNotificationsStatements } from '../notification/store.ts';
 import { forgetCompanyNumbersStatement, forgetRequestNumbersStatement } from '../numbers/own-store.ts';
 import { forgetOrdersStatement } from '../payment/order-store.ts';
 import { changedStatement } from '../platform/guard.ts';
@@ -46,7 +46,7 @@ export const forgetPeopleStatements = (
 ): D1PreparedStatement[] => [
   stopMailsStatement(db, userId, now),
   forgetPicturesStatement(db, userId),
-  forgetNotificationsStatement(db, userId),
+  ...forgetNotificationsStatements(db, userId),
   forgetSubscriptionsStatement(db, userId),
   forgetSavedStatement(db, userId),
   ...forgetSearchesStatements(db, userId),

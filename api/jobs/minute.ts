@@ -14,6 +14,7 @@ import { sweepClaimsStatement } from '../moderation/claim-store.ts';
 import { sweepMissesStatement } from '../numbers/miss-store.ts';
 import { sweepOwnStatements } from '../numbers/own-store.ts';
 import { sweepCountsStatement } from '../numbers/store.ts';
+import { putNotificationsAway } from '../notification/archive.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -68,6 +69,7 @@ const parts: Readonly<Record<string, Part>> = {
   content: (_, db, clock) => publishDue(db, clock.now()),
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
   requestsAway: (env, db, clock) => putRequestsAway(env, db, clock.now()),
+  notificationsAway: (env, db, clock) => putNotificationsAway(env, db, clock.now()),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchIndexes: (_, db, clock) => mergeIndexes(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),

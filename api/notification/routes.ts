@@ -2,11 +2,12 @@ import { getNotifications, readNotifications } from '../../contract/notification
 import { isoTime } from '../platform/clock.ts';
 import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
-import { readNotificationList, readStatement } from './store.ts';
+import { readBell } from './archive.ts';
+import { readStatement } from './store.ts';
 
 export const notificationRoutes: readonly Route[] = [
   on(getNotifications, async ({ query, caller, deps }) => {
-    const { rows, unreadCount } = await readNotificationList(deps.db, caller.userId, query.before ?? null);
+    const { rows, unreadCount } = await readBell(deps.env, deps.db, caller.userId, query.before ?? null);
     const notifications = rows.map((row) => ({
       id: row.id,
       kind: row.kind,

@@ -1,4 +1,5 @@
 import { dayMs, notificationPageSize } from '../../contract/limits.ts';
+import { announcedIds } from '../platform/archive-move.ts';
 import { people } from '../platform/forgetting.ts';
 
 /** Notifications as their owner reads them (they are written by notification-store.ts, those of credits by the ledger's own trigger). */
@@ -14,18 +15,26 @@ export interface NotificationRow {
 /** More unread ones than this are shown as this many. */
 const unreadMax = 100;
 /** One range of the index for every page: with an OR a later page would walk through all before it. */
-const seqMax = '9223372036854775807';
+export const seqMax = '9223372036854775807';
 const sweptMax = 500;
 /** The ledger keeps credits for good; the rest is of no use after a year. */
-const keptMs = 365 * dayMs;
+export const keptMs = 365 * dayMs;
 
-/** The newest, or those before one of the user's own; and how many are unread. */
-export async function readNotificationList(
-  db: D1DatabaseSession,
-  userId: string,
-  before: string | null,
-): Promise<{ rows: NotificationRow[]; unreadCount: number }> {
-  const [rows, unread] = await db.batch<unknown>([
+/** What of somebody's notifications is here. */
+interface NotificationsHere {
+  rows: NotificationRow[];
+  unreadCount: number;
+  /** Older ones are in the archive. */
+  isAway: boolean;
+  /** Whether the one to go on from is here; also where none is. */
+  isBeforeHere: boolean;
+  /** JSON: copies in the archive that do not count (api/platform/archive-move.ts). */
+  announced: string;
+}
+
+/** The newest that are here, or those before one of the user's own; and how many are unread. */
+export async function readNotificationList(db: D1DatabaseSession, userId: string, before: string | null): Promise<NotificationsHere> {
+  const [rows, unread, away] = await db.batch<unknown>([
     db
       .prepare(
         `SELECT id, kind, payload, href, read_at, created_at FROM notification
@@ -36,8 +45,21 @@ export async function readNotificationList(
     db
       .prepare('SELECT COUNT(*) AS n FROM (SELECT 1 FROM notification WHERE user_id=?1 AND read_at IS NULL LIMIT ?2)')
       .bind(userId, unreadMax),
+    db
+      .prepare(
+        `SELECT EXISTS(SELECT 1 FROM notification_away WHERE user_id=?1) AS isAway,
+           ?2 IS NULL OR EXISTS(SELECT 1 FROM notification WHERE id=?2 AND user_id=?1) AS isBeforeHere, ${announcedIds('notification')} AS announced`,
+      )
+      .bind(userId, before),
   ]);
-  return { rows: (rows?.results ?? []) as NotificationRow[], unreadCount: (unread?.results[0] as { n: number } | undefined)?.n ?? 0 };
+  const elsewhere = away?.results[0] as { isAway: 0 | 1; isBeforeHere: 0 | 1; announced: string } | undefined;
+  return {
+    rows: (rows?.results ?? []) as NotificationRow[],
+    unreadCount: (unread?.results[0] as { n: number } | undefined)?.n ?? 0,
+    isAway: elsewhere?.isAway === 1,
+    isBeforeHere: elsewhere?.isBeforeHere === 1,
+    announced: elsewhere?.announced ?? '[]',
+  };
 }
 
 /** Marks the user's own as read: the named ones, or all. */
@@ -77,5 +99,8 @@ export async function takeBellNews(
   return results;
 }
 
-export const forgetNotificationsStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
-  db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId);
+/** What is in the archive of them goes with the minute's work (archive.ts). */
+export const forgetNotificationsStatements = (db: D1DatabaseSession, userId: string): D1PreparedStatement[] => [
+  db.prepare(`DELETE FROM notification WHERE user_id IN ${people}`).bind(userId),
+  db.prepare(`UPDATE notification_away SET is_forgotten=1 WHERE user_id IN ${people}`).bind(userId),
+];

@@ -6,6 +6,7 @@
 import { dayMs } from '../../contract/limits.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { loadLookups } from '../lookup/lookups.ts';
+import { archiveOf } from '../platform/archive-move.ts';
 import type { Env } from '../platform/env.ts';
 import type { Deps } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
@@ -31,11 +32,6 @@ export const putAwayAfterMs = 30 * dayMs;
 const rowsPerStep = 20;
 const stepsPerRun = 5;
 const leftoversPerRun = 200;
-
-const archiveOf = ({ ARCHIVE }: Env): D1DatabaseSession => {
-  if (ARCHIVE === undefined) throw new Error('requests are in an archive that is not bound');
-  return ARCHIVE.withSession('first-primary');
-};
 
 async function dropLeftovers(archive: D1DatabaseSession, db: D1DatabaseSession, now: number): Promise<void> {
   const copies = await takeLeftovers(db, now, leftoversPerRun);

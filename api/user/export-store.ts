@@ -4,6 +4,7 @@
  * of other people but what they have shown this account.
  */
 import { contentColumns as companyContent } from '../company/edit-store.ts';
+import { announcedIds, type MovedKind } from '../platform/archive-move.ts';
 import { contentColumns as requestContent } from '../request/edit-store.ts';
 
 export type ExportRow = Record<string, unknown>;
@@ -15,6 +16,8 @@ export interface ExportSection {
   columns: string;
   /** A number that grows; pages go on after it. */
   cursor: string;
+  /** Rows that move to the archive, where they are found alike: the kind of move, and their id. */
+  moved?: [MovedKind, string];
 }
 
 const urls = (column: string): string => `(SELECT json_group_array('/media/' || f.value) FROM json_each(${column}) f)`;
@@ -117,6 +120,7 @@ export const exportSections: readonly ExportSection[] = [
     from: 'notification n WHERE n.user_id=?1',
     columns: 'n.kind, n.payload AS valueList, n.href, n.read_at AS readAt, n.created_at AS createdAt',
     cursor: 'n.seq',
+    moved: ['notification', 'n.id'],
   },
   {
     name: 'browserPushes',
@@ -201,22 +205,43 @@ export const exportSections: readonly ExportSection[] = [
   },
 ];
 
+/** Where rows of a section stand. */
+export interface ExportSource extends Pick<ExportSection, 'from' | 'columns' | 'cursor'> {
+  db: D1DatabaseSession;
+  /** Values of ?4 and on. */
+  bound: string[];
+}
+
+/** In the marketplace's database, and what moves in the archive too. @param archive null where none is bound */
+export async function sourcesOf(db: D1DatabaseSession, archive: D1DatabaseSession | null, section: ExportSection): Promise<ExportSource[]> {
+  const here = { ...section, db, bound: [] };
+  if (section.moved === undefined || archive === null) return [here];
+  const [kind, id] = section.moved;
+  const announced = (await db.prepare(`SELECT ${announcedIds(kind)} AS ids`).first<string>('ids')) ?? '[]';
+  return [
+    here,
+    { ...section, db: archive, from: `${section.from} AND ${id} NOT IN (SELECT value FROM json_each(?4))`, bound: [announced] },
+  ];
+}
+
 export const readExportPage = async (
-  db: D1DatabaseSession,
   userId: string,
-  { from, columns, cursor }: ExportSection,
+  { db, from, columns, cursor, bound }: ExportSource,
   after: number,
   countMax: number,
 ): Promise<(ExportRow & { cursor: number })[]> =>
   (
     await db
       .prepare(`SELECT ${cursor} AS cursor, ${columns} FROM ${from} AND ${cursor} > ?2 ORDER BY ${cursor} LIMIT ?3`)
-      .bind(userId, after, countMax)
+      .bind(userId, after, countMax, ...bound)
       .all<ExportRow & { cursor: number }>()
   ).results;
 
-export const countExport = async (db: D1DatabaseSession, userId: string, { from, cursor }: ExportSection): Promise<number> =>
-  (await db.prepare(`SELECT COUNT(*) AS n FROM ${from} AND ${cursor}>?2 LIMIT ?3`).bind(userId, -1, -1).first<number>('n')) ?? 0;
+export const countExport = async (userId: string, { db, from, cursor, bound }: ExportSource): Promise<number> =>
+  (await db
+    .prepare(`SELECT COUNT(*) AS n FROM ${from} AND ${cursor}>?2 LIMIT ?3`)
+    .bind(userId, -1, -1, ...bound)
+    .first<number>('n')) ?? 0;
 
 /** The person and the account: password, tokens and who recommended whom are not in it. */
 export async function readExportAccount(db: D1DatabaseSession, userId: string): Promise<ExportRow> {

@@ -12,6 +12,7 @@ import { roomOf } from '../chat/room-delivery.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps, Handler } from '../platform/handler.ts';
 import type { Env } from '../platform/env.ts';
+import { archiveOf } from '../platform/archive-move.ts';
 import { withContents } from '../request/archive.ts';
 import { limitTries } from '../platform/throttle-store.ts';
 import { listFamilies } from '../session/family-store.ts';
@@ -25,6 +26,7 @@ import {
   readExportAccount,
   readExportChats,
   readExportPage,
+  sourcesOf,
 } from './export-store.ts';
 
 const downloadsMax = 20;
@@ -80,18 +82,25 @@ async function* sectionText(
   section: ExportSection,
   budget: Budget,
 ): AsyncGenerator<string, boolean> {
-  budget.left -= 1;
-  yield `"${section.name}":{"count":${await countExport(db, userId, section)},"items":[`;
-  let after = -1;
+  const sources = await sourcesOf(db, env.ARCHIVE === undefined ? null : archiveOf(env), section);
+  // What is in the archive too is asked for there as well, and what of it does not count yet.
+  budget.left -= sources.length === 1 ? 1 : sources.length + 1;
+  const counts = await Promise.all(sources.map((source) => countExport(userId, source)));
+  yield `"${section.name}":{"count":${counts.reduce((sum, count) => sum + count, 0)},"items":[`;
   let isFirst = true;
-  let isComplete = false;
-  while (!isComplete && budget.left > 0) {
-    budget.left -= 1;
-    const rows = await whole(env, await readExportPage(db, userId, section, after, rowsAtOnce));
-    yield listOf(rows.map(shown), isFirst);
-    isFirst &&= rows.length === 0;
-    after = rows.at(-1)?.cursor ?? after;
-    isComplete = rows.length < rowsAtOnce;
+  let isComplete = true;
+  for (const source of sources) {
+    let after = -1;
+    let isRead = false;
+    while (!isRead && budget.left > 0) {
+      budget.left -= 1;
+      const rows = await whole(env, await readExportPage(userId, source, after, rowsAtOnce));
+      yield listOf(rows.map(shown), isFirst);
+      isFirst &&= rows.length === 0;
+      after = rows.at(-1)?.cursor ?? after;
+      isRead = rows.length < rowsAtOnce;
+    }
+    isComplete &&= isRead;
   }
   yield `],"isComplete":${isComplete}},\n`;
   return isComplete;

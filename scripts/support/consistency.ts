@@ -88,6 +88,35 @@ const namesIn = (database: DatabaseSync, query: string): string[] =>
     .all()
     .map(({ copy }) => String(copy));
 
+const announced = (kind: string): string => `(SELECT j.value FROM archive_move m, json_each(m.ids) j WHERE m.kind='${kind}')`;
+/** Rows that have moved: not those that stand here as well, which a copy of the moment before their move has, and which move again. */
+const away = (table: string): string =>
+  `archive.${table} a WHERE a.id NOT IN ${announced(table)} AND NOT EXISTS(SELECT 1 FROM main.${table} m WHERE m.id=a.id)`;
+
+/** Each finds what should not be there, in both databases. */
+const movedChecks: Readonly<Record<string, string>> = {
+  'who has notifications in the archive is known': `SELECT DISTINCT a.user_id FROM ${away('notification')} AND a.user_id NOT IN (SELECT user_id FROM notification_away)`,
+};
+
+const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>>): string[] =>
+  Object.entries(rules).flatMap(([rule, query]) => {
+    const rows = database.prepare(query).all();
+    return rows.length === 0 ? [] : [`${rule}: ${rows.length} do not, the first ${JSON.stringify(rows[0])}`];
+  });
+
+/** What has moved to the archive and what the marketplace knows of it agree. */
+const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
+  const file = files(join(stateFolder(dataDir), 'd1')).find(isArchive);
+  // A copy of before rows moved.
+  if (file === undefined || !tableExists(database, 'archive_move')) return [];
+  database.prepare('ATTACH DATABASE ? AS archive').run(file);
+  try {
+    return faultsOf(database, movedChecks);
+  } finally {
+    database.exec('DETACH DATABASE archive');
+  }
+};
+
 /** What requests say that they have in the archive is there, and nothing else is. */
 const archiveFaults = (database: DatabaseSync, dataDir: string): string[] => {
   // A copy of before there was one.
@@ -140,11 +169,12 @@ const roomFaults = (database: DatabaseSync, dataDir: string): string[] => {
 export const inconsistencies = (dataDir: string): string[] => {
   const database = open(marketplaceFile(dataDir));
   try {
-    const ofRows = Object.entries(checks).flatMap(([rule, query]) => {
-      const rows = database.prepare(query).all();
-      return rows.length === 0 ? [] : [`${rule}: ${rows.length} do not, the first ${JSON.stringify(rows[0])}`];
-    });
-    return [...ofRows, ...archiveFaults(database, dataDir), ...roomFaults(database, dataDir)];
+    return [
+      ...faultsOf(database, checks),
+      ...movedFaults(database, dataDir),
+      ...archiveFaults(database, dataDir),
+      ...roomFaults(database, dataDir),
+    ];
   } finally {
     database.close();
   }

@@ -12,6 +12,7 @@ import { deleteRequest, getRequestCards, getRequestDetailById, getUserAllRequest
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
 import { database, signIn } from '../support/api-fixtures.ts';
+import { dyingAtTrip } from '../support/dying-databases.ts';
 import { decided, editedRequest, judgeToken, ownRequest, type Published, published, sentRequest } from '../support/published.ts';
 
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
@@ -135,39 +136,13 @@ describe('a request that is over', () => {
   });
 });
 
-/** Databases of which one dies at a trip. */
-function dyingAt(trip: number): { on: Env; db: D1DatabaseSession; trips: () => number } {
-  let trips = 0;
-  const live = <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) => {
-    return (...given: Given): Promise<Result> => {
-      trips += 1;
-      if (trips >= trip) throw new Error('killed');
-      return work(...given);
-    };
-  };
-  const watch = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const bind = statement.bind.bind(statement);
-    return Object.assign(statement, {
-      bind: (...values: unknown[]) => watch(bind(...values)),
-      run: live(statement.run.bind(statement)),
-      all: live(statement.all.bind(statement)),
-    });
-  };
-  const session = (of: D1DatabaseSession): D1DatabaseSession => {
-    const prepare = of.prepare.bind(of);
-    return Object.assign(of, { prepare: (sql: string) => watch(prepare(sql)), batch: live(of.batch.bind(of)) });
-  };
-  const ARCHIVE = { withSession: () => session(env.ARCHIVE.withSession('first-primary')) } as unknown as D1Database;
-  return { on: { ...testEnv, ARCHIVE }, db: session(database()), trips: () => trips };
-}
-
 describe('the move', () => {
   test('that dies at any point loses nothing, is done by the next, and leaves nothing behind after an hour', async () => {
     const { id } = await ranOut('Ropes of Adana');
     clock.advance(putAwayAfterMs);
     let trip = 1;
     for (; ; trip += 1) {
-      const { on, db, trips } = dyingAt(trip);
+      const { on, db, trips } = dyingAtTrip(trip);
       const isDead = await putRequestsAway(on, db, clock.now()).then(
         () => false,
         (error: unknown) => String(error).includes('killed'),

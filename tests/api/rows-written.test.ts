@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:test';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../api/app.ts';
+import { putNotificationsAway, putAwayAfterMs as notificationsAfterMs } from '../../api/notification/archive.ts';
 import { putAwayAfterMs, putRequestsAway } from '../../api/request/archive.ts';
 import { expireRequestsStatement } from '../../api/request/edit-store.ts';
 import { takeCounted } from '../../api/system/counters.ts';
@@ -89,6 +90,22 @@ test('a request from its form to the archive, and a message', async () => {
     expect(written[what], what).toBeLessThanOrEqual(rows);
     expect(written[what], what).toBeGreaterThan(0);
   }
+});
+
+test('notifications of three months ago', async () => {
+  const user = await trader();
+  clock.advance(notificationsAfterMs);
+  await env.DB.prepare('DELETE FROM notification').run();
+  await env.DB.prepare(
+    `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<200)
+     INSERT INTO notification(id, dedupe_key, user_id, kind, payload, created_at) SELECT printf('%024x', n), 'key:'||n, ?1, 'new-message', '{}', 1 FROM each`,
+  )
+    .bind(user.id)
+    .run();
+  const [main, archive] = [writtenTo(env.DB), writtenTo(env.ARCHIVE)];
+  await putNotificationsAway(testEnv, database(), clock.now());
+  expect(main.take()).toBeLessThanOrEqual(1.1 * 200);
+  expect(archive.take()).toBe(3 * 200);
 });
 
 test('what the isolates of edge and API that are busy have counted in a minute', async () => {

@@ -101,10 +101,10 @@ export function circleIn(arrows: readonly Arrow[]): string | null {
  * Any subject may read any table, where a join saves a trip. Triggers (api/migrations) belong to the table whose change sets them off.
  */
 export const owners: Readonly<Record<string, readonly string[]>> = {
-  platform: ['audit_log', 'idempotency', 'media', 'minute_work', 'outbox', 'throttle'],
+  platform: ['archive_move', 'audit_log', 'idempotency', 'media', 'minute_work', 'outbox', 'throttle'],
   lookup: ['area', 'category', 'city', 'country', 'lookup_type'],
   mail: ['sent_mail'],
-  notification: ['bell_news', 'notification'],
+  notification: ['bell_news', 'notification', 'notification_away'],
   push: ['push_subscription'],
   // Most are counted by triggers of what they count (migrations 0064 to 0066).
   numbers: ['company_country_day', 'count_day', 'count_start', 'request_country_day', 'search_miss_day', 'wait_step'],

@@ -91,6 +91,24 @@ test('a text that is not in the archive is found, and one that nobody names', ()
   expect(inconsistencies(dataDir)).toEqual([]);
 });
 
+test('a notification in the archive of somebody who is not known to have any is found', () => {
+  const row = "(id, user_id, kind, payload, href, created_at) VALUES('n', 'u', 'new-message', '{}', '', 1)";
+  archive.exec(`INSERT INTO notification${row}`);
+  const isKnown = (fault: string): boolean => !fault.startsWith('a reference');
+  expect(inconsistencies(dataDir)).toEqual([expect.stringContaining('who has notifications in the archive is known: 1')]);
+  // On its way, or copied before it had gone from here.
+  for (const [put, take] of [
+    ["INSERT INTO archive_move(kind, run, ids, due_at) VALUES('notification', 'r', '[\"n\"]', 1)", 'DELETE FROM archive_move'],
+    [`INSERT INTO notification${row}; DELETE FROM bell_news`, 'DELETE FROM notification'],
+    ["INSERT INTO notification_away(user_id) VALUES('u')", 'DELETE FROM notification_away'],
+  ] as const) {
+    expect(withFault(put).filter(isKnown)).toEqual([]);
+    database.exec(take);
+  }
+  archive.exec('DELETE FROM notification');
+  expect(inconsistencies(dataDir)).toEqual([]);
+});
+
 test('a backup is restored whole or not at all', async () => {
   const [copy, target] = [join(folder, 'copy'), join(folder, 'target')];
   const { files } = await backup(dataDir, copy);

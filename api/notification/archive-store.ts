@@ -1,0 +1,97 @@
+/** SQL of notifications that move to the archive, in both databases (docs/decisions/095). */
+import { type Move, movedIds } from '../platform/archive-move.ts';
+import { keptMs, type NotificationRow, seqMax } from './store.ts';
+
+const sweptMax = 500;
+/** People who are forgotten in one run. */
+const forgottenMax = 20;
+
+interface MovedNotification extends NotificationRow {
+  user_id: string;
+}
+
+const columns = 'id, user_id, kind, payload, href, read_at, created_at';
+const readOf = async (db: D1DatabaseSession, ids: readonly string[]): Promise<MovedNotification[]> =>
+  (
+    await db
+      .prepare(`SELECT ${columns} FROM notification WHERE id IN (SELECT value FROM json_each(?1)) ORDER BY seq`)
+      .bind(JSON.stringify(ids))
+      .all<MovedNotification>()
+  ).results;
+
+export const notificationMove: Move<MovedNotification> = {
+  kind: 'notification',
+  // Their order is that of time, so a look at the first rows is enough.
+  due: 'SELECT id FROM (SELECT id, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<=?1',
+  read: readOf,
+  store: (archive, rows) => [
+    archive
+      .prepare(
+        `INSERT OR REPLACE INTO notification(${columns})
+         SELECT value->>'id', value->>'user_id', value->>'kind', value->>'payload', value->>'href', value->>'read_at', value->>'created_at' FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(rows)),
+  ],
+  readCopies: readOf,
+  drop: (archive, ids) => [
+    archive.prepare('DELETE FROM notification WHERE id IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(ids)),
+  ],
+  unchanged: `SELECT n.id FROM json_each(?3) j CROSS JOIN notification n ON n.id=j.value->>'id' AND n.read_at IS j.value->>'read_at'`,
+  leave: (db) => [
+    db.prepare(
+      `INSERT INTO notification_away(user_id) SELECT DISTINCT user_id FROM notification WHERE id IN ${movedIds('notification')} ON CONFLICT DO NOTHING`,
+    ),
+    db.prepare(`DELETE FROM notification WHERE id IN ${movedIds('notification')}`),
+  ],
+};
+
+/** People whose notifications are to go from the archive. */
+export async function readForgotten(db: D1DatabaseSession): Promise<string[]> {
+  const { results } = await db
+    .prepare('SELECT user_id FROM notification_away INDEXED BY notification_away_forgotten WHERE is_forgotten=1 LIMIT ?1')
+    .bind(forgottenMax)
+    .all<{ user_id: string }>();
+  return results.map(({ user_id }) => user_id);
+}
+
+/** Some of theirs in the archive. */
+export const dropOfStatement = (archive: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
+  archive
+    .prepare(
+      'DELETE FROM notification WHERE seq IN (SELECT n.seq FROM json_each(?1) j CROSS JOIN notification n ON n.user_id=j.value LIMIT ?2)',
+    )
+    .bind(JSON.stringify(users), sweptMax);
+
+/** Nothing of theirs is there any more. */
+export const forgottenStatement = (db: D1DatabaseSession, users: readonly string[]): D1PreparedStatement =>
+  db
+    .prepare('DELETE FROM notification_away WHERE is_forgotten=1 AND user_id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(users));
+
+/** In the archive; they are kept as long as if they had stayed. The first row says whether there is anything to do. */
+export const sweepAwayStatement = (archive: D1DatabaseSession, now: number): D1PreparedStatement =>
+  archive
+    .prepare(
+      `DELETE FROM notification WHERE (SELECT created_at FROM notification ORDER BY seq LIMIT 1)<?1
+         AND seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<?1)`,
+    )
+    .bind(now - keptMs, sweptMax);
+
+/** From the archive: the newest, or those before one of the user's own. @param without JSON of ids */
+export async function readAway(
+  archive: D1DatabaseSession,
+  userId: string,
+  before: string | null,
+  without: string,
+  countMax: number,
+): Promise<NotificationRow[]> {
+  const { results } = await archive
+    .prepare(
+      `SELECT id, kind, payload, href, read_at, created_at FROM notification
+       WHERE user_id=?1 AND seq<CASE WHEN ?2 IS NULL THEN ${seqMax} ELSE (SELECT seq FROM notification WHERE id=?2 AND user_id=?1) END
+         AND id NOT IN (SELECT value FROM json_each(?3)) ORDER BY seq DESC LIMIT ?4`,
+    )
+    .bind(userId, before, without, countMax)
+    .all<NotificationRow>();
+  return results;
+}
