@@ -60,6 +60,7 @@ export const errors = {
   PHONE_MISSING: { status: 400, message: 'Please enter a phone number first.' },
   ALREADY_VERIFIED: { status: 409, message: 'This is verified already.' },
   NOT_REFUNDABLE: { status: 409, message: 'This order can not be refunded.' },
+  TOO_OLD_TO_REFUND: { status: 409, message: 'This order is in the archive: it can not be refunded here any more.' },
   REQUEST_RAN_OUT: { status: 409, message: 'The last day of this request is over: it can be rejected.' },
   QUOTE_EXPIRED: { status: 409, message: 'The last day of this quote is over.' },
   STALE_VERSION: { status: 409, message: 'It was changed by someone else meanwhile.' },

@@ -17,6 +17,7 @@ import { sweepCountsStatement } from '../numbers/store.ts';
 import { putNotificationsAway } from '../notification/archive.ts';
 import { sweepNotificationsStatement } from '../notification/store.ts';
 import { tellEndingPlans } from '../plan/notice.ts';
+import { putOrdersAway } from '../payment/archive.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
 import { sweepIdempotencyStatement } from '../platform/idempotency.ts';
@@ -70,6 +71,7 @@ const parts: Readonly<Record<string, Part>> = {
   requests: (_, db, clock) => expireRequestsStatement(db, clock.now()).run(),
   requestsAway: (env, db, clock) => putRequestsAway(env, db, clock.now()),
   notificationsAway: (env, db, clock) => putNotificationsAway(env, db, clock.now()),
+  ordersAway: (env, db, clock) => putOrdersAway(env, db, clock.now()),
   boosts: (_, db, clock) => endBoosts(db, clock.now()),
   searchIndexes: (_, db, clock) => mergeIndexes(db, clock.now()),
   searchTexts: (_, db, clock) => renewSearchTexts(db, clock.now()),

@@ -1,6 +1,7 @@
 /** Receipts, and the lists of paid orders. */
 import type { ItemType } from '../../contract/payment/calls.ts';
 import type { Language } from '../../contract/wire.ts';
+import { announcedIds } from '../platform/archive-move.ts';
 import type { Order } from './order-store.ts';
 
 export interface Seller {
@@ -34,45 +35,69 @@ export interface OrderRow extends Order {
   email: string;
 }
 
-const columns = `o.id, o.master_user_id, o.actor_user_id, o.item_type, o.item_id, o.amount, o.tax, o.tax_percent, o.currency, o.credits, o.provider,
+export const orderColumns = `o.id, o.master_user_id, o.actor_user_id, o.item_type, o.item_id, o.amount, o.tax, o.tax_percent, o.currency, o.credits, o.provider,
   o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.buyer, o.created_at, o.expires_at, o.fulfilled_at, o.refunded_at,
-  o.credits_taken_back, r.number AS receipt_number, u.full_name AS user_name, u.email, COALESCE(t.name,'') AS name`;
+  o.credits_taken_back, r.number AS receipt_number`;
+const columns = `${orderColumns}, u.full_name AS user_name, u.email, COALESCE(t.name,'') AS name`;
 /** ?1 is the reader's language. */
 const joined = `payment_order o LEFT JOIN payment_receipt r ON r.order_id=o.id JOIN users u ON u.id=o.master_user_id
   LEFT JOIN plan_text t ON o.item_type='plan' AND t.plan_id=o.item_id AND t.language=?1`;
 
-interface Page {
+/** What of a list is here. */
+export interface OrdersHere {
   rows: OrderRow[];
   count: number;
+  /** Whether others are in the archive; how many, where it is known without asking there. */
+  isAway: boolean;
+  awayCount: number | null;
+  /** JSON: copies in the archive that do not count (api/platform/archive-move.ts). */
+  announced: string;
+}
+interface Counted {
+  n: number;
+  away: number;
+  announced: string;
 }
 
-async function readPage(db: D1DatabaseSession, list: D1PreparedStatement, count: D1PreparedStatement): Promise<Page> {
+/** @param count tells {@link Counted} */
+async function readPage(
+  db: D1DatabaseSession,
+  list: D1PreparedStatement,
+  count: D1PreparedStatement,
+  isAwayCounted: boolean,
+): Promise<OrdersHere> {
   const [rows, counted] = await db.batch<unknown>([list, count]);
-  return { rows: (rows?.results ?? []) as OrderRow[], count: (counted?.results[0] as { n: number } | undefined)?.n ?? 0 };
+  const { n = 0, away = 0, announced = '[]' } = (counted?.results[0] ?? {}) as Partial<Counted>;
+  return { rows: (rows?.results ?? []) as OrderRow[], count: n, isAway: away > 0, awayCount: isAwayCounted ? away : null, announced };
 }
+const awayOf = (user: string): string =>
+  `EXISTS(SELECT 1 FROM payment_away WHERE master_user_id=${user}) AS away, ${announcedIds('payment_order')} AS announced`;
 
-/** Paid orders of an account, newest first, those of one item when it is named. */
+/** Paid orders of an account that are here, newest first, those of one item when it is named. */
 export function listPurchases(
   db: D1DatabaseSession,
   account: { masterUserId: string; language: Language },
   { page, size, type, itemId }: { page: number; size: number; type: ItemType | null; itemId: string | null },
-): Promise<Page> {
+): Promise<OrdersHere> {
   const own = "o.master_user_id=?2 AND o.state='fulfilled' AND (?3 IS NULL OR o.item_type=?3) AND (?4 IS NULL OR o.item_id=?4)";
   return readPage(
     db,
     db
       .prepare(`SELECT ${columns} FROM ${joined} WHERE ${own} ORDER BY o.created_at DESC, o.rowid DESC LIMIT ?5 OFFSET ?6`)
       .bind(account.language, account.masterUserId, type, itemId, size, page * size),
-    db.prepare(`SELECT COUNT(*) AS n FROM payment_order o WHERE ${own}`).bind(account.language, account.masterUserId, type, itemId),
+    db
+      .prepare(`SELECT COUNT(*) AS n, ${awayOf('?2')} FROM payment_order o WHERE ${own}`)
+      .bind(account.language, account.masterUserId, type, itemId),
+    false,
   );
 }
 
-/** Orders of all accounts, or of one, newest first. What lies before the page is skipped in the index; the total of all is kept (0021_order_totals.sql). */
+/** Orders of all accounts, or of one, that are here, newest first. What lies before the page is skipped in the index; the total of all is kept (0021_order_totals.sql). */
 export function listOrders(
   db: D1DatabaseSession,
   language: Language,
   { page, size, state, userId }: { page: number; size: number; state: Order['state'] | null; userId: string | null },
-): Promise<Page> {
+): Promise<OrdersHere> {
   const values = [...(state === null ? [] : [state]), ...(userId === null ? [] : [userId])];
   const filters = (from: number): string =>
     [...(state === null ? [] : ['state']), ...(userId === null ? [] : ['master_user_id'])]
@@ -87,8 +112,14 @@ export function listOrders(
       .prepare(`SELECT ${columns} FROM ${joined} WHERE o.rowid IN (${shown}) ORDER BY o.rowid DESC`)
       .bind(language, size, page * size, ...values),
     userId === null
-      ? db.prepare("SELECT n FROM facet_count WHERE kind='payment_order' AND facet=?1").bind(state ?? '')
-      : db.prepare(`SELECT COUNT(*) AS n FROM payment_order ${filters(1)}`).bind(...values),
+      ? db
+          .prepare(
+            `SELECT COALESCE(SUM(CASE kind WHEN 'payment_order' THEN n ELSE -n END), 0) AS n, COALESCE(SUM(CASE kind WHEN 'payment_order_away' THEN n ELSE 0 END), 0) AS away,
+               ${announcedIds('payment_order')} AS announced FROM facet_count WHERE kind IN('payment_order','payment_order_away') AND facet=?1`,
+          )
+          .bind(state ?? '')
+      : db.prepare(`SELECT COUNT(*) AS n, ${awayOf(`?${values.length}`)} FROM payment_order ${filters(1)}`).bind(...values),
+    userId === null,
   );
 }
 

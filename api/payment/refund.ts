@@ -10,7 +10,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { refundMail } from './order-mail.ts';
 import { askRefundStatement, refundedStatement, takenBackStatement } from './order-store.ts';
 import { providerNamed } from './providers.ts';
-import { type OrderRow, readOrderRow } from './receipt-store.ts';
+import { orderRowOf } from './archive.ts';
+import type { OrderRow } from './receipt-store.ts';
 
 /** A refund that died with its call may be asked for again after this. */
 const abandonedMs = minuteMs;
@@ -36,12 +37,14 @@ function takeBackStatements(db: D1DatabaseSession, order: OrderRow, caller: Call
   ];
 }
 
-/** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, IN_PROGRESS while another refund of it runs, PROVIDER_AWAY */
+/** @throws Refusal NOT_FOUND, NOT_REFUNDABLE, TOO_OLD_TO_REFUND, IN_PROGRESS while another refund of it runs, PROVIDER_AWAY */
 export async function refundPaidOrder({ env, db, clock }: Deps, caller: Caller, id: string, note: string): Promise<Done<{ id: string }>> {
-  const order = await readOrderRow(db, id, caller.language);
-  if (order === null) throw new Refusal('NOT_FOUND');
+  const found = await orderRowOf(env, db, id, caller.language);
+  if (found === null) throw new Refusal('NOT_FOUND');
+  const order = found.row;
   const { provider_transaction_id: transactionId, amount, currency } = order;
   if (order.state !== 'fulfilled' || order.refunded_at !== null || transactionId === null) throw new Refusal('NOT_REFUNDABLE');
+  if (found.isAway) throw new Refusal('TOO_OLD_TO_REFUND');
   const asked = clock.now();
   await runGuarded(db, [askRefundStatement(db, id, asked - abandonedMs, asked), changedStatement(db)], 'IN_PROGRESS');
 

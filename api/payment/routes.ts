@@ -14,9 +14,9 @@ import { deliverSoon } from '../platform/jobs.ts';
 import { on, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findOrder } from './order-store.ts';
+import { orderRowOf, ordersOf, purchasesOf, receiptOfPurchase } from './archive.ts';
 import { pay } from './pay.ts';
 import { quote } from './quote.ts';
-import { listOrders, listPurchases, readOrderRow, readReceipt } from './receipt-store.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
@@ -25,8 +25,8 @@ export const paymentRoutes: readonly Route[] = [
   on(payFromIyzico, (context) => pay('Iyzico', context)),
   on(payFromSandbox, (context) => pay('Sandbox', context)),
   on(getPaymentLog, async ({ query, caller, deps }) => {
-    const order = await findOrder(deps.db, query.Id);
-    if (order === null || order.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
+    const order = (await findOrder(deps.db, query.Id)) ?? (await orderRowOf(deps.env, deps.db, query.Id, caller.language))?.row;
+    if (order?.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
     return { _id: order.id, paymentStatus: order.status };
   }),
   on(getPurchases, async ({ query, caller, deps }) => {
@@ -35,16 +35,21 @@ export const paymentRoutes: readonly Route[] = [
     const page = Math.max(0, query.page ?? 0);
     const size = Math.min(pageSizeMax, Math.max(1, query.size ?? listPageSize));
     const asked = { page, size, type: query.type ?? null, itemId: query.itemId ?? null };
-    const { rows, count } = await listPurchases(deps.db, caller, asked);
+    const { rows, count } = await purchasesOf(deps.env, deps.db, caller, asked);
     return { purchases: rows.map(purchaseOf), count };
   }),
   on(getReceipt, async ({ query, caller, deps }) => {
-    const row = await readReceipt(deps.db, caller.masterUserId, query.Id, caller.language);
+    const row = await receiptOfPurchase(deps.env, deps.db, caller, query.Id);
     if (row === null) throw new Refusal('NOT_FOUND');
     return { receipt: receiptOf(row) };
   }),
   on(getOrders, async ({ body: { page, size, state, userId }, caller, deps }) => {
-    const { rows, count } = await listOrders(deps.db, caller.language, { page, size, state: state ?? null, userId: userId ?? null });
+    const { rows, count } = await ordersOf(deps.env, deps.db, caller.language, {
+      page,
+      size,
+      state: state ?? null,
+      userId: userId ?? null,
+    });
     return { orders: rows.map(orderOf), count };
   }),
   on(
@@ -55,9 +60,9 @@ export const paymentRoutes: readonly Route[] = [
       return refunded;
     },
     async ({ id }, { caller, deps }) => {
-      const row = await readOrderRow(deps.db, id, caller.language);
-      if (row === null) throw new Refusal('NOT_FOUND');
-      return { order: orderOf(row) };
+      const found = await orderRowOf(deps.env, deps.db, id, caller.language);
+      if (found === null) throw new Refusal('NOT_FOUND');
+      return { order: orderOf(found.row) };
     },
   ),
 ];

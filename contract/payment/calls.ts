@@ -188,7 +188,7 @@ export const refundOrder = defineCall({
   access: { who: 'console', role: 'administrator' },
   body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
   data: z.object({ order }),
-  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'PROVIDER_AWAY'],
+  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],
   write: true,
   summary: 'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends.',
 });

@@ -96,6 +96,17 @@ const away = (table: string): string =>
 /** Each finds what should not be there, in both databases. */
 const movedChecks: Readonly<Record<string, string>> = {
   'who has notifications in the archive is known': `SELECT DISTINCT a.user_id FROM ${away('notification')} AND a.user_id NOT IN (SELECT user_id FROM notification_away)`,
+  'who has orders in the archive is known': `SELECT DISTINCT a.master_user_id FROM ${away('payment_order')} AND a.master_user_id NOT IN (SELECT master_user_id FROM payment_away)`,
+  'orders of the archive are counted': difference(
+    `SELECT state, COUNT(*) AS n FROM ${away('payment_order')} GROUP BY 1`,
+    "SELECT facet, n FROM facet_count WHERE kind='payment_order_away' AND facet<>'' AND n>0",
+  ),
+  'orders are counted': difference(
+    `SELECT state, SUM(n) FROM (SELECT state, COUNT(*) AS n FROM main.payment_order GROUP BY 1 UNION ALL SELECT state, COUNT(*) FROM ${away('payment_order')} GROUP BY 1) GROUP BY 1`,
+    "SELECT facet, n FROM facet_count WHERE kind='payment_order' AND facet<>'' AND n>0",
+  ),
+  'receipts follow each other without gaps': `SELECT year FROM (SELECT year, serial FROM main.payment_receipt UNION SELECT year, serial FROM archive.payment_receipt)
+    GROUP BY year HAVING MAX(serial)<>COUNT(*)`,
 };
 
 const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>>): string[] =>
@@ -108,7 +119,7 @@ const faultsOf = (database: DatabaseSync, rules: Readonly<Record<string, string>
 const movedFaults = (database: DatabaseSync, dataDir: string): string[] => {
   const file = files(join(stateFolder(dataDir), 'd1')).find(isArchive);
   // A copy of before rows moved.
-  if (file === undefined || !tableExists(database, 'archive_move')) return [];
+  if (file === undefined || !tableExists(database, 'payment_away')) return [];
   database.prepare('ATTACH DATABASE ? AS archive').run(file);
   try {
     return faultsOf(database, movedChecks);

@@ -358,7 +358,7 @@ describe('companies', () => {
   });
 });
 
-test('card payments: a page reads at most 40 rows and what it skips, its total one row, right by state', async () => {
+test('card payments: a page reads at most 40 rows and what it skips, its total three, right by state', async () => {
   const { id, token } = await consolePerson('administrator');
   await env.DB.prepare(
     `WITH RECURSIVE each(n) AS (SELECT 1 UNION ALL SELECT n+1 FROM each WHERE n<${companyCount})
@@ -377,7 +377,7 @@ test('card payments: a page reads at most 40 rows and what it skips, its total o
       expect(envelope.data?.count).toBe(all.length);
       const [shown, counted] = (headers.get('x-rows-read') ?? '').split(',').at(-1)?.split('+').map(Number) ?? [];
       expect(shown, `${state} ${page}`).toBeLessThanOrEqual(pageRowsMax + page * 10);
-      expect(counted, `${state} ${page}`).toBeLessThanOrEqual(1);
+      expect(counted, `${state} ${page}`).toBeLessThanOrEqual(3);
     }
 });
 

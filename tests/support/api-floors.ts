@@ -166,7 +166,7 @@ export const owners: Readonly<Record<string, readonly string[]>> = {
     'request_fts',
     'search_version',
   ],
-  payment: ['payment_log', 'payment_order', 'payment_receipt'],
+  payment: ['payment_away', 'payment_log', 'payment_order', 'payment_receipt'],
   // Triggers write whom and what the console finds.
   moderation: ['any_company_fts', 'moderation_claim', 'moderator', 'person_fts', 'recovery_code', 'second_factor'],
   publishing: ['content_entry', 'content_version'],

@@ -109,6 +109,27 @@ test('a notification in the archive of somebody who is not known to have any is 
   expect(inconsistencies(dataDir)).toEqual([]);
 });
 
+test('an order in the archive that is not counted, of nobody who is known, or without the receipts before its own is found', () => {
+  archive.exec(`INSERT INTO payment_order(id, master_user_id, actor_user_id, item_type, item_id, amount, currency, credits, provider, callback_secret_hash, client_key,
+      status, state, created_at, expires_at, updated_at, tax, tax_percent, buyer) VALUES('o', 'u', 'u', 'credit', 'x', 1, 'USD', 1, 'Sandbox', 's', 'k', 1, 'fulfilled', 1, 1, 1, 0, 0, '{}');
+    INSERT INTO payment_receipt(year, serial, order_id, seller, issued_at) VALUES(2026, 2, 'o', '{}', 1)`);
+  const isAboutOrders = (fault: string): boolean => !fault.startsWith('a reference');
+  const faults = [
+    'who has orders in the archive is known: 1',
+    'orders of the archive are counted: 1',
+    'orders are counted: 1',
+    'receipts follow each other',
+  ];
+  expect(inconsistencies(dataDir)).toEqual(faults.map((fault) => expect.stringContaining(fault) as unknown));
+  database.exec("INSERT INTO payment_away(master_user_id) VALUES('u')");
+  database.exec("INSERT INTO facet_count(kind, facet, n) VALUES('payment_order', 'fulfilled', 1), ('payment_order_away', 'fulfilled', 1)");
+  archive.exec('UPDATE payment_receipt SET serial=1');
+  expect(inconsistencies(dataDir).filter(isAboutOrders)).toEqual([]);
+  archive.exec('DELETE FROM payment_receipt; DELETE FROM payment_order');
+  database.exec("DELETE FROM payment_away; DELETE FROM facet_count WHERE kind LIKE 'payment%'");
+  expect(inconsistencies(dataDir)).toEqual([]);
+});
+
 test('a backup is restored whole or not at all', async () => {
   const [copy, target] = [join(folder, 'copy'), join(folder, 'target')];
   const { files } = await backup(dataDir, copy);

@@ -1,0 +1,110 @@
+/**
+ * Orders of two years ago: they move to the archive with their log and receipt, and are read wherever they stand (docs/decisions/095). What is there
+ * is not written any more: no refund begins.
+ */
+import type { ItemType } from '../../contract/payment/calls.ts';
+import { dayMs } from '../../contract/limits.ts';
+import type { Language } from '../../contract/wire.ts';
+import { archiveOf, moveSome } from '../platform/archive-move.ts';
+import type { Env } from '../platform/env.ts';
+import { type AwayFilter, awayStatement, countAway, findAway, orderMove, withNames } from './archive-store.ts';
+import type { Order } from './order-store.ts';
+import { listOrders, listPurchases, type OrderRow, type OrdersHere, readOrderRow, readReceipt, type ReceiptRow } from './receipt-store.ts';
+
+/** Longer than a payment can be disputed. */
+export const putAwayAfterMs = 730 * dayMs;
+const rowsPerStep = 20;
+const stepsPerRun = 5;
+
+/** For the cron; safe to repeat, and to run twice at once. */
+export async function putOrdersAway(env: Env, db: D1DatabaseSession, now: number): Promise<void> {
+  if (env.ARCHIVE === undefined) return;
+  const archive = archiveOf(env);
+  const step = { until: now - putAwayAfterMs, countMax: rowsPerStep, now };
+  for (let steps = 0; steps < stepsPerRun; steps += 1) if (!(await moveSome(orderMove, archive, db, step))) return;
+}
+
+interface Page {
+  rows: OrderRow[];
+  count: number;
+}
+interface Asked {
+  page: number;
+  size: number;
+}
+
+/** A page of what is here, and behind it of what is in the archive. */
+async function behind(
+  { env, db, language }: { env: Env; db: D1DatabaseSession; language: Language },
+  here: OrdersHere,
+  filter: AwayFilter,
+  { page, size }: Asked,
+): Promise<Page> {
+  if (!here.isAway) return here;
+  const archive = archiveOf(env);
+  // What has moved since it was read here is told once.
+  const without = JSON.stringify([...here.rows.map(({ id }) => id), ...(JSON.parse(here.announced) as string[])]);
+  const count = here.count + (here.awayCount ?? (await countAway(archive, filter, here.announced)));
+  const missing = size - here.rows.length;
+  if (missing === 0) return { rows: here.rows, count };
+  const offset = Math.max(0, page * size - here.count);
+  const { results } = await awayStatement(archive, filter, { without, size: missing, offset }).all<
+    Omit<OrderRow, 'name' | 'user_name' | 'email'>
+  >();
+  return { rows: [...here.rows, ...(await withNames(db, results, language))], count };
+}
+
+/** Paid orders of an account, newest first, those of one item when it is named. */
+export async function purchasesOf(
+  env: Env,
+  db: D1DatabaseSession,
+  account: { masterUserId: string; language: Language },
+  asked: Asked & { type: ItemType | null; itemId: string | null },
+): Promise<Page> {
+  const { type, itemId } = asked;
+  const filter = { userId: account.masterUserId, state: 'fulfilled' as const, type, itemId };
+  return behind({ env, db, language: account.language }, await listPurchases(db, account, asked), filter, asked);
+}
+
+/** Orders of all accounts, or of one, newest first. */
+export async function ordersOf(
+  env: Env,
+  db: D1DatabaseSession,
+  language: Language,
+  asked: Asked & { state: Order['state'] | null; userId: string | null },
+): Promise<Page> {
+  const { state, userId } = asked;
+  return behind({ env, db, language }, await listOrders(db, language, asked), { userId, state, type: null, itemId: null }, asked);
+}
+
+/** An order of the archive; null where there is none. */
+async function awayRow(env: Env, db: D1DatabaseSession, id: string, language: Language): Promise<ReceiptRow | null> {
+  const found = env.ARCHIVE === undefined ? null : await findAway(archiveOf(env), id);
+  return found === null ? null : ((await withNames(db, [found], language))[0] ?? null);
+}
+
+/** @returns `isAway` for one that is in the archive, which is not written any more */
+export async function orderRowOf(
+  env: Env,
+  db: D1DatabaseSession,
+  id: string,
+  language: Language,
+): Promise<{ row: OrderRow; isAway: boolean } | null> {
+  const here = await readOrderRow(db, id, language);
+  if (here !== null) return { row: here, isAway: false };
+  const away = await awayRow(env, db, id, language);
+  return away === null ? null : { row: away, isAway: true };
+}
+
+/** The receipt of one purchase of the account. */
+export async function receiptOfPurchase(
+  env: Env,
+  db: D1DatabaseSession,
+  account: { masterUserId: string; language: Language },
+  orderId: string,
+): Promise<ReceiptRow | null> {
+  const here = await readReceipt(db, account.masterUserId, orderId, account.language);
+  if (here !== null) return here;
+  const away = await awayRow(env, db, orderId, account.language);
+  return away?.master_user_id === account.masterUserId && away.receipt_number !== null ? away : null;
+}
