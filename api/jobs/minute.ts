@@ -46,10 +46,9 @@ const parts: Readonly<Record<string, Part>> = {
   // What grows fast is thrown away every minute, the rest once an hour. How long something is kept is said by whom it belongs to.
   sweep: (_, db, clock) => {
     const now = clock.now();
-    const statements = [sweepThrottleStatement(db, now), sweepIdempotencyStatement(db, now)];
+    const statements = [sweepThrottleStatement(db, now), sweepIdempotencyStatement(db, now), sweepOutboxStatement(db, now)];
     if (new Date(now).getUTCMinutes() === 0)
       statements.push(
-        sweepOutboxStatement(db, now),
         sweepTokensStatement(db, now),
         sweepInvitationsStatement(db, now),
         sweepNotificationsStatement(db, now),

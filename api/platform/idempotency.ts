@@ -154,9 +154,16 @@ export async function releaseKey(db: D1DatabaseSession, { owner, key, run }: Key
     .run();
 }
 
-/** Forgets answers that nobody asks for any more. */
-export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM idempotency WHERE created_at<?1').bind(now - keyLifeMs);
+/** More than a minute brings, so that what a pause has left goes in steps. */
+const sweptMax = 5000;
+
+/** Forgets answers that nobody asks for any more, the oldest first. */
+export const sweepIdempotencyStatement = (db: D1DatabaseSession, now: number, countMax = sweptMax): D1PreparedStatement =>
+  db
+    .prepare(
+      'DELETE FROM idempotency WHERE (owner, key) IN (SELECT owner, key FROM idempotency WHERE created_at<?1 ORDER BY created_at LIMIT ?2)',
+    )
+    .bind(now - keyLifeMs, countMax);
 
 /** Kept answers of people who are forgotten hold what they wrote. */
 export const forgetAnswersStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>

@@ -14,6 +14,8 @@ const backoffMaxMs = hourMs;
 const backoffFirstMs = 10 * secondMs;
 /** Delivered rows serve a month of looking back. */
 const keptMs = 30 * dayMs;
+/** Rows of one minute. */
+const sweptMax = 1000;
 
 /** How long a failed delivery waits: 10 s, 20 s, 40 s … an hour at most. */
 export const backoffMs = (attempts: number): number => Math.min(backoffMaxMs, backoffFirstMs * 2 ** (attempts - 1));
@@ -68,5 +70,10 @@ export async function putOff(
 }
 
 /** Old rows are of no use to anyone. */
-export const sweepOutboxStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM outbox WHERE done_at<?1 OR dead_at<?1').bind(now - keptMs);
+export const sweepOutboxStatement = (db: D1DatabaseSession, now: number, countMax = sweptMax): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM outbox WHERE (SELECT created_at FROM outbox ORDER BY rowid LIMIT 1)<?1
+         AND rowid IN (SELECT rowid FROM (SELECT rowid, done_at, dead_at FROM outbox ORDER BY rowid LIMIT ?2) WHERE done_at<?1 OR dead_at<?1)`,
+    )
+    .bind(now - keptMs, countMax);

@@ -5,6 +5,8 @@ import worker from '../../api/index.ts';
 import { healthOf } from '../../api/system/health.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import type { Env } from '../../api/platform/env.ts';
+import { sweepIdempotencyStatement } from '../../api/platform/idempotency.ts';
+import { sweepOutboxStatement } from '../../api/platform/outbox-store.ts';
 import { dayMs, hourMs, minuteMs } from '../../contract/limits.ts';
 import { clock, testEnv } from '../support/api-client.ts';
 import { approvedCompany, member } from '../support/api-fixtures.ts';
@@ -85,4 +87,37 @@ test('the worker does its minute, and its health is public', async () => {
   const body = (await answer.json()) as Health;
   expect([answer.status, answer.headers.get('cache-control'), body.code]).toEqual([200, 'no-store', 'HEALTHY']);
   expect(body.data.minute).toEqual({ succeededAt: expect.any(Number), isLate: false });
+});
+
+test('old answers and what was delivered long ago go in steps, without a look at what is younger', async () => {
+  await env.DB.batch([env.DB.prepare('DELETE FROM idempotency'), env.DB.prepare('DELETE FROM outbox')]);
+  const add = (from: number, to: number, at: number) =>
+    env.DB.batch(
+      [
+        "INSERT INTO idempotency(owner, key, call, body_hash, created_at) SELECT 'o', 'k'||n, 'c', '', ?3 FROM each",
+        "INSERT INTO outbox(id, dedupe_key, topic, payload, next_at, created_at, done_at) SELECT 'o'||n, 'o'||n, 'mail', '{}', ?3, ?3, ?3 FROM each",
+      ].map((insert) =>
+        env.DB.prepare(`WITH RECURSIVE each(n) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT n+1 FROM each WHERE n<?2) ${insert}`).bind(
+          from,
+          to,
+          at,
+        ),
+      ),
+    );
+  const sweep = async () => {
+    const db = env.DB.withSession('first-primary');
+    const results = await db.batch([sweepIdempotencyStatement(db, clock.now(), 200), sweepOutboxStatement(db, clock.now(), 200)]);
+    return results.map(({ meta: { changes, rows_read: read } }) => ({ changes, read }));
+  };
+  const old = clock.now() - 31 * dayMs;
+  await add(1, 250, old);
+  await add(1001, 3000, clock.now());
+  const [answers, delivered] = await sweep();
+  expect([answers?.changes, delivered?.changes]).toEqual([200, 200]);
+  expect(answers?.read).toBeLessThanOrEqual(5 * 200);
+  expect(delivered?.read).toBeLessThanOrEqual(5 * 200);
+  expect((await sweep()).map(({ changes }) => changes)).toEqual([50, 50]);
+  const idle = await sweep();
+  expect(idle.map(({ changes }) => changes)).toEqual([0, 0]);
+  for (const { read } of idle) expect(read).toBeLessThanOrEqual(3);
 });
