@@ -72,8 +72,8 @@ export const forgottenStatement = (db: D1DatabaseSession, users: readonly string
 export const sweepAwayStatement = (archive: D1DatabaseSession, now: number): D1PreparedStatement =>
   archive
     .prepare(
-      `DELETE FROM notification WHERE (SELECT created_at FROM notification ORDER BY seq LIMIT 1)<?1
-         AND seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq LIMIT ?2) WHERE created_at<?1)`,
+      `DELETE FROM notification WHERE seq IN (SELECT seq FROM (SELECT seq, created_at FROM notification ORDER BY seq
+         LIMIT iif((SELECT created_at FROM notification ORDER BY seq LIMIT 1)<?1, ?2, 0)) WHERE created_at<?1)`,
     )
     .bind(now - keptMs, sweptMax);
 

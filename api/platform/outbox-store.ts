@@ -69,11 +69,11 @@ export async function putOff(
   return isDead ? null : nextAt;
 }
 
-/** Old rows are of no use to anyone. */
+/** Old rows are of no use to anyone. The first one says whether there is anything to do. */
 export const sweepOutboxStatement = (db: D1DatabaseSession, now: number, countMax = sweptMax): D1PreparedStatement =>
   db
     .prepare(
-      `DELETE FROM outbox WHERE (SELECT created_at FROM outbox ORDER BY rowid LIMIT 1)<?1
-         AND rowid IN (SELECT rowid FROM (SELECT rowid, done_at, dead_at FROM outbox ORDER BY rowid LIMIT ?2) WHERE done_at<?1 OR dead_at<?1)`,
+      `DELETE FROM outbox WHERE rowid IN (SELECT rowid FROM (SELECT rowid, done_at, dead_at FROM outbox ORDER BY rowid
+         LIMIT iif((SELECT created_at FROM outbox ORDER BY rowid LIMIT 1)<?1, ?2, 0)) WHERE done_at<?1 OR dead_at<?1)`,
     )
     .bind(now - keptMs, countMax);
