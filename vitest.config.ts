@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
+import { databaseCopies } from './tests/support/database-copies.ts';
 
 const migrations = await readD1Migrations('./api/migrations');
 const archiveMigrations = await readD1Migrations('./api/archive');
@@ -44,6 +46,9 @@ export default defineConfig({
             remoteBindings: false,
             miniflare: {
               d1Databases: { REPLICA: 'replica' },
+              serviceBindings: {
+                COPIES: (request, runtime) => new Response(null, { status: databaseCopies(request, runtime) }),
+              },
               bindings: {
                 ...localVars,
                 TOKEN_SECRET: '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',

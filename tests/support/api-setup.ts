@@ -10,7 +10,13 @@ clock.restart();
 // Only what is awake is reset: after a pause the database and the files sleep, and would keep what they have.
 await Promise.all([env.DB.prepare('SELECT 1').first(), env.ARCHIVE.prepare('SELECT 1').first(), env.MEDIA.head('none')]);
 await reset();
-if ((await env.DB.prepare("SELECT 1 FROM sqlite_master WHERE name='users'").first()) !== null)
-  throw new Error('the database was not reset');
-await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-await applyD1Migrations(env.ARCHIVE, env.TEST_ARCHIVE_MIGRATIONS);
+const { status } = await env.COPIES.fetch('http://copies/');
+if (status === 404) {
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await applyD1Migrations(env.ARCHIVE, env.TEST_ARCHIVE_MIGRATIONS);
+  const word = crypto.randomUUID();
+  await env.REPLICA.prepare(`CREATE TABLE found(word TEXT DEFAULT '${word}')`).run();
+  const kept = await env.COPIES.fetch(`http://copies/${word}`, { method: 'PUT' });
+  if (!kept.ok) throw new Error(await kept.text());
+  await env.REPLICA.prepare('DROP TABLE found').run();
+} else if (status !== 204) throw new Error('the databases were not laid down');

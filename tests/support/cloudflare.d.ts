@@ -19,6 +19,8 @@ declare global {
       TOKEN_SECRET: string;
       TEST_MIGRATIONS: D1Migration[];
       TEST_ARCHIVE_MIGRATIONS: D1Migration[];
+      /** Keeps the migrated databases and lays them down (database-copies.ts). */
+      COPIES: Fetcher;
       /** How many histories of chats are tried; empty for the gate's number. */
       HISTORIES: string;
     }
