@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
 import { databaseCopies } from './tests/support/database-copies.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const migrations = await readD1Migrations('./api/migrations');
 const archiveMigrations = await readD1Migrations('./api/archive');
@@ -27,6 +28,7 @@ export default defineConfig({
     // The Cloudflare plugin and vitest's module cache do not go together (house.md, "What bit us" 4).
     fsModuleCache: false,
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
