@@ -12,6 +12,7 @@ import { build } from './build.ts';
 import { type BrowserReport, browserResult } from './support/browser-result.ts';
 import { type Choice, chooseTests, testFiles } from './support/choose-tests.ts';
 import { root } from './support/install.mjs';
+import { memoryFolder } from './support/memory-folder.ts';
 import { runSteps, type Step } from './support/steps.ts';
 import { runTool } from './support/tool.ts';
 
@@ -103,6 +104,8 @@ const chosen = (asked: readonly string[]): typeof parts => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
+// All that the tests and their tools start inherits it.
+process.env.TMPDIR ??= memoryFolder();
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 const total: Result = { passed: 0, failed: 0 };
