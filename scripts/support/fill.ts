@@ -29,8 +29,13 @@ const sweepHalves = (dataDir: string): void => {
   }
 };
 
-const seedInto = async (miniflare: Miniflare, log: (text: string) => void): Promise<void> => {
-  const [{ seed }, { storeMessages }] = await Promise.all([import('../seed.ts'), import('../seed/messages.ts')]);
+const readSeed = () => Promise.all([import('../seed.ts'), import('../seed/messages.ts')]);
+
+const seedInto = async (
+  miniflare: Miniflare,
+  [{ seed }, { storeMessages }]: Awaited<ReturnType<typeof readSeed>>,
+  log: (text: string) => void,
+): Promise<void> => {
   const rooms = await miniflare.getDurableObjectNamespace('ROOMS', apiName);
   await seed({
     database: await miniflare.getD1Database('DB', apiName),
@@ -68,9 +73,11 @@ export const fillOnce = async (dataDir: string, open: Open, log: (text: string) 
   log('filling the marketplace with demo data …');
   const beside = join(dataDir, `filling-${process.pid}`);
   mkdirSync(beside, { recursive: true });
+  // Before the marketplace is opened: a connection that waits while much is read may be closed meanwhile.
+  const modules = await readSeed();
   const miniflare = await open(beside);
   try {
-    await seedInto(miniflare, log);
+    await seedInto(miniflare, modules, log);
   } finally {
     await miniflare.dispose();
   }
