@@ -6,6 +6,7 @@ import type { Language } from '../../contract/wire.ts';
 import { judgePlace, judgeType } from '../lookup/judge.ts';
 import { type Lookups, loadLookups } from '../lookup/lookups.ts';
 import type { PlaceRow } from '../lookup/store.ts';
+import { auditStatement } from '../platform/audit.ts';
 import { judgeTexts } from '../platform/author-texts.ts';
 import { commit } from '../platform/commit.ts';
 import { type Caller, type Context, done, on } from '../platform/handler.ts';
@@ -152,10 +153,15 @@ async function edit({ body, files, caller, deps }: Context<typeof editCompany>) 
   const added = [logo, cover, ...documents].flatMap((media) => (media === undefined ? [] : [media.key]));
   const kept = [...fileKeysOf(after), ...(isHeld ? fileKeysOf(row) : [])];
   const removed = [...fileKeysOf(row), ...fileKeysOf(before)].filter((key) => !kept.includes(key));
+  const audit = auditStatement(
+    db,
+    { actorUserId: caller.userId, action: 'company.edit', targetType: 'company', targetId: row.id, outcome: 'done' },
+    now,
+  );
   const code = isHeld && after.approve_status === approval.pending ? 'COMPANY_SAVED_FOR_REVIEW' : 'COMPANY_SAVED';
   return commit(
     db,
-    [...change, ...shown, ...mediaChangeStatements(db, added, removed)],
+    [...change, ...shown, ...mediaChangeStatements(db, added, removed), audit],
     done(code, 'The company was saved.', {}),
     'STALE_VERSION',
   );

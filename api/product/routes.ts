@@ -125,7 +125,7 @@ async function addOrEdit({ body, files, caller, deps }: Context<typeof addAndEdi
   }
   return commit(
     db,
-    [...editProductStatements(db, product, before.version, lookups), ...media],
+    [...editProductStatements(db, product, before.version, lookups), ...media, actStatement(db, caller, 'product.edit', product.id, now)],
     done('PRODUCT_SAVED', 'The product was saved.', { id: product.id }),
     'STALE_VERSION',
   );

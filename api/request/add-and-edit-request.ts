@@ -233,6 +233,8 @@ async function addOrEdit(context: Context<Call>) {
   const request = await judgeFields(context, company, existing, lookups);
   const media = await takeFiles(context, request, existing);
   const id = existing?.row.id ?? newId();
+  const action = existing === null ? 'request.add' : 'request.edit';
+  const audit = auditStatement(db, { actorUserId: caller.userId, action, targetType: 'request', targetId: id, outcome: 'done' }, now);
   if (existing === null) {
     const ids = {
       id,
@@ -240,11 +242,6 @@ async function addOrEdit(context: Context<Call>) {
       ownerUserId: caller.masterUserId,
       authorUserId: caller.userId,
     };
-    const audit = auditStatement(
-      db,
-      { actorUserId: caller.userId, action: 'request.add', targetType: 'request', targetId: id, outcome: 'done' },
-      now,
-    );
     const adding = [
       ...(await costStatements(context, id, request.name)),
       ...addRequestStatements(db, ids, request, lookups, now),
@@ -264,7 +261,7 @@ async function addOrEdit(context: Context<Call>) {
       ];
   const sending =
     isSent && isSendable(existing, request, now) ? sendRequestStatements(db, { id, version: existing.row.version + 1, now }) : [];
-  return commit(db, [...change, ...sending, ...media], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
+  return commit(db, [...change, ...sending, ...media, audit], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
 }
 
 async function showStored({ id }: { id: string }, { caller, deps: { db, env, clock } }: Context<Call>) {

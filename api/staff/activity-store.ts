@@ -21,6 +21,7 @@ const newest: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 const nameOfTarget = `CASE l.target_type WHEN 'company' THEN (SELECT name FROM company WHERE id=l.target_id) WHEN 'request' THEN (SELECT name FROM request WHERE id=l.target_id)
   WHEN 'product' THEN (SELECT name FROM product WHERE id=l.target_id) WHEN 'chat' THEN (SELECT name_for_all FROM chat WHERE id=l.target_id)
+  WHEN 'certificate' THEN (SELECT c.name FROM company_certificate k JOIN company c ON c.id=k.company_id WHERE k.id=l.target_id)
   WHEN 'staff' THEN (SELECT CASE WHEN u.deleted_at IS NULL THEN u.full_name END FROM staff s JOIN users u ON u.id=s.user_id WHERE s.id=l.target_id) END`;
 /** As the audit log calls them. */
 const actions = staffActions.map((action) => `'${action.replace('-', '.')}'`).join(',');

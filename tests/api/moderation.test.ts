@@ -315,7 +315,9 @@ describe('deciding on a company', () => {
     expect(await companyState(owner, company)).toEqual({ approveStatus: 3, rejectReason: null, dtRejectedAt: null });
     const second = await waiting(token, 'company', company.id);
     expect((await data(getItem, { token, query: { kind: 'company', id: company.id } })).history).toMatchObject([
+      { action: 'company.edit', actor: 'Test Person' },
       { action: 'company.reject', actor: 'Test Moderator' },
+      { action: 'company.edit', actor: 'Test Person' },
     ]);
     expect((await judge(token, { kind: 'company', id: company.id, version: second.version, approve: true })).status).toBe(200);
     expect((await companyState(owner, company)).approveStatus).toBe(4);

@@ -6,11 +6,12 @@ import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import { boostCompany } from '../../contract/company/calls.ts';
 import { secondMs } from '../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';
-import { deleteRequest } from '../../contract/request/calls.ts';
+import { deleteRequest, setRequestPause } from '../../contract/request/calls.ts';
 import { getStaffActivity, inviteSubUser } from '../../contract/staff/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
 import { database, lookups, staffOf } from '../support/api-fixtures.ts';
 import { pictureFile } from '../support/sample-files.ts';
+import { editedCompany, editedRequest, published } from '../support/published.ts';
 import { contact, liveRequest, opened, priceOf, trader } from '../support/chat-fixtures.ts';
 
 const activity = (by: { token: string }, id: string, before?: string) =>
@@ -56,6 +57,51 @@ test('spends and acts stand in one list, newest first, by the person who did the
   expect(shown.slice(5).toSorted()).toEqual([
     ['chat-begin', 'Dried figs', null],
     ['contact', 'Dried figs', -30],
+  ]);
+  clock.restart();
+});
+
+test('changes of what colleagues wrote are the acts of who made them, also those that wait; a refused one is none', async () => {
+  const owner = await published('Ropes of Izmir');
+  const clerk = await staffOf(owner, ['editAndDeleteCompany', 'productsAccess', 'requestsAccess']);
+  const their = { ...owner, token: clerk.token };
+  const later = () => clock.advance(secondMs);
+  expect((await editedRequest(their, { 'Request.Id': owner.requestId, 'Request.Description': 'Three tonnes.' })).code).toBe(
+    'REQUEST_SAVED',
+  );
+  later();
+  expect(await editedCompany(their, { Name: 'Ropes of Smyrna' })).toBe('COMPANY_SAVED_FOR_REVIEW');
+  later();
+  const { categoryId, subCategoryId } = await lookups();
+  const change = (more: Record<string, unknown>) =>
+    call(addAndEditProduct, {
+      token: clerk.token,
+      body: {
+        CompanyId: owner.company.id,
+        'Product.Id': owner.productId,
+        'Product.Name': 'Hemp rope 14',
+        'Product.Description': '14 mm',
+        'Product.CategoryId': categoryId,
+        'Product.SubCategoryId': subCategoryId,
+        'Product.ProductKeywords': ['rope'],
+        ...more,
+      } as never,
+      files: { ImageList: [pictureFile()] },
+    });
+  expect((await change({})).envelope.code).toBe('PRODUCT_SAVED');
+  expect((await change({ 'Product.Version': 0 })).envelope.code).toBe('STALE_VERSION');
+  later();
+  for (const isPaused of [true, true, false]) {
+    await data(setRequestPause, { token: clerk.token, body: { id: owner.requestId, isPaused } });
+    later();
+  }
+  const { entries } = await activity(owner, clerk.staffId);
+  expect(entries.map(({ what, name, credits }) => [what, name, credits])).toEqual([
+    ['request-resume', 'Hemp rope wanted', null],
+    ['request-pause', 'Hemp rope wanted', null],
+    ['product-edit', 'Hemp rope 14', null],
+    ['company-edit', 'Ropes of Izmir', null],
+    ['request-edit', 'Hemp rope wanted', null],
   ]);
   clock.restart();
 });
