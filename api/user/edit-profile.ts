@@ -13,6 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { phoneDigits, plainPhone, textOrNull } from '../platform/typed.ts';
 import { profileOf } from './profile.ts';
 import { readProfile } from './profile-store.ts';
+import { profileVersionOf } from './profile-version.ts';
 
 /** Edits the own profile and the account's address; another user's id is not found (D-3). */
 async function editProfile({ body, files, caller, deps }: Context<typeof editUserProfile>) {
@@ -25,6 +26,7 @@ async function editProfile({ body, files, caller, deps }: Context<typeof editUse
   const own = companies.find((row) => row.is_user_company === 1);
   if (before === null || own === undefined) throw new Refusal('NOT_FOUND');
   if (body['Address.AddressId'] !== undefined && body['Address.AddressId'] !== own.id) throw new Refusal('NOT_FOUND');
+  if (body.Version !== undefined && body.Version !== (await profileVersionOf(before, own))) throw new Refusal('STALE_VERSION');
 
   const email = textOrNull(body['Address.Email']);
   if (email !== null && !emailPattern.test(email)) throw new Refusal('BAD_INPUT', { fields: { 'Address.Email': 'INVALID_EMAIL' } });

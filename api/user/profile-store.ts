@@ -2,6 +2,7 @@
 import { isThere } from '../request/store.ts';
 
 export interface ProfileRow {
+  full_name: string;
   gender: 0 | 1 | 2;
   push_token: string | null;
   picture_key: string | null;
@@ -17,7 +18,7 @@ export interface ProfileRow {
 export function readProfile(db: D1DatabaseSession, userId: string, masterUserId: string): Promise<ProfileRow | null> {
   return db
     .prepare(
-      `SELECT gender, push_token, picture_key, phone, phone_verified_at, phone_approval_asked_at, notify_email, notify_phone, notify_app,
+      `SELECT full_name, gender, push_token, picture_key, phone, phone_verified_at, phone_approval_asked_at, notify_email, notify_phone, notify_app,
          (SELECT COUNT(*) FROM request WHERE owner_user_id=?2 AND ${isThere('request')}) AS request_count
        FROM users WHERE id=?1`,
     )

@@ -9,6 +9,7 @@ import { mediaUrl } from '../platform/media-url.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readAccountView } from '../session/credentials-store.ts';
 import { readProfile } from './profile-store.ts';
+import { profileVersionOf } from './profile-version.ts';
 
 const noAddress = {
   addressId: orUnset(null),
@@ -68,5 +69,6 @@ export async function profileOf(caller: Caller, deps: Deps): Promise<UserProfile
     })),
     requestCount: profile.request_count,
     completeness: await bestCompleteness(deps, companies),
+    version: await profileVersionOf(profile, own),
   };
 }

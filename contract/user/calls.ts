@@ -48,6 +48,8 @@ export const userProfile = z.extend(userInfo, {
   requestCount: z.number(),
   /** Completeness of the company nearest to completion (D-41); 0 of 5 and 0 % without one. */
   completeness: z.object({ groups: z.number(), items: z.number() }),
+  /** Another one as soon as something that EditUserProfile changes is another; but for the language, which the header changes too. */
+  version: z.string(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -67,6 +69,8 @@ export const editUserProfile = defineCall({
   access: { who: 'member', flag: 'editUserProfile' },
   body: z.strictObject({
     UserID: id,
+    /** As it was read: what somebody changed since is not overwritten unseen. */
+    Version: z.optional(z.string()),
     FullName: personName,
     Language: z.optional(language),
     stPhone: z.optional(phone),
@@ -89,7 +93,7 @@ export const editUserProfile = defineCall({
   }),
   files: { ProfilePicture: { purpose: 'profilePicture', countMax: 1 } },
   data: z.object({ user: userProfile }),
-  errors: ['NOT_FOUND', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
+  errors: ['NOT_FOUND', 'STALE_VERSION', 'UNSUPPORTED_MEDIA', 'TOO_LARGE'],
   write: true,
   summary: 'Edits the profile, its address and picture.',
 });

@@ -75,7 +75,8 @@ export function SignInForm({ language, texts, forgotHref, homeHref }: SignInForm
     const isImpossible = (isRefused && password.length < passwordLengthMin) || 'password' in answer.fields;
     setRefusal(isRefused ? texts.invalidCredentials : (await failureText(answer)).text);
     blame({ ...('email' in answer.fields && { email: texts.emailInvalid }), ...(isImpossible && { password: texts.passwordInvalid }) });
-    setPassword('');
+    // Without the network nobody has judged it.
+    if (isRefused) setPassword('');
     setBusy(false);
     focus('password');
   }

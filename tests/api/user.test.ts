@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grantStatement, spendStatement } from '../../api/credit/ledger-store.ts';
 import { rowsReadHeader } from '../../api/platform/counting-db.ts';
 import { newId } from '../../api/platform/ids.ts';
+import { updateLanguage } from '../../contract/auth/calls.ts';
 import { features } from '../../contract/limits.ts';
 import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';
 import { editUserProfile, getUsageLimits, getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
@@ -108,6 +109,26 @@ describe('editing the profile', () => {
       },
     });
     expect(await profile(user.token)).toEqual(saved);
+  });
+
+  test('what another tab or a colleague has changed since it was read is not overwritten; a new language is no such change', async () => {
+    const main = await member();
+    const colleague = await staffOf(main, ['editUserProfile', 'viewUserProfile']);
+    const [own, theirs] = [await profile(main.token), await profile(colleague.token)];
+    const save = async (person: { id: string; token: string }, change: Record<string, unknown>) =>
+      (await call(editUserProfile, { token: person.token, body: form(person.id, change) as never })).envelope;
+    expect((await save(main, { Version: own.version, 'Address.stDescription': 'Quay 5' })).code).toBe('PROFILE_SAVED');
+    expect((await save(main, { Version: own.version, stPhone: '+905321112233' })).code).toBe('STALE_VERSION');
+    // The address is the account's.
+    expect((await save(colleague, { Version: theirs.version })).code).toBe('STALE_VERSION');
+    const read = await profile(main.token);
+    expect([read.address.stDescription, read.stPhone]).toEqual(['Quay 5', '']);
+    await data(updateLanguage, { token: main.token, query: { language: 'RU' } });
+    const saved = await save(main, { Version: read.version, 'Address.stDescription': 'Quay 5', stPhone: '+905321112233' });
+    expect(saved.code).toBe('PROFILE_SAVED');
+    expect(saved.data?.user.version).not.toBe(read.version);
+    // What names no version is written as before.
+    expect((await save(main, {})).code).toBe('PROFILE_SAVED');
   });
 
   test('a new phone number has to be verified again, the same one not', async () => {

@@ -22,7 +22,18 @@ test('nobody makes a form of the library beside the room', () => {
 });
 
 test('where a text is written without a form, the page asks itself', () => {
-  expect(withText(/<TextArea\b/)).toEqual(withText(/<LeaveGuard\b/));
+  const asking = withText(/<LeaveGuard\b/);
+  expect(withText(/<TextArea\b/).filter((file) => !asking.includes(file))).toEqual([]);
+});
+
+test('a dialog in which something is written asks before it closes; where that is a word or an hour, it does not', () => {
+  const asking = withText(/\buseCloseQuestion\(/);
+  const written = withText(/<(?:TextArea|TextField|TextInput)\b/).filter((file) => withText(/<(?:Confirm)?Dialog\b/).includes(file));
+  expect(written.filter((file) => !asking.includes(file))).toEqual([
+    'src/account/moderation/Team.tsx',
+    'src/account/user/DeleteAccount.tsx',
+    'src/account/moderation/content/PublishDialog.tsx',
+  ]);
 });
 
 test('what is written into a form is kept as a draft; passwords, their changes and cards are not', () => {

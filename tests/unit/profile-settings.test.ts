@@ -19,6 +19,7 @@ const codes = [
 ];
 const user = {
   userID: id('a'),
+  version: 'as read',
   fullName: 'ليلى الحداد',
   gender: 2,
   language: 'AR',
@@ -67,6 +68,7 @@ describe('the profile form', () => {
   test('comes back to the wire as it was', () => {
     expect(profileBody(values(), user, codes)).toEqual({
       UserID: id('a'),
+      Version: user.version,
       FullName: 'ليلى الحداد',
       Language: 'AR',
       stPhone: '+201001234518',
@@ -117,7 +119,14 @@ describe('the profile form', () => {
 
   test('every field that the API can blame is found in the form', () => {
     const sent = Object.keys(profileBody(values(), user, codes));
-    const without = new Set(['UserID', 'Address.AddressId', 'EmailPermissonEnum', 'PhonePermissionEnum', 'MobileAppPermissionEnum']);
+    const without = new Set([
+      'UserID',
+      'Version',
+      'Address.AddressId',
+      'EmailPermissonEnum',
+      'PhonePermissionEnum',
+      'MobileAppPermissionEnum',
+    ]);
     expect(sent.filter((name) => !without.has(name) && !(name in profileForm.names))).toEqual([]);
   });
 });

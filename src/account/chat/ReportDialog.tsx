@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
+import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 
@@ -23,6 +24,7 @@ export function ReportDialog({ chatId, messageId, onClose }: ReportDialogProps) 
   const [reason, setReason] = useState<ReportReason>('FRAUD');
   const [note, setNote] = useState('');
   const { run, busy } = useWrite(reportChat);
+  const { close, question } = useCloseQuestion(note !== '', onClose);
   const isTooLong = note.length > chatLengths.reportNote;
   const report = async () => {
     if (isTooLong) return;
@@ -35,13 +37,13 @@ export function ReportDialog({ chatId, messageId, onClose }: ReportDialogProps) 
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t(messageId === undefined ? 'chat.report.chat' : 'chat.report.message')}
       isLocked={busy}
       closeLabel={t('common.actions.close')}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose} disabled={busy}>
+          <Button variant="quiet" onClick={close} disabled={busy}>
             {t('common.actions.cancel')}
           </Button>
           <Button onClick={() => void report()} busy={busy}>
@@ -51,6 +53,7 @@ export function ReportDialog({ chatId, messageId, onClose }: ReportDialogProps) 
       }
     >
       <LeaveGuard isActive={note !== ''} isWhole />
+      {question}
       <div className="stack">
         <p className="soft text-sm">{t(messageId === undefined ? 'chat.report.chatText' : 'chat.report.messageText')}</p>
         <RadioGroup

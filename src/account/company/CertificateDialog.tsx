@@ -6,6 +6,8 @@ import { uploadBytesMax } from '../../../contract/limits.ts';
 import { type Certificate, certificates } from '../../../contract/trade/codes.ts';
 import { acceptOf, uploadRules } from '../../../contract/upload.ts';
 import { fieldText } from '../../form/field-errors.ts';
+import { LeaveGuard } from '../../form/LeaveGuard.tsx';
+import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { isolated } from '../../i18n/isolate.ts';
 import { toast } from '../../client/toasts.ts';
 import { unansweredWrites } from '../../client/unanswered.ts';
@@ -42,6 +44,8 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
   const [values, setValues] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [faults, setFaults] = useState<Partial<Record<Field | 'Document', string>>>({});
+  const isTyped = file !== null || fields.some((field) => values[field] !== begun[field]);
+  const { close, question } = useCloseQuestion(isTyped, onClose);
   const set = (field: Field) => (text: string) => {
     setValues((before) => ({ ...before, [field]: text }));
     setFaults(({ [field]: _, ...others }) => others);
@@ -100,12 +104,12 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
       isOpen
       wide
       isLocked={write.busy}
-      onClose={onClose}
+      onClose={close}
       title={t(present === null ? 'company.certificate.add' : 'company.certificate.edit')}
       closeLabel={t('common.actions.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t('common.actions.cancel')}
           </Button>
           <Button onClick={() => void save()} busy={write.busy}>
@@ -114,6 +118,8 @@ export function CertificateDialog({ companyId, present, onClose }: CertificateDi
         </>
       }
     >
+      <LeaveGuard isActive={isTyped} isWhole />
+      {question}
       <div className="form-grid">
         <Select
           label={t('company.certificate.kind')}

@@ -62,6 +62,8 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
   /** What the form was filled from. */
   const [start] = useState(() => valuesOf(company, dialCodes, language));
   const base = useRef(start);
+  /** A newer version that says the same (a boost, a decision) is taken; what somebody else wrote meanwhile is not overwritten unseen. */
+  const read = useRef(company);
   const { form, draft, judge, blame } = useForm(companyForm, start, {
     say: sayBad,
     focus: goTo,
@@ -114,8 +116,10 @@ export function useCompanyForm(company: OwnCompany, dialCodes: readonly DialCode
       ...(sent.cover !== null && { MainPhoto: [sent.cover] }),
       ...(sent.documents.length > 0 && { OtherDocuments: sent.documents }),
     };
-    const answer = await edit.run({ body: editCompanyBody(sent, company, dialCodes, language), files });
+    if (unsavedParts(valuesOf(company, dialCodes, language), base.current).length === 0) read.current = company;
+    const answer = await edit.run({ body: editCompanyBody(sent, read.current, dialCodes, language), files });
     if (!answer.ok) return false;
+    read.current = answer.data.company;
     queryClient.setQueryData(keyOf(getCompanyById, { body: { id: company.id } }), answer.data);
     base.current = valuesOf(answer.data.company, dialCodes, language);
     form.reset(base.current);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../contract/check.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
+import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -30,10 +31,11 @@ export function NotedDialog({ title, text, confirmLabel, variant = 'danger', bus
   const { t, number } = useTexts();
   const [written, setWritten] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const { close, question } = useCloseQuestion(written !== '', onClose);
   return (
     <ConfirmDialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       onConfirm={() => {
         if (isBlank(written)) setMissing(true);
         else onConfirm(written.trim());
@@ -45,6 +47,7 @@ export function NotedDialog({ title, text, confirmLabel, variant = 'danger', bus
       busy={busy}
     >
       <LeaveGuard isActive={written !== ''} isWhole />
+      {question}
       <div className="stack gap-4">
         <p>{text}</p>
         {children}

@@ -67,6 +67,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       draft: { name: 'request', id: present?.id, within: beginning?.of },
     },
   );
+  /** A newer version that says the same (a boost, a decision) is taken; what somebody else wrote meanwhile is not overwritten unseen. */
+  const read = useRef(present);
   const filesName = useRef<string | null>(null);
   const typed = (): TypedRequest & { filesName: string | null } => ({ ...typedOf(form.getValues()), filesName: filesName.current });
   const limits = usePlanLimits('AddRequestKeyword');
@@ -133,8 +135,10 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
 
   const store = async (isSent: boolean): Promise<void> => {
     const values = form.getValues();
+    const [now, before] = [present, read.current].map((request) => request && JSON.stringify(valuesOf(request, language)));
+    if (now === before) read.current = present;
     const answer = await write.run({
-      body: requestBody(values, present, isSent, language),
+      body: requestBody(values, read.current, isSent, language),
       files: { ImageList: values.images, FileList: values.files },
     });
     setAsked(null);

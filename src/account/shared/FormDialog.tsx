@@ -1,11 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
 import type { Draft } from '../../form/draft.ts';
 import { Form } from '../../form/Form.tsx';
-import { LeaveQuestion } from '../../form/LeaveQuestion.tsx';
+import { useCloseQuestion } from '../../form/use-close-question.tsx';
 import { useDraftState } from '../../form/use-draft.ts';
 import { useTexts } from './texts.tsx';
 
@@ -28,9 +28,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { form, draft, title, isBusy, failure, submitLabel, cancelLabel, wide, onSubmit, onClose, children } = props;
   const { t } = useTexts();
   const { isDirty } = useFormState({ control: form.control });
-  const [isAsking, setAsking] = useState(false);
+  const { close, question } = useCloseQuestion(isDirty, onClose, useDraftState(draft).isKept);
   const id = useId();
-  const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <>
       <Dialog
@@ -60,7 +59,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           )}
         </Form>
       </Dialog>
-      <LeaveQuestion isOpen={isAsking} isKept={useDraftState(draft).isKept} onStay={() => setAsking(false)} onLeave={onClose} />
+      {question}
     </>
   );
 }

@@ -54,11 +54,12 @@ export const isOtherPhone = (phone: PhoneParts, stored: string, dialCodes: reado
 
 export function profileBody(
   values: ProfileValues,
-  { userID, address }: Pick<UserProfile, 'userID' | 'address'>,
+  { userID, address, version }: Pick<UserProfile, 'userID' | 'address' | 'version'>,
   dialCodes: readonly DialCode[],
 ): BodyInputOf<typeof editUserProfile> {
   return {
     UserID: userID,
+    Version: version,
     FullName: values.fullName,
     Language: values.language,
     ...(!isPhoneIgnored(values.phone) && { stPhone: joinPhone(values.phone, dialCodes) }),

@@ -64,6 +64,8 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     if (form.getValues('language') === knownLanguage.current) form.resetField('language', { defaultValue: user.language });
     knownLanguage.current = user.language;
   }, [form, user.language]);
+  /** Of what the form was filled from: what a colleague or another tab has changed since is not overwritten unseen. */
+  const version = useRef(user.version);
   const { send, percent } = useUpload();
   const write = useWrite(editUserProfile, {
     tags: ['User'],
@@ -79,11 +81,12 @@ export function useProfileForm(user: UserProfile, dialCodes: readonly DialCode[]
     const values = form.getValues();
     const { picture } = values;
     const answer = await write.run({
-      body: profileBody(values, user, dialCodes),
+      body: profileBody(values, { ...user, version: version.current }, dialCodes),
       files: picture instanceof File ? { ProfilePicture: [picture] } : {},
     });
     if (!answer.ok) return;
     const saved = answer.data.user;
+    version.current = saved.version;
     if (draft !== null) forgetSignUpDraft();
     queryClient.setQueryData(keyOf(getUserProfile), answer.data);
     tellSession(saved);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Category } from '../../../../contract/lookup/calls.ts';
 import { LeaveGuard } from '../../../form/LeaveGuard.tsx';
+import { useCloseQuestion } from '../../../form/use-close-question.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -40,6 +41,7 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
   const texts = useTexts();
   const { t, number, language } = texts;
   const [cells, setCells] = useState<Cells>(row.cells);
+  const { close, question } = useCloseQuestion(cells !== row.cells, onClose);
   const set = (column: Column, text: string): void => setCells((before) => ({ ...before, [column]: text }));
   const fault = (column: Column): string | undefined => {
     const found = row.faults.find((each) => each.column === column);
@@ -61,12 +63,12 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
     <Dialog
       isOpen
       wide
-      onClose={onClose}
+      onClose={close}
       title={t('productImport.mend.title', { number: number(row.number) })}
       closeLabel={t('common.actions.close')}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {t('common.actions.cancel')}
           </Button>
           <Button onClick={() => onSave(cells)}>{t('productImport.mend.save')}</Button>
@@ -74,6 +76,7 @@ function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'is
       }
     >
       <LeaveGuard isActive={cells !== row.cells} isWhole />
+      {question}
       <div className="stack gap-4">
         <p className="soft text-sm">{t('productImport.mend.hint')}</p>
         <TextField {...shared('id')} dir="ltr" />
