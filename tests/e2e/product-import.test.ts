@@ -87,10 +87,13 @@ for (const language of ['en', 'ar'] as const)
         ];
         // As Excel saves "Unicode text".
         const wide = (text: string): Buffer => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
-        await table(page).setInputFiles(csv('towels.csv', lines.join('\r\n'), wide));
         const pictures = { 'a/red.jpg': await photo('#d01010'), 'a/green.jpg': await photo('#10d010') };
-        await zip(page).setInputFiles({ name: 'towels.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(pictures)) });
-        await expect(page.getByText(t('productImport.import.zipCount', { number: number(2) }))).toBeVisible();
+        const choose = async (): Promise<void> => {
+          await table(page).setInputFiles(csv('towels.csv', lines.join('\r\n'), wide));
+          await zip(page).setInputFiles({ name: 'towels.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(pictures)) });
+          await expect(page.getByText(t('productImport.import.zipCount', { number: number(2) }))).toBeVisible();
+        };
+        await choose();
         const bad = rowsOf(page, t).nth(1);
         const fault = (column: string, text: string): string => t('productImport.fault.cell', { number: number(3), column, text });
         const quoted = (text: string): string => `\u2068${text}\u2069`;
@@ -111,6 +114,14 @@ for (const language of ['en', 'ar'] as const)
         await dialog.getByLabel(t('product.field.pictures')).fill('red.jpg');
         await dialog.getByRole('button', { name: t('productImport.mend.save') }).click();
         await expect(bad.locator('.error')).toHaveCount(0);
+        const note = page.getByRole('status').filter({ hasText: t('form.draft.discard') });
+        await expect(note).toHaveCount(0);
+        page.once('dialog', (question) => void question.accept());
+        await page.reload();
+        await choose();
+        await expect(note).toBeVisible();
+        await expect(bad.locator('.error')).toHaveCount(0);
+        await expectNoFaults(page);
       });
 
       await test.step('it is sent, told and seen', async () => {

@@ -1,6 +1,6 @@
 /** What the rows of a file mean, which are sent, and how sending goes on after what interrupts it. */
 import { strToU8, zipSync } from 'fflate';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../../contract/wire-call.ts';
 import { type Archive, openArchive } from '../../src/account/product/many/archive.ts';
 import { cellsOf } from '../../src/account/product/many/cells.ts';
@@ -9,9 +9,13 @@ import { chosenRows } from '../../src/account/product/many/choose-rows.ts';
 import type { Cells } from '../../src/account/product/many/columns.ts';
 import type { JudgedRow, Known } from '../../src/account/product/many/rows.ts';
 import { stubBrowser } from '../support/browser-globals.ts';
+import { credentialsOf } from '../support/credentials.ts';
 import { allCategories, sampleProduct } from '../support/sample-products.ts';
 
 const { local } = stubBrowser();
+const { updateCredentials } = await import('../../src/client/session.ts');
+const { forgetSession } = await import('../../src/client/sign-out.ts');
+const { openKeptRows } = await import('../../src/account/product/many/kept-rows.ts');
 const { judgeRows } = await import('../../src/account/product/many/rows.ts');
 const { runImport } = await import('../../src/account/product/many/run.ts');
 const { forgetJournal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } =
@@ -51,6 +55,43 @@ const judge = (rows: readonly Cells[], change: Partial<Known> = {}): JudgedRow[]
 const judged = (cells: Cells, change: Partial<Known> = {}): JudgedRow => judge([cells], change)[0] as JudgedRow;
 const faults = (cells: Cells, change: Partial<Known> = {}) =>
   judged(cells, change).faults.map(({ column, code, check }) => [column, code ?? check]);
+
+describe('mended rows', () => {
+  const [me, other] = ['a', 'b'].map((letter) => letter.repeat(24)) as [string, string];
+  const signIn = (userID: string): void => updateCredentials(credentialsOf({ userInfo: { ...credentialsOf().userInfo, userID } }));
+  const open = (print = 'p1', companyId = 'c1') => openKeptRows(companyId, print);
+  const mended = new Map([[3, { ...good, name: 'Mended' }]]);
+  beforeEach(() => {
+    vi.stubGlobal('window', new EventTarget());
+    signIn(me);
+  });
+
+  test('are back with the same file of the same company and person, and with nothing else', async () => {
+    const before = open();
+    expect(before?.keep(mended)).toBe(true);
+    before?.close();
+    expect([await open('p2')?.find(), await open('p1', 'c2')?.find()]).toEqual([null, null]);
+    signIn(other);
+    expect(await open()?.find()).toBeNull();
+    signIn(me);
+    const after = open();
+    expect(await after?.find()).toEqual({ rows: mended, at: expect.any(Number) });
+    after?.forget();
+    after?.close();
+    expect(await open()?.find()).toBeNull();
+  });
+
+  test('go at sign-out; of what else stands in storage nothing is taken', async () => {
+    const before = open();
+    before?.keep(new Map([[3, { ...good, price: 7, name: 9 } as never]]));
+    before?.close();
+    const { name: _, ...cells } = good;
+    expect((await open()?.find())?.rows).toEqual(new Map([[3, cells]]));
+    forgetSession();
+    expect(Object.keys({ ...local }).filter((name) => name.startsWith('draft:'))).toEqual([]);
+    expect(open()).toBeNull();
+  });
+});
 
 describe('a row', () => {
   test('without an id is a new product', () => {

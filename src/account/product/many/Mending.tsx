@@ -21,23 +21,25 @@ export interface MendingProps {
   row: JudgedRow | null;
   /** Something of the import is lost with the page. */
   isHeld: boolean;
+  /** It is here again when the file is chosen once more. */
+  isKept: boolean;
   categories: readonly Category[];
   onClose: () => void;
   onSave: (cells: Cells) => void;
 }
 
 /** Mending a row; neither that nor rows that are under way are lost without a question. */
-export function Mending({ row, isHeld, ...dialog }: MendingProps) {
+export function Mending({ row, isHeld, isKept, ...dialog }: MendingProps) {
   return (
     <>
-      <LeaveGuard isActive={isHeld} />
+      <LeaveGuard isActive={isHeld} isKept={isKept} />
       {row !== null && <MendDialog key={row.number} row={row} {...dialog} />}
     </>
   );
 }
 
 /** The cells of one row, each with what is wrong with it. */
-function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'isHeld'> & { row: JudgedRow }) {
+function MendDialog({ row, categories, onClose, onSave }: Omit<MendingProps, 'isHeld' | 'isKept'> & { row: JudgedRow }) {
   const texts = useTexts();
   const { t, number, language } = texts;
   const [cells, setCells] = useState<Cells>(row.cells);

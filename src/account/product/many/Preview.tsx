@@ -84,6 +84,7 @@ export function Preview({ made, room, categories }: { made: Import; room: number
       <Mending
         row={made.rows.find((row) => row.number === mended) ?? null}
         isHeld={made.progress !== null || (made.hasEdits && made.chosen.size > 0)}
+        isKept={made.isKept && made.progress === null}
         categories={categories}
         onClose={() => setMended(null)}
         onSave={(cells) => {

@@ -16,7 +16,7 @@ const million = 1_000_000;
 
 /** The table, its letters, the zip, and what a row without an id means. */
 export function SourceFields({ source, made }: { source: Source; made: Import }) {
-  const { t, number, language } = useTexts();
+  const { t, number, moment, language } = useTexts();
   const { file, table, zip } = source;
   const isBusy = made.progress !== null;
   const size = (bytes: number): string => number(bytes / million);
@@ -57,6 +57,14 @@ export function SourceFields({ source, made }: { source: Source; made: Import })
           <p>{t('productImport.resume.text', { number: number(made.earlier) })}</p>
           <Button variant="secondary" icon="refresh" onClick={made.forgetEarlier}>
             {t('productImport.resume.anew')}
+          </Button>
+        </Note>
+      )}
+      {made.mendedAt !== null && made.end === null && !isBusy && (
+        <Note tone="teal" icon="clock" role="status">
+          <p>{t('productImport.resume.mended', { time: moment(new Date(made.mendedAt).toISOString()) })}</p>
+          <Button variant="secondary" onClick={made.forgetMended}>
+            {t('form.draft.discard')}
           </Button>
         </Note>
       )}

@@ -1,11 +1,12 @@
 /** One import: its rows with what was mended and chosen, the run, and what became of each row. */
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { addAndEditProduct } from '../../../../contract/product/calls.ts';
 import { call } from '../../../client/call.ts';
 import { invalidate } from '../../shared/query.ts';
 import { chosenRows } from './choose-rows.ts';
 import type { Cells } from './columns.ts';
 import { forgetJournal, type Journal, keepJournal, keyOfRow, newJournal, readJournal, uncertainRow } from './journal.ts';
+import { type KeptRows, type MendedRows, openKeptRows } from './kept-rows.ts';
 import { prepareRow } from './prepare.ts';
 import { type JudgedRow, judgeRows, type Known } from './rows.ts';
 import { type Outcome, type RunEnd, runImport } from './run.ts';
@@ -32,9 +33,15 @@ export interface Import {
   isStopping: boolean;
   end: RunEnd | null;
   hasEdits: boolean;
+  /** What was mended is here again after a reload. */
+  isKept: boolean;
+  /** When rows were mended that came back with this file, ms; null when none did. */
+  mendedAt: number | null;
   begin: (file: File) => Promise<void>;
   forgetEarlier: () => void;
   mend: (row: number, cells: Cells) => void;
+  /** The rows are as the file has them. */
+  forgetMended: () => void;
   choose: (row: number, isChosen: boolean) => void;
   setByCode: (isByCode: boolean) => void;
   start: () => Promise<void>;
@@ -45,7 +52,11 @@ const none: Course = { outcomes: new Map(), doubt: { uncertain: null, resumed: n
 
 /** @param room for new products in the plan */
 export function useImport(companyId: string, source: Source, known: Omit<Known, 'isByCode' | 'find'>, room: number): Import {
-  const [edits, setEdits] = useState<ReadonlyMap<number, Cells>>(new Map());
+  const [edits, setEdits] = useState<MendedRows>(new Map());
+  const [mendedAt, setMendedAt] = useState<number | null>(null);
+  const [isKept, setKept] = useState(true);
+  const keptRows = useRef<KeptRows | null>(null);
+  useEffect(() => () => keptRows.current?.close(), []);
   const [said, setSaid] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [isByCode, setByCode] = useState(false);
   const [state, setState] = useState(none);
@@ -70,10 +81,16 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
 
   const begin = async (file: File): Promise<void> => {
     setEdits(new Map());
+    setMendedAt(null);
+    keptRows.current?.close();
     setSaid(new Map());
     setState(none);
     const read = await source.chooseTable(file);
     if (read === null) return;
+    keptRows.current = openKeptRows(companyId, read.print);
+    const mended = await keptRows.current?.find();
+    setEdits(mended?.rows ?? new Map());
+    setMendedAt(mended?.at ?? null);
     const found = readJournal(companyId, read.print, Date.now());
     journal.current = found ?? newJournal(read.print, Date.now());
     if (found === null) return;
@@ -116,8 +133,10 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     setState((before) => ({ ...before, doubt: { uncertain: forgotten, resumed: journal.current?.sending ?? null }, end }));
     setProgress(null);
     // What is left are rows with faults: nothing of it can be doubled by another file.
-    if (end.why === 'done' && rows.every(({ number, kind }) => kind === 'same' || journal.current?.done[number] !== undefined))
+    if (end.why === 'done' && rows.every(({ number, kind }) => kind === 'same' || journal.current?.done[number] !== undefined)) {
       forgetJournal(companyId);
+      keptRows.current?.forget();
+    }
   };
 
   return {
@@ -131,13 +150,24 @@ export function useImport(companyId: string, source: Source, known: Omit<Known, 
     isStopping,
     end: state.end,
     hasEdits: edits.size > 0,
+    isKept,
+    mendedAt,
     begin,
     forgetEarlier: () => {
       journal.current = source.file && newJournal(source.file.print, Date.now());
       forgetJournal(companyId);
       setState(none);
     },
-    mend: (row, cells) => setEdits((before) => new Map(before).set(row, cells)),
+    mend: (row, cells) => {
+      const mended = new Map(edits).set(row, cells);
+      setEdits(mended);
+      setKept(keptRows.current?.keep(mended) === true);
+    },
+    forgetMended: () => {
+      keptRows.current?.forget();
+      setEdits(new Map());
+      setMendedAt(null);
+    },
     choose: (row, isChosen) => setSaid((before) => new Map(before).set(row, isChosen)),
     setByCode,
     start,

@@ -1,0 +1,47 @@
+/** Rows that were mended in the preview, kept as drafts are: they are there again when the same file is chosen once more. */
+import { openDrafts } from '../../../client/drafts.ts';
+import { $session } from '../../../client/session.ts';
+import { type Cells, columns } from './columns.ts';
+
+/** Row → its cells as they were mended. */
+export type MendedRows = ReadonlyMap<number, Cells>;
+
+export interface KeptRows {
+  /** What nobody else works on now; it stays with this tab. @returns `at` in ms */
+  find: () => Promise<{ rows: MendedRows; at: number } | null>;
+  /** @returns whether they are kept */
+  keep: (rows: MendedRows) => boolean;
+  forget: () => void;
+  close: () => void;
+}
+
+/** Storage may hold anything. */
+const cellsOf = (value: unknown): Cells =>
+  Object.fromEntries(
+    columns.flatMap((column) => {
+      const text = (value as Partial<Record<string, unknown>> | null)?.[column];
+      return typeof text === 'string' ? [[column, text]] : [];
+    }),
+  );
+
+/**
+ * @param print of the file's bytes
+ * @returns null where nobody is signed in
+ */
+export function openKeptRows(companyId: string, print: string): KeptRows | null {
+  const person = $session.get().user?.userID;
+  if (person === undefined) return null;
+  const place = openDrafts(person, `product-import:${companyId}:${print}`);
+  return {
+    find: async () => {
+      const found = await place.find();
+      if (found === null) return null;
+      place.adopt();
+      const rows = Object.entries(found.values).map(([row, cells]): [number, Cells] => [Number(row), cellsOf(cells)]);
+      return { rows: new Map(rows), at: found.at };
+    },
+    keep: (rows) => place.keep({ base: '', values: Object.fromEntries(rows), lacksFiles: true }),
+    forget: place.forget,
+    close: place.close,
+  };
+}
