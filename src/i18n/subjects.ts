@@ -35,9 +35,11 @@ export const lightSubjects = [
   'contact',
   'directory',
   'hsChapters',
+  'page',
   'plan',
   'product',
   'request',
+  'signUp',
   'trade',
 ] as const satisfies readonly Subject[];
 export type LightSubject = (typeof lightSubjects)[number];

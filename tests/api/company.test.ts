@@ -275,7 +275,7 @@ describe('the way of a company', () => {
     const audit = await env.DB.prepare('SELECT action, outcome FROM audit_log WHERE target_id=?1 AND actor_user_id=?2 ORDER BY seq')
       .bind(id, user.id)
       .all();
-    expect(audit.results).toEqual(['company.add', 'company.delete'].map((action) => ({ action, outcome: 'done' })));
+    expect(audit.results).toEqual(['company.add', 'company.edit', 'company.delete'].map((action) => ({ action, outcome: 'done' })));
   });
 });
 

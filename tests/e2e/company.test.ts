@@ -17,6 +17,7 @@ const picture = async (name: string, width: number, height: number) => ({
     .png()
     .toBuffer(),
 });
+const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const extract = { name: 'registry extract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
 
 for (const language of ['en', 'ar'] as const)
@@ -55,6 +56,7 @@ for (const language of ['en', 'ar'] as const)
           await expect(page.getByText(t('company.saving.atOnce'))).toBeHidden();
           await field(page, 'description').fill('Cotton towels and bathrobes for hotels.');
           await expect(page.getByText(t('company.saving.atOnce'))).toBeVisible();
+          await field(page, 'video').fill(film);
           await field(page, 'name').fill(name);
           await expect(page.getByText(t('company.saving.waits'))).toBeVisible();
           await expectNoFaults(page);
@@ -76,6 +78,13 @@ for (const language of ['en', 'ar'] as const)
           await expect(preview.getByRole('heading', { name })).toBeVisible();
           await expect(preview.getByText('Cotton towels and bathrobes for hotels.')).toBeVisible();
           await expect(preview.getByText(t('company.preview.note'))).toBeVisible();
+          // The contact box stands there as guests find it, and can not be pressed.
+          await expect(preview.getByRole('heading', { name: t('contact.title.0') })).toBeVisible();
+          await expect(preview.getByText(t('contact.signIn'))).toBeVisible();
+          await expect(
+            preview.getByRole('link', { name: t('contact.signIn') }).or(preview.getByRole('button', { name: t('contact.signIn') })),
+          ).toHaveCount(0);
+          await expect(preview.getByRole('link', { name: t('page.playVideo') })).toHaveAttribute('href', film);
           await expectNoFaults(page);
           await page.keyboard.press('Escape');
         });

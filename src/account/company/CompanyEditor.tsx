@@ -10,7 +10,7 @@ import { isBoostActive } from '../../../contract/company/boost-active.ts';
 import type { DialCode } from '../shared/phone.ts';
 import { link, open } from '../shared/route.ts';
 import { sayBad } from '../shared/say-bad.ts';
-import { useTexts } from '../shared/texts.tsx';
+import { addSubjects, useTexts } from '../shared/texts.tsx';
 import { BasicsPart } from './BasicsPart.tsx';
 import { BoostBox } from './BoostBox.tsx';
 import { BoostLeft } from './BoostLeft.tsx';
@@ -26,7 +26,11 @@ import { parts, type Part } from './parts.ts';
 
 /** Fetched when its owner asks for them. */
 const OwnNumbers = lazy(async () => ({ default: (await import('../shared/numbers/OwnNumbers.tsx')).OwnNumbers }));
-const CompanyPreview = lazy(async () => ({ default: (await import('./CompanyPreview.tsx')).CompanyPreview }));
+const CompanyPreview = lazy(async () => {
+  // What the public page says besides.
+  const [{ CompanyPreview: Preview }] = await Promise.all([import('./CompanyPreview.tsx'), addSubjects(['contact', 'page', 'signUp'])]);
+  return { default: Preview };
+});
 
 /** Who works here goes on to another part. */
 const approach = (): void => void laterParts.load().catch(() => undefined);

@@ -2,6 +2,7 @@ import { pictureIn } from '../../../contract/media-size.ts';
 import { addressLine, cityOf, hostOf, webAddressOf } from '../../../contract/company/public-page.ts';
 import { inOneLine } from '../../../contract/lookup/place-name.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { videoIdOf } from '../../../contract/company/video.ts';
 import { leftToRight } from '../../i18n/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -27,8 +28,10 @@ export function CompanyPreview({ company, onClose }: { company: OwnCompany; onCl
           <div className="stack gap-8">
             <About company={company} />
             <Products company={company} />
+            <Film company={company} />
           </div>
           <aside className="stack gap-6">
+            <ContactBox />
             <Details company={company} />
             <Trades company={company} />
           </aside>
@@ -125,6 +128,43 @@ function Products({ company }: PartProps) {
           </article>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** Played where it lies: pages of the business area show nobody's frames. */
+function Film({ company }: PartProps) {
+  const { t } = useTexts();
+  if (videoIdOf(company.promotionVideoUrl) === null) return null;
+  const poster = company.mainPhotoUrl || company.logoURL;
+  return (
+    <section className="stack gap-3">
+      <h3>{t('directory.film')}</h3>
+      <div className="video">
+        {poster !== '' && <img src={poster} alt="" width={640} height={360} loading="lazy" />}
+        <a className="button" href={company.promotionVideoUrl} target="_blank" rel="noreferrer" aria-label={t('page.playVideo')}>
+          <Icon name="play" />
+        </a>
+      </div>
+      <p className="faint text-xs">{t('page.videoNote')}</p>
+    </section>
+  );
+}
+
+/** As a visitor finds it who is not signed in; nothing of it can be pressed here. */
+function ContactBox() {
+  const { t } = useTexts();
+  return (
+    <section className="card stack gap-3">
+      <h3 className="text-md">{t('contact.title.0')}</h3>
+      <p className="soft text-sm">{t('contact.lead')}</p>
+      <span className="button">
+        <Icon name="chat" />
+        {t('contact.signIn')}
+      </span>
+      <p className="faint text-xs">
+        {t('contact.guest')} {t('signUp.signForFree')}
+      </p>
     </section>
   );
 }
