@@ -10,6 +10,8 @@ export interface FormProps<Values extends FieldValues> {
   /** What is kept of it; null for forms of which nothing is. */
   draft: Draft | null;
   isBusy: boolean;
+  /** Other addresses of its page leave it too. */
+  isWhole?: boolean;
   onSubmit: () => unknown;
   className?: string;
   id?: string;
@@ -18,11 +20,11 @@ export interface FormProps<Values extends FieldValues> {
 }
 
 /** What is typed here is not lost without a question, and sent once at a time. */
-export function Form<Values extends FieldValues>({ form, draft, isBusy, onSubmit, children, ...rest }: FormProps<Values>) {
+export function Form<Values extends FieldValues>({ form, draft, isBusy, isWhole = false, onSubmit, children, ...rest }: FormProps<Values>) {
   const { isDirty } = useFormState({ control: form.control });
   return (
     <FormProvider {...form}>
-      <LeaveGuard isActive={isDirty} isKept={useDraftState(draft).isKept} />
+      <LeaveGuard isActive={isDirty} isWhole={isWhole} isKept={useDraftState(draft).isKept} />
       <form
         {...rest}
         noValidate

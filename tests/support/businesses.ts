@@ -19,7 +19,7 @@ export interface Business extends Account {
 type Json = Record<string, unknown>;
 
 /** Sends one call and gives back its data. */
-async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
+export async function ask<Data>(request: APIRequestContext, path: string, options: Json & { token?: string } = {}): Promise<Data> {
   const { token, ...rest } = options;
   const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), ...(token && { authorization: bearer(token) }) };
   const answer = await request.fetch(path, { method: 'POST', ...rest, headers });
@@ -27,7 +27,7 @@ async function ask<Data>(request: APIRequestContext, path: string, options: Json
   return ((await answer.json()) as { data: Data }).data;
 }
 
-const login = async (request: APIRequestContext, { email, password }: Account): Promise<string> =>
+export const login = async (request: APIRequestContext, { email, password }: Account): Promise<string> =>
   (await ask<{ accessToken: string }>(request, '/api/Auth/Login', { data: { email, password, source: 0 } })).accessToken;
 
 /** The token of the link in the mail that a new account gets. */

@@ -30,7 +30,7 @@ export function EntryEditor({ kind, known }: { kind: ContentKind; known: Known |
   const { form, draft, isBusy, percent, newer } = entry;
   const title = known === null ? t(`publishing.new.${kind}` as 'publishing.new.news') : entryName(texts, known.entry);
   return (
-    <Form form={form} draft={draft} isBusy={isBusy} onSubmit={() => void entry.save()} className="stack gap-6">
+    <Form form={form} draft={draft} isBusy={isBusy} isWhole onSubmit={() => void entry.save()} className="stack gap-6">
       {newer !== null && known !== null && (
         <Note tone="amber" icon="lock" role="alert">
           <div className="stack gap-3">
