@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
 import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
@@ -16,6 +16,7 @@ import { usePlainWrite } from '../form/use-plain-write.ts';
 import { isolated } from '../i18n/isolate.ts';
 import { formatMoney, formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
+import { loadDialogs } from '../ui/Dialog.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -89,7 +90,12 @@ function ReadyForm({
       if (wayOut?.to === 'plans' && wayOut.isOnlyWay) leadTo(wayOut);
     },
   });
-  useHold(text !== '');
+  const isTyped = text !== '';
+  useHold(isTyped);
+  // The question about credits must be there when the network is not: its answer says what is wrong.
+  useEffect(() => {
+    if (isTyped && credits > 0) loadDialogs();
+  }, [isTyped, credits]);
   const onLeave = (): void => goOn(() => keepWayBack({ senderId, text }));
   const leadTo = ({ path }: WayOut): void => {
     setTimeout(() => {
