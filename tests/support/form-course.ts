@@ -27,9 +27,17 @@ function keysOf(page: Page, call: string): string[] {
   return keys;
 }
 
-/** The server ends the session: every call says so. @returns a function that signs in again */
-async function endSession(page: Page, credentials: Credentials): Promise<() => Promise<void>> {
-  await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { success: false, code: 'UNAUTHENTICATED', message: '' } }));
+/**
+ * The server ends the session: the write and every call after it say so. What the page asks by itself before that is answered, for it would
+ * freeze the button under the hand. @returns a function that signs in again
+ */
+async function endSession(page: Page, call: string, credentials: Credentials): Promise<() => Promise<void>> {
+  let isOver = false;
+  await page.route('**/api/**', (route) => {
+    isOver ||= new URL(route.request().url()).pathname.endsWith(`/${call}`);
+    const json = { success: false, code: 'UNAUTHENTICATED', message: '' };
+    return isOver ? route.fulfill({ status: 401, json }) : route.continue();
+  });
   return async () => {
     await page.unroute('**/api/**');
     // As the tab tells it in which a person signs in again (tests/e2e/forms.test.ts does that).
@@ -109,7 +117,7 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
 
   await test.step(`${name}: the session ends`, async () => {
     const ended = page.getByText(t('account.sessionEnded.title'));
-    const signInAgain = await endSession(page, credentials);
+    const signInAgain = await endSession(page, call, credentials);
     await press();
     await expect(ended).toBeVisible();
     expect(await isFrozen(page)).toBe(true);
@@ -193,7 +201,7 @@ export async function walkPublic(
 
   if (credentials !== null)
     await test.step(`${name}: the session ends`, async () => {
-      const signInAgain = await endSession(page, credentials);
+      const signInAgain = await endSession(page, call, credentials);
       await press();
       await expect(page.getByText(t('errors.UNAUTHENTICATED')).first()).toBeVisible();
       await isThere();
