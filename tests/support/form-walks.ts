@@ -374,12 +374,14 @@ export const officeForms: readonly FormWalk[] = [
     name: 'a quote',
     at: async (walker) => {
       const { request, token, companyId } = walker;
-      const { requests } = await ask<{ requests: { id: string; companyId: string }[] }>(request, '/api/Company/GetRequestCards', {
-        data: { page: 0, size: 10, filters: { serviceType: 1 } },
-      });
-      const wanted = requests.find((each) => each.companyId !== companyId);
-      const data = { fromCompanyId: companyId, toCompanyId: wanted?.companyId, chatNameForAll: newName('Quote'), text: 'Good morning' };
-      const about = { createdFor: 1, requestId: wanted?.id };
+      const cards = { data: { page: 0, size: 1, filters: { serviceType: 1 } } };
+      const { requests } = await ask<{ requests: { id: string }[] }>(request, '/api/Company/GetRequestCards', cards);
+      const { request: wanted } = await ask<{ request: { id: string; company: { id: string } } }>(
+        request,
+        `/api/Company/GetRequestDetailById?id=${requests[0]?.id}`,
+      );
+      const data = { fromCompanyId: companyId, toCompanyId: wanted.company.id, chatNameForAll: newName('Quote'), text: 'Good morning' };
+      const about = { createdFor: 1, requestId: wanted.id };
       const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', { token, data: { ...data, ...about } });
       return `/messages?chatId=${chatId}`;
     },
