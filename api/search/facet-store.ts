@@ -66,15 +66,26 @@ const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values']
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
 /**
- * The newest hits of an expression (?1), at most ?2, each with its facet words. A product has its country from its company; both are read from
- * indexes alone (api/migrations/0074).
+ * The newest hits of an expression (?1), at most ?2, each with its facet words, a line each. A product has its country from its company; both are
+ * read from indexes alone (api/migrations/0074). A thousand lines come as one row: each row on its way costs more than its line. Those of companies
+ * may be longer together than a value may be.
  */
 function hitsSql(catalogue: FacetAsk['catalogue']): string {
   const newest = `(SELECT rowid AS seq FROM ${catalogue}_fts WHERE ${catalogue}_fts MATCH ?1 ORDER BY rowid DESC LIMIT ?2) f`;
-  if (catalogue !== 'product') return `SELECT r.facets FROM ${newest} CROSS JOIN ${catalogue} r ON r.seq = f.seq`;
+  if (catalogue === 'company') return `SELECT r.facets AS lines FROM ${newest} CROSS JOIN company r ON r.seq = f.seq`;
+  if (catalogue === 'request')
+    return `SELECT group_concat(r.facets, char(10)) AS lines FROM ${newest} CROSS JOIN request r ON r.seq = f.seq`;
   // Each of the two is one row: a subquery does not look for a second one.
   const country = `SELECT c.country_id FROM company c INDEXED BY company_counted WHERE c.id = p.company_id`;
-  return `SELECT (SELECT p.facets || ' k' || ifnull((${country}), '') FROM product p INDEXED BY product_counted WHERE p.seq = f.seq) AS facets FROM ${newest}`;
+  const line = `SELECT p.facets || ' k' || ifnull((${country}), '') FROM product p INDEXED BY product_counted WHERE p.seq = f.seq`;
+  return `SELECT group_concat((${line}), char(10)) AS lines FROM ${newest}`;
+}
+
+/** How often each word stands in so many of the hits. */
+function countWords(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) for (const word of line.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 const askedFor = (catalogue: FacetAsk['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
@@ -95,11 +106,12 @@ export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<
     } else for (const id of ids) for (const key of keys(id)) keptKeys.set(key, [...(keptKeys.get(key) ?? []), { kind, id }]);
   }
   const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[catalogue] / Math.max(1, hits.size)));
-  const [kept, ...lists] = await db.batch<{ facet: string; n: number; facets: string }>([
-    db
-      .prepare('SELECT facet, n FROM json_each(?2) CROSS JOIN facet_count ON kind = ?1 AND facet = value')
-      .bind(catalogue, JSON.stringify([...keptKeys.keys()])),
+  const keptTotals = db
+    .prepare('SELECT facet, n FROM json_each(?2) CROSS JOIN facet_count ON kind = ?1 AND facet = value')
+    .bind(catalogue, JSON.stringify([...keptKeys.keys()]));
+  const answers = await db.batch<{ facet: string; n: number; lines: string | null }>([
     ...[...hits.keys()].map((match) => db.prepare(hitsSql(catalogue)).bind(match, limit + 1)),
+    ...(keptKeys.size > 0 ? [keptTotals] : []),
   ]);
   const counts: Record<string, KindCounts> = {};
   const totals = new Map(Object.keys(ask.values).map((kind) => [kind, new Map<string, number>()]));
@@ -107,18 +119,17 @@ export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<
     const of = totals.get(kind);
     of?.set(id, (of.get(id) ?? 0) + n);
   };
-  for (const { facet, n } of kept?.results ?? []) for (const { kind, id } of keptKeys.get(facet) ?? []) add(kind, id, n);
+  for (const { facet, n } of answers[hits.size]?.results ?? []) for (const { kind, id } of keptKeys.get(facet) ?? []) add(kind, id, n);
   const capped = new Set<string>();
   [...hits.values()].forEach((kinds, index) => {
-    const rows = lists[index]?.results ?? [];
-    if (rows.length > limit) for (const kind of kinds) capped.add(kind);
-    for (const { facets } of rows.slice(0, limit))
-      for (const word of facets.split(' ')) if (kinds.includes(word.charAt(0))) add(word.charAt(0), word.slice(1), 1);
+    const lines = (answers[index]?.results ?? []).flatMap((row) => row.lines?.split('\n') ?? []);
+    if (lines.length > limit) for (const kind of kinds) capped.add(kind);
+    for (const [word, n] of countWords(lines.slice(0, limit))) if (kinds.includes(word.charAt(0))) add(word.charAt(0), word.slice(1), n);
   });
   for (const [kind, ids] of Object.entries(ask.values)) {
     const offered = new Set(ids);
     const values = largestFirst(totals.get(kind) ?? new Map<string, number>()).filter(({ id }) => offered.has(id));
     counts[kind] = { values, isCapped: capped.has(kind) };
   }
-  return { counts, rowsRead: [kept, ...lists].reduce((sum, result) => sum + (result?.meta.rows_read ?? 0), 0) };
+  return { counts, rowsRead: answers.reduce((sum, { meta }) => sum + meta.rows_read, 0) };
 }
