@@ -1,6 +1,7 @@
 /** What every answer of the edge says to browsers about trust. */
 import { isPaymentReturn } from '../contract/payment/returns.ts';
 import { pageOf } from '../contract/site/index.ts';
+import type { SitePage } from '../contract/site/page.ts';
 import { splitPrefix } from './pages/language.ts';
 
 const films = 'https://www.youtube-nocookie.com';
@@ -19,30 +20,33 @@ const inertPolicy = (framedBy: "'none'" | "'self'"): string =>
 /** What comes with a policy keeps it; a bank's way back is another provider's page at times, which may be framed, and never has our origin. */
 const dataPolicyOf = (path: string, own: string | null): string => {
   if (!isPaymentReturn(path)) return own ?? inertPolicy("'none'");
-  return own !== null && named(own, 'sandbox') ? own : inertPolicy("'self'");
+  return own !== null && namesIn(own).has('sandbox') ? own : inertPolicy("'self'");
 };
 
-const named = (policy: string, directive: string): boolean =>
-  new RegExp(`(?:^|;)\\s*${directive.split(' ')[0]}(?:\\s|;|$)`, 'i').test(policy);
-
-const framesOf = ({ pathname }: URL) => pageOf(splitPrefix(pathname).path)?.frames;
-
-/** @param policy the page's own, empty in development where Astro sends none */
-export function pagePolicy(policy: string, url: URL, mode: string): string {
-  const parts = policy
+const directivesOf = (policy: string): string[] =>
+  policy
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+const nameOf = (directive: string): string => (directive.split(/\s/, 1)[0] ?? '').toLowerCase();
+const namesIn = (policy: string): ReadonlySet<string> => new Set(directivesOf(policy).map(nameOf));
+
+const pageAt = ({ pathname }: URL): SitePage | undefined => pageOf(splitPrefix(pathname).path);
+
+/** @param policy the page's own, empty in development where Astro sends none */
+export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt(url)): string {
+  const parts = directivesOf(policy);
+  const names = namesIn(policy);
   // In development Vite writes its own notices as HTML; the page of a bank is not ours to say how it is written.
-  const added = policy === '' || named(policy, 'sandbox') ? pageDirectives : [...pageDirectives, ...scriptDirectives];
-  for (const directive of added) if (!named(policy, directive)) parts.push(directive);
+  const added = policy === '' || names.has('sandbox') ? pageDirectives : [...pageDirectives, ...scriptDirectives];
+  for (const directive of added) if (!names.has(nameOf(directive))) parts.push(directive);
   // The bank's first page comes from our own address (pages/bank-page.ts).
   const sources = { films, banks: `'self' ${bankSources(url, mode)}`, none: "'none'" };
-  if (!named(policy, 'frame-src')) parts.push(`frame-src ${sources[framesOf(url) ?? 'none']}`);
+  if (!names.has('frame-src')) parts.push(`frame-src ${sources[page?.frames ?? 'none']}`);
   return parts.join('; ');
 }
 
-const tellsSecret = (path: string): boolean => Object.values(pageOf(path)?.query ?? {}).some(({ secret }) => secret === true);
+const tellsSecret = (page: SitePage | undefined): boolean => Object.values(page?.query ?? {}).some(({ secret }) => secret === true);
 
 /** Adds the headers; an answer that sets one itself keeps it. */
 export function secure(request: Request, response: Response, mode: string): Response {
@@ -54,22 +58,23 @@ export function secure(request: Request, response: Response, mode: string): Resp
   const type = headers.get('content-type') ?? '';
   const own = headers.get('content-security-policy');
   const isData = pathname.startsWith('/api/') || pathname.startsWith('/media/');
+  const page = isData ? undefined : pageAt(url);
   if (isData) headers.set('content-security-policy', dataPolicyOf(pathname, own));
   else if (type.startsWith('text/html'))
-    headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', url, mode));
+    headers.set('content-security-policy', pathname.startsWith('/dev/') && own !== null ? own : pagePolicy(own ?? '', url, mode, page));
 
   const add = (name: string, value: string): void => {
     if (!headers.has(name)) headers.set(name, value);
   };
   headers.set('x-content-type-options', 'nosniff');
-  add('referrer-policy', !isData && tellsSecret(splitPrefix(pathname).path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  add('referrer-policy', tellsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   add(
     'permissions-policy',
     'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   );
   // While paying, the bank's window has to tell when it is closed: it stays in the group of its opener, also where it comes back to us.
   if (isData && type.startsWith('text/html')) add('cross-origin-opener-policy', 'unsafe-none');
-  add('cross-origin-opener-policy', framesOf(url) === 'banks' ? 'same-origin-allow-popups' : 'same-origin');
+  add('cross-origin-opener-policy', page?.frames === 'banks' ? 'same-origin-allow-popups' : 'same-origin');
   add('x-frame-options', 'DENY');
   if (pathname.startsWith('/api/')) add('cross-origin-resource-policy', 'same-origin');
   if (mode === 'production' && protocol === 'https:') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
