@@ -81,10 +81,11 @@ function hitsSql(catalogue: FacetAsk['catalogue']): string {
   return `SELECT group_concat((${line}), char(10)) AS lines FROM ${newest}`;
 }
 
-/** How often each word stands in so many of the hits. */
-function countWords(lines: readonly string[]): Map<string, number> {
+/** How often each word of these kinds stands in so many of the hits. */
+function countWords(lines: readonly string[], kinds: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const line of lines) for (const word of line.split(' ')) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const line of lines)
+    for (const word of line.split(' ')) if (kinds.includes(word.charAt(0))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
@@ -124,7 +125,9 @@ export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<
   [...hits.values()].forEach((kinds, index) => {
     const lines = (answers[index]?.results ?? []).flatMap((row) => row.lines?.split('\n') ?? []);
     if (lines.length > limit) for (const kind of kinds) capped.add(kind);
-    for (const [word, n] of countWords(lines.slice(0, limit))) if (kinds.includes(word.charAt(0))) add(word.charAt(0), word.slice(1), n);
+    // Of sub-categories none are offered where no category is chosen.
+    const offered = kinds.filter((kind) => (ask.values[kind] ?? []).length > 0).join('');
+    for (const [word, n] of countWords(lines.slice(0, limit), offered)) add(word.charAt(0), word.slice(1), n);
   });
   for (const [kind, ids] of Object.entries(ask.values)) {
     const offered = new Set(ids);
