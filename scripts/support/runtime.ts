@@ -3,7 +3,7 @@
  * interface is 3 to 4 times faster than `wrangler dev` (house.md, "What bit us" 6).
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -87,6 +87,8 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
   return {
     ...planned,
     name,
+    // One isolate keeps its pages in its memory; a copy of each beside it, on the disk, would only cost (docs/decisions/096).
+    cache: false,
     bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
     modules: paths.map((path) => ({ type: moduleType(path), path: join(folder, path) })),
@@ -127,6 +129,7 @@ const frontWorker = ({ dist, plan, port, shared }: RuntimeOptions) => {
     name: frontName,
     rootPath: dist,
     compatibilityDate,
+    cache: false,
     assets,
     modulesRoot: dirname(path),
     modules: [{ type: 'ESModule' as const, path }],
@@ -186,8 +189,6 @@ export const openRuntime = async (options: RuntimeOptions): Promise<Miniflare> =
   endWorkerdWithUs();
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??= workerdFlags.join(' ');
   mkdirSync(options.dataDir, { recursive: true });
-  // Kept pages: the Worker bounds what it keeps while it runs (worker/cache/page-cache.ts), and knows nothing of earlier runs.
-  rmSync(join(stateFolder(options.dataDir), 'cache'), { recursive: true, force: true });
   const takeBack = quickenReads();
   const miniflare = new Miniflare(miniflareOptions(options));
   try {

@@ -4,6 +4,7 @@ import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
 import { countRequestFacets } from '../../../contract/search/calls.ts';
 import { callApi } from '../../server/call-api.ts';
+import { countsOf } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
@@ -28,7 +29,7 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
 
 /** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (D-14). */
 async function loadFacets(query: RequestQuery, { text, filters }: ReturnType<typeof requestBody>): Promise<Facets> {
-  if (isFiltered(query)) return callApi(countRequestFacets, { body: { text, filters } });
+  if (isFiltered(query)) return countsOf(countRequestFacets, { text, filters });
   const whole = await loadWhole(query.kind);
   return { ...whole, capped: [] };
 }

@@ -4,6 +4,7 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { countCompanyFacets, getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { callApi } from '../../server/call-api.ts';
+import { countsOf } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
@@ -23,7 +24,7 @@ export interface DirectoryData {
 /** Of all companies they are kept at the edge. */
 async function loadFacets(query: DirectoryQuery, { text, filters }: ReturnType<typeof directoryBody>): Promise<DirectoryData['facets']> {
   if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0)
-    return callApi(countCompanyFacets, { body: { text, filters } });
+    return countsOf(countCompanyFacets, { text, filters });
   const [menu, whole] = await Promise.all([callApi(getMainMenuItems), callApi(getCompanyFacets, { query: { serviceType: 0 } })]);
   const categories = menu.categories.map(({ categoryId, count }) => ({ id: categoryId, count }));
   return { ...whole, categories: categories.filter(({ count }) => count > 0), capped: [] };

@@ -3,6 +3,7 @@ import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
 import { countProductFacets } from '../../../contract/search/calls.ts';
 import { callApi } from '../../server/call-api.ts';
+import { countsOf } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
@@ -26,7 +27,7 @@ export async function loadProducts(params: URLSearchParams, reader: Language): P
   const body = productBody(query, known);
   const [list, facets] = await Promise.all([
     callApi(searchProducts, { body: { ...body, language: apiLanguage(reader) } }),
-    callApi(countProductFacets, { body: { text: body.text, filters: body.filters } }),
+    countsOf(countProductFacets, { text: body.text, filters: body.filters }),
   ]);
   const shown = list.products.length;
   const last = lastPageInstead({ page: query.page, count: list.count, shown });
