@@ -15,18 +15,18 @@ function held(edge: EdgeUnderTest): () => void {
 const call = '/api/Company/GetRequestCards';
 const asked = { method: 'POST', headers: { ...ownOrigin, 'content-type': 'application/json' }, body: '{}' };
 
-test('a hundred calls are under way, the next ones are refused with a time to wait; afterwards all is as before', async () => {
+test('six calls run, fifty are under way, the next ones are refused with a time to wait; afterwards all is as before', async () => {
   const edge = startEdge();
   const letGo = held(edge);
   const page = await edge.ask('/imports');
   expect([page.status, page.headers.get('x-page')]).toEqual([200, 'fresh']);
   edge.nowMs += 50_000;
 
-  const waiting = Array.from({ length: 100 }, () => edge.ask(call, asked));
-  await expect.poll(() => edge.apiCalls.length).toBe(100);
+  const waiting = Array.from({ length: 50 }, () => edge.ask(call, asked));
+  await expect.poll(() => edge.apiCalls.length).toBe(6);
   const refused = await edge.ask(call, asked);
   expect([refused.status, refused.headers.get('retry-after'), (await wire(refused)).code]).toEqual([503, '2', 'BUSY']);
-  expect(edge.apiCalls).toHaveLength(100);
+  expect(edge.apiCalls.length).toBeLessThan(50);
   // An older page stands in; what was never shown says that there is too much to do.
   expect((await edge.ask('/imports')).headers.get('x-page')).toBe('stale');
   await edge.ask('/exports');
@@ -39,11 +39,20 @@ test('a hundred calls are under way, the next ones are refused with a time to wa
   expect(edge.pageRequests.at(-1)?.headers.has(busyHeader)).toBe(false);
 });
 
+test('calls that wait for a slow API hold up nobody', async () => {
+  const edge = startEdge();
+  const letGo = held(edge);
+  const waiting = Array.from({ length: 12 }, () => edge.ask(call, asked));
+  await expect.poll(() => edge.apiCalls.length).toBe(12);
+  letGo();
+  await Promise.all(waiting);
+});
+
 test('in production the platform sheds', async () => {
   const edge = startEdge({ env: { MODE: 'production' } });
   const letGo = held(edge);
-  const waiting = Array.from({ length: 101 }, () => edge.ask(call, asked));
-  await expect.poll(() => edge.apiCalls.length).toBe(101);
+  const waiting = Array.from({ length: 51 }, () => edge.ask(call, asked));
+  await expect.poll(() => edge.apiCalls.length).toBe(51);
   letGo();
   await Promise.all(waiting);
 });

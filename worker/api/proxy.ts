@@ -118,11 +118,13 @@ export async function passToApi(
       ? withIdleLimit(request.body, bodyTimeoutMs, late)
       : (body ?? (await readBody(request, jsonBytesMax)));
   if (sent instanceof Response) return sent;
+  // Others have come while it was read.
+  if (!isUpload && isBusy(env)) return refuse('BUSY', retryAfter);
   try {
     const init = { method: request.method, headers, ...(sent !== undefined && { body: sent }) };
     const ask = (): Promise<Response> => fetchApi(env, address ?? pathname + search, init, isUpload ? uploadTimeoutMs : apiTimeoutMs);
     // An upload takes as long as its sender.
-    const response = await (isUpload ? ask() : counted(ask));
+    const response = await (isUpload ? ask() : counted(env, ask));
     return isLate ? refuse('BODY_LATE') : await reduceFailure(cleanAnswer(response));
   } catch (error) {
     return isLate ? refuse('BODY_LATE') : refuseFailure(error);

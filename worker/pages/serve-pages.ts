@@ -135,7 +135,7 @@ export const servePages = ({
       const begun = now();
       const rendered = isBusy(env)
         ? await renderPage(busyRequest(inner), env, context)
-        : await counted(() => renderPage(inner, env, context));
+        : await counted(env, () => renderPage(inner, env, context));
       const page = await readPage(rendered, begun);
       if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page).catch(() => undefined));
       return page;
