@@ -6,7 +6,7 @@ import { pathOf } from '../contract/call.ts';
 import { decide } from '../contract/moderation/calls.ts';
 import { publishContent, withdrawContent } from '../contract/publishing/calls.ts';
 import { login, logout, refreshToken } from '../contract/session/calls.ts';
-import { sharedAddress, sharePath } from '../contract/share.ts';
+import { sharePath } from '../contract/share.ts';
 import { bankPage } from '../contract/site/bank-page.ts';
 import { unsetTeller } from '../contract/site/production.ts';
 import { awaitQuiet } from '../contract/system/gather.ts';
@@ -136,8 +136,8 @@ export function createEdge({ renderPage, keepsPages = true, counts = false, now 
   app.get(appLinkFiles.apple, by(appleLinks));
   // The language picker without script.
   app.on(['GET', 'POST'], ['/language'], by(changeLanguage));
-  // What another app shares, where no service worker has taken it: the form begins empty.
-  app.post(sharePath, () => redirectTo(sharedAddress, 303));
+  // What another app shares, where no service worker has taken it: its page says that nothing is there.
+  app.post(sharePath, () => redirectTo(sharePath, 303));
   // A bank's page, in an origin of its own.
   app.post(bankPage.path, by(showBankPage));
   // What is left is a page.

@@ -68,6 +68,8 @@ export const accountPages = {
   quotes: { path: '/quotes/:id', band: 'requests', above: '/my-requests', flag: 'getChat', texts: ['quote', 'trade'] },
   proForma: { path: '/pro-forma/:id', band: 'messages', above: '/messages', flag: 'getChat', texts: ['quote', 'trade'] },
   messages: { path: '/messages', band: 'messages', tab: 'messages', flag: 'getAccesibleChatCards', texts: ['form', 'chat'] },
+  // What another app has shared: the person says what becomes of it.
+  share: { path: '/share', texts: ['form', 'chat'] },
   saved: { path: '/saved', band: 'saved', texts: ['form', 'saved'] },
   membership: { path: '/membership', band: 'membership', flag: 'viewUserTransactions', texts: ['form', 'plan'] },
   notifications: { path: '/notifications', texts: ['notification', 'moderation'] },

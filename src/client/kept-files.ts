@@ -25,18 +25,37 @@ export function keepFiles(files: Readonly<Record<string, readonly File[]>>): str
   return name;
 }
 
-/** @returns the files of a field; null when the browser did not keep them */
-export async function takeFiles(name: string): Promise<((field: string) => File[]) | null> {
+type FilesOf = (field: string) => File[];
+
+async function filesAt(name: string): Promise<FilesOf | null> {
   const found = await quietly(async () => (await caches.open(filesCache)).match(addressOf(name)));
   const form = await quietly(async () => (await found?.formData()) ?? null);
-  if (!form) return null;
-  await forgetFiles();
-  return (field) => form.getAll(field).filter((value) => value instanceof File);
+  return form ? (field) => form.getAll(field).filter((value) => value instanceof File) : null;
 }
 
-/** What another app has shared to this one (src/offline/share.ts); null when nothing waits. */
-export async function takeShared(): Promise<{ text: string; images: File[] } | null> {
-  const filesOf = await takeFiles(sharedName);
+/** @returns the files of a field; null when the browser did not keep them */
+export async function takeFiles(name: string): Promise<FilesOf | null> {
+  const filesOf = await filesAt(name);
+  if (filesOf !== null) await forgetFiles();
+  return filesOf;
+}
+
+/** What another app has shared to this one (src/offline/share.ts). */
+export interface Shared {
+  text: string;
+  images: readonly File[];
+}
+
+/** It stays until it is sent or taken ({@link forgetFiles}); null when nothing waits. */
+export async function waitingShared(): Promise<Shared | null> {
+  const filesOf = await filesAt(sharedName);
   if (filesOf === null) return null;
   return { text: (await filesOf(sharedTextField)[0]?.text()) ?? '', images: filesOf('images') };
+}
+
+/** As {@link waitingShared}; from now on it is the form's. */
+export async function takeShared(): Promise<Shared | null> {
+  const shared = await waitingShared();
+  if (shared !== null) await forgetFiles();
+  return shared;
 }

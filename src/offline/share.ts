@@ -1,10 +1,10 @@
-/** Takes what another app shares (the manifest's share_target): nothing leaves the device before its person sends the form. */
+/** Takes what another app shares (the manifest's share_target): nothing leaves the device before its person sends the form or the message. */
 import { filesCache } from '../../contract/kept-files.ts';
-import { sharedAddress, sharedImagesMax, sharedKey, sharedTextField, sharedTextMax, sharePath } from '../../contract/share.ts';
+import { sharedImagesMax, sharedKey, sharedTextField, sharedTextMax, sharePath } from '../../contract/share.ts';
 
 export const isShare = ({ pathname }: URL, method: string): boolean => pathname === sharePath && method === 'POST';
 
-/** @returns what the form is given: text and pictures, or nothing when nothing of use was shared */
+/** @returns what waits: text and pictures, or nothing when nothing of use was shared */
 export function sharedForm(given: FormData): FormData | null {
   const texts = ['title', 'text', 'url'].map((name) => given.get(name)).filter((value) => typeof value === 'string');
   const text = [...new Set(texts.map((each) => each.trim()).filter((each) => each !== ''))].join('\n').slice(0, sharedTextMax);
@@ -22,7 +22,7 @@ export async function takeShare(request: Request): Promise<Response> {
     await caches.delete(filesCache);
     if (form !== null) await (await caches.open(filesCache)).put(sharedKey, new Response(form));
   } catch {
-    // The form begins empty.
+    // The page says that nothing is there.
   }
-  return Response.redirect(sharedAddress, 303);
+  return Response.redirect(sharePath, 303);
 }

@@ -2,11 +2,11 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chatPollMs } from '../../contract/limits.ts';
-import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { overflowOf, seriousFaults } from '../support/accessibility.ts';
-import { newBusiness, type Business } from '../support/businesses.ts';
+import { newBusiness } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
 import { test } from '../support/page.ts';
+import { talk } from '../support/talking.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
@@ -21,25 +21,6 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: t('chat.write') }).fill(text);
   await page.keyboard.press('Enter');
   await expect(said(page, text)).toBeInViewport();
-}
-
-async function post(page: Page, who: Business, path: string, options: object): Promise<{ chatId: string }> {
-  const headers = { [ownHeader]: '1', [keyHeader]: crypto.randomUUID(), authorization: bearer(who.token) };
-  const answer = await page.request.post(`/api/Tools/${path}`, { headers, ...options });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { data: { chatId: string } }).data;
-}
-
-/** A chat that the buyer has opened with "First". */
-async function talk(page: Page) {
-  const [buyer, seller] = await Promise.all([newBusiness(page.request), newBusiness(page.request)]);
-  const data = { fromCompanyId: buyer.companyId, toCompanyId: seller.companyId, chatNameForAll: 'Towels', text: 'First', createdFor: 0 };
-  const { chatId } = await post(page, buyer, 'CreateChat', { data });
-  const tell = (who: Business, text: string): Promise<unknown> =>
-    post(page, who, 'SendMessage', {
-      multipart: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': who.companyId, 'Data.Message.Text': text },
-    });
-  return { buyer, seller, tell, address: `/messages?chatId=${chatId}` };
 }
 
 test('what is written, read and deleted shows at the other side at once, also after a break', async ({ page, browser }) => {

@@ -40,6 +40,7 @@ export async function accountAddresses(ask: AskAs): Promise<Record<AccountPageNa
     proForma: `/pro-forma/${unknown}`,
     messages: '/messages',
     openChat: `/messages?chatId=${chats[0]?.chatId}`,
+    share: '/share',
     saved: '/saved',
     membership: '/membership',
     notifications: '/notifications',

@@ -59,7 +59,11 @@ export async function accountOf(request: APIRequestContext, { token }: Business)
 const cardOf = (outcome: TestCardOutcome): string => testCards.find((card) => card.outcome === outcome)?.number ?? '';
 
 /** Types a card of the sandbox, as a person does. */
-export async function typeCard(page: Page, outcome: TestCardOutcome = 'success', language: ApiLanguage = 'EN'): Promise<void> {
+export async function typeCard(
+  page: Page | FrameLocator,
+  outcome: TestCardOutcome = 'success',
+  language: ApiLanguage = 'EN',
+): Promise<void> {
   const t = textsOf(fromApiLanguage(language));
   const field = (name: 'number' | 'fullName' | 'month' | 'year' | 'cvv') => page.getByLabel(t(`payment.field.${name}`));
   await field('number').fill(cardOf(outcome));
@@ -69,7 +73,7 @@ export async function typeCard(page: Page, outcome: TestCardOutcome = 'success',
   await field('cvv').fill('123');
 }
 
-export const payButton = (page: Page) => page.locator('main form button[type="submit"]');
+export const payButton = (page: Page | FrameLocator) => page.locator('main form button[type="submit"]');
 
 /** Presses pay and waits for the window that opens. */
 export async function payInWindow(page: Page): Promise<Page> {

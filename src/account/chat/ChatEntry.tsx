@@ -3,6 +3,7 @@ import type { ChatCard } from '../../../contract/chat/calls.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isolated } from '../../i18n/isolate.ts';
+import { withShared } from '../../../contract/share.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { approachChat } from './load-chat.ts';
@@ -12,16 +13,24 @@ const kindIcons = { text: undefined, image: 'image', file: 'clip' } as const sat
   string | undefined
 >;
 
+export interface ChatEntryProps {
+  chat: ChatCard;
+  isCurrent: boolean;
+  /** What another app has shared goes along. */
+  isSharing?: boolean;
+}
+
 /** A chat of the list: with whom, about what, who speaks for us, and what was said last. */
-export function ChatEntry({ chat, isCurrent }: { chat: ChatCard; isCurrent: boolean }) {
+export function ChatEntry({ chat, isCurrent, isSharing = false }: ChatEntryProps) {
   const { t, number, moment, unreadOf } = useTexts();
   const isUnread = chat.unreadedMessageCount > 0;
   const isLocked = !chat.isPaid && chat.mustBePayUser;
+  const address = `/messages?chatId=${chat.chatId}`;
   const kindIcon = chat.lastQuoteEvent === undefined ? kindIcons[chat.lastMessageKind] : 'file';
   return (
     <a
       className={isUnread ? 'chat-entry is-unread' : 'chat-entry'}
-      href={link(`/messages?chatId=${chat.chatId}`)}
+      href={link(isSharing ? withShared(address) : address)}
       aria-current={isCurrent ? 'true' : undefined}
       onPointerEnter={approachChat}
       onFocus={approachChat}

@@ -17,8 +17,15 @@ import { everything, listInput, type ListWish } from './chat-cache.ts';
 import { ChatEntry } from './ChatEntry.tsx';
 import { useChatColleagues } from './use-chat-colleagues.ts';
 
+export interface ChatListProps {
+  current: string;
+  isEmpty: boolean;
+  /** A chat is chosen for what another app has shared. */
+  isSharing?: boolean;
+}
+
 /** Chats, the last active first, with a search that waits until typing stops. */
-export function ChatList({ current, isEmpty }: { current: string; isEmpty: boolean }) {
+export function ChatList({ current, isEmpty, isSharing = false }: ChatListProps) {
   const { t } = useTexts();
   const [typed, setTyped] = useState('');
   const [wish, setWish] = useState<ListWish>(everything);
@@ -80,6 +87,7 @@ export function ChatList({ current, isEmpty }: { current: string; isEmpty: boole
           page={index + 1}
           wish={wish}
           current={current}
+          isSharing={isSharing}
           isLast={index + 1 === pages}
           onMore={() => setPages(pages + 1)}
         />
@@ -92,11 +100,12 @@ interface ChatPageProps {
   page: number;
   wish: ListWish;
   current: string;
+  isSharing: boolean;
   isLast: boolean;
   onMore: () => void;
 }
 
-function ChatPage({ page, wish, current, isLast, onMore }: ChatPageProps) {
+function ChatPage({ page, wish, current, isSharing, isLast, onMore }: ChatPageProps) {
   const { t } = useTexts();
   const isLive = useStore($isAccountLive);
   const query = useCall(getAccesibleChats, listInput(page, wish), isLive ? {} : { everyMs: chatListPollMs });
@@ -105,7 +114,7 @@ function ChatPage({ page, wish, current, isLast, onMore }: ChatPageProps) {
       {({ chats, hasMore }) => (
         <>
           {chats.map((chat) => (
-            <ChatEntry key={chat.chatId} chat={chat} isCurrent={chat.chatId === current} />
+            <ChatEntry key={chat.chatId} chat={chat} isCurrent={chat.chatId === current} isSharing={isSharing} />
           ))}
           {page === 1 && chats.length === 0 && (
             <p className="faint text-sm wrap page" role="status">

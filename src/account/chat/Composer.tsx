@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { chatLengths } from '../../../contract/chat/fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { sayBad } from '../shared/say-bad.ts';
@@ -7,6 +7,10 @@ import { AttachButton } from './AttachButton.tsx';
 import { draftOf, keepDraft } from './kept.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import { filesPasted } from './use-file-drop.ts';
+import { useShared } from './use-shared.ts';
+
+/** Few come here from another app. */
+const SharedFiles = lazy(async () => ({ default: (await import('./SharedFiles.tsx')).SharedFiles }));
 
 export interface ComposerProps {
   chatId: string;
@@ -26,6 +30,8 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
     setText(typed);
     keepDraft(chatId, typed);
   };
+  // Not kept as a draft: it belongs to this chat when it is sent or changed.
+  const shared = useShared(chatId, (more) => setText((before) => (before.includes(more) ? before : `${before}\n${more}`.trim())));
   const toField = (): void => field.current?.focus({ preventScroll: true });
   // On a phone the keyboard would cover the chat that was just opened.
   useEffect(() => {
@@ -34,13 +40,15 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
 
   const send = (): void => {
     const sent = text.trim();
-    if (sent === '') return;
+    if (sent === '' && shared.files.length === 0) return;
     if (sent.length > chatLengths.text) {
       sayBad(t('errors.fields.TOO_LONG'));
       return;
     }
     change('');
-    onSend(sent);
+    if (sent !== '') onSend(sent);
+    if (shared.files.length > 0) onFiles(shared.files);
+    shared.forget();
     toField();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
@@ -49,38 +57,45 @@ export function Composer({ chatId, onSend, onFiles, onType }: ComposerProps) {
     send();
   };
   return (
-    <form
-      className="composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <AttachButton onFiles={onFiles} />
-      <QuickReplies
-        typed={text.trim()}
-        onChoose={(reply) => {
-          change(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
-          toField();
+    <>
+      {shared.files.length > 0 && (
+        <Suspense>
+          <SharedFiles files={shared.files} onRemove={shared.remove} />
+        </Suspense>
+      )}
+      <form
+        className="composer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
         }}
-      />
-      <textarea
-        ref={field}
-        className="input"
-        dir="auto"
-        rows={1}
-        aria-label={t('chat.write')}
-        placeholder={t('chat.write')}
-        value={text}
-        onChange={(event) => {
-          change(event.target.value);
-          onType();
-        }}
-        onKeyDown={onKeyDown}
-        onPaste={filesPasted(onFiles)}
-        enterKeyHint="send"
-      />
-      <Button type="submit" icon="send" label={t('common.actions.send')} />
-    </form>
+      >
+        <AttachButton onFiles={onFiles} />
+        <QuickReplies
+          typed={text.trim()}
+          onChoose={(reply) => {
+            change(text.trim() === '' ? reply : `${text.trimEnd()} ${reply}`);
+            toField();
+          }}
+        />
+        <textarea
+          ref={field}
+          className="input"
+          dir="auto"
+          rows={1}
+          aria-label={t('chat.write')}
+          placeholder={t('chat.write')}
+          value={text}
+          onChange={(event) => {
+            change(event.target.value);
+            onType();
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={filesPasted(onFiles)}
+          enterKeyHint="send"
+        />
+        <Button type="submit" icon="send" label={t('common.actions.send')} />
+      </form>
+    </>
   );
 }

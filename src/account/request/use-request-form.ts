@@ -90,8 +90,10 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const beginShared = useCallback(async (): Promise<void> => {
     const shared = await takeShared();
     if (shared === null) return;
-    if (shared.text !== '') form.setValue('description', shared.text, { shouldDirty: true });
-    if (shared.images.length > 0) form.setValue('images', shared.images, { shouldDirty: true });
+    // Behind what was typed before and is here again.
+    const description = [form.getValues('description'), shared.text].filter((each) => each !== '').join('\n');
+    form.setValue('description', description, { shouldDirty: true });
+    if (shared.images.length > 0) form.setValue('images', [...shared.images], { shouldDirty: true });
   }, [form]);
   // Back from buying a plan or credits: what was typed before that is here again.
   useEffect(() => {

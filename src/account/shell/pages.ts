@@ -34,6 +34,7 @@ const scripts: Record<AccountPageName, () => Promise<Page>> = {
   quotes: async () => (await import('../quote/QuotesPage.tsx')).QuotesPage,
   proForma: async () => (await import('../quote/ProFormaPage.tsx')).ProFormaPage,
   messages: async () => (await import('../chat/MessagesPage.tsx')).MessagesPage,
+  share: async () => (await import('../chat/SharePage.tsx')).SharePage,
   saved: async () => (await import('../saved/SavedPage.tsx')).SavedPage,
   membership: async () => (await import('../plan/MembershipPage.tsx')).MembershipPage,
   notifications: async () => (await import('../notification/NotificationsPage.tsx')).NotificationsPage,
