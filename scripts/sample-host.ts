@@ -23,29 +23,55 @@ const files: Readonly<Record<string, readonly [name: string, type: string]>> = {
   [`${own}bridge.js`]: ['bridge.js', 'text/javascript'],
 };
 
+/** The site as the web view knows it, and as it is: the sandbox bank stands beside each under a name of its own. */
+interface Names {
+  shown: URL;
+  site: URL;
+  /** What is asked is the bank. */
+  isBank: boolean;
+}
+
+function namesOf({ headers }: IncomingMessage, site: URL): Names {
+  const host = headers.host ?? '';
+  return { shown: new URL(`http://${host.replace(/^bank\./, '')}`), site, isBank: host.startsWith('bank.') };
+}
+
+const renamed = (text: string, from: URL, to: URL): string =>
+  text.replaceAll(`//bank.${from.host}`, `//bank.${to.host}`).replaceAll(from.origin, to.origin);
+
 /** As the site itself would be asked: its own name, and its own origin for what it writes. */
-function headersFor({ headers }: IncomingMessage, site: URL): Record<string, string | string[]> {
+function headersFor({ headers }: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
   const { origin, referer, 'accept-encoding': _, ...rest } = headers;
-  const asked = { ...rest, host: site.host, ...(origin && { origin: site.origin }), ...(referer && { referer: `${site.origin}/` }) };
+  const host = isBank ? `bank.${site.host}` : site.host;
+  const asked = {
+    ...rest,
+    host,
+    ...(origin && { origin: renamed(origin, shown, site) }),
+    ...(referer && { referer: `${site.protocol}//${host}/` }),
+  };
   return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** A frame is our stand-in for the web view; the policy of scripts stays, so that the bridge comes as a file of this origin. */
-function headersBack(answer: IncomingMessage, site: URL): Record<string, string | string[]> {
+function headersBack(answer: IncomingMessage, { shown, site, isBank }: Names): Record<string, string | string[]> {
   const kept: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(answer.headers))
     if (value !== undefined && name !== 'x-frame-options' && name !== 'content-length' && name !== 'transfer-encoding') kept[name] = value;
   const policy = kept['content-security-policy'];
-  if (typeof policy === 'string') kept['content-security-policy'] = policy.replace(/frame-ancestors 'none'/, "frame-ancestors 'self'");
-  if (typeof kept.location === 'string') kept.location = kept.location.replace(site.origin, '');
+  if (typeof policy === 'string')
+    kept['content-security-policy'] = renamed(policy, site, shown).replace(/frame-ancestors 'none'/, "frame-ancestors 'self'");
+  if (typeof kept.location === 'string') kept.location = renamed(kept.location, site, shown).replace(isBank ? '' : shown.origin, '');
   return kept;
 }
 
-const bridged = (html: string): string => html.replace(/<head>/, `<head><script src="${own}bridge.js"></script>`);
+const bridge = `<head><script src="${own}bridge.js"></script>`;
+/** A page in an origin of its own is a bank's: no app gives it the bridge. */
+const isOurs = ({ headers }: IncomingMessage): boolean => !/(?:^|;)\s*sandbox/.test(String(headers['content-security-policy'] ?? ''));
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): void {
-  const passed = ask(site, { method: incoming.method, path: incoming.url, headers: headersFor(incoming, site) }, (answer) => {
-    const headers = headersBack(answer, site);
+  const names = namesOf(incoming, site);
+  const passed = ask(site, { method: incoming.method, path: incoming.url, headers: headersFor(incoming, names) }, (answer) => {
+    const headers = headersBack(answer, names);
     if (answer.headers['content-type']?.startsWith('text/html') !== true) {
       outgoing.writeHead(answer.statusCode ?? 502, headers);
       answer.pipe(outgoing);
@@ -53,7 +79,9 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): v
     }
     void buffer(answer).then((body) => {
       outgoing.writeHead(answer.statusCode ?? 502, headers);
-      outgoing.end(body.length === 0 ? undefined : bridged(body.toString()));
+      const html = renamed(body.toString(), site, names.shown);
+      const withBridge = names.isBank || !isOurs(answer) ? html : html.replace(/<head>/, bridge);
+      outgoing.end(body.length === 0 ? undefined : withBridge);
     });
   });
   passed.on('error', () => outgoing.destroy());
@@ -64,7 +92,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, site: URL): v
 /** The sockets of chats, byte by byte. */
 function passSocket(incoming: IncomingMessage, socket: Socket, head: Buffer, site: URL): void {
   const passed = connect(Number(site.port || 80), site.hostname, () => {
-    const headers = Object.entries(headersFor(incoming, site)).map(([name, value]) => `${name}: ${value}`);
+    const headers = Object.entries(headersFor(incoming, namesOf(incoming, site))).map(([name, value]) => `${name}: ${value}`);
     passed.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
     passed.write(head);
     socket.pipe(passed).pipe(socket);

@@ -1,8 +1,13 @@
 /** The app's journey under the sample host: sign in, search, open, chat, buy, sign out, with forged messages and the network cut in between. */
 import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { pathOf } from '../../contract/call.ts';
+import { apiLanguage } from '../../contract/languages.ts';
+import { getPaymentLog } from '../../contract/payment/calls.ts';
 import { type SampleHost, startSampleHost } from '../../scripts/sample-host.ts';
-import { demoAccount } from '../support/members.ts';
+import { type Account, demoAccount } from '../support/members.ts';
 import { expect, test as base } from '../support/page.ts';
+import { accountOf, answerBank, newPayer, payButton, pricesIn, typeCard } from '../support/payers.ts';
+import { talk } from '../support/talking.ts';
 import { textsOf } from '../support/texts.ts';
 
 const test = base.extend<{ host: SampleHost }>({
@@ -33,8 +38,7 @@ const frameOf = async (page: Page): Promise<Frame> => {
 };
 const addressOf = (page: Page): Promise<string> => frameOf(page).then((frame) => new URL(frame.url()).pathname);
 
-async function signIn(page: Page, device: FrameLocator, language: string, name: string): Promise<void> {
-  const { email, password } = demoAccount(name);
+async function signIn(page: Page, device: FrameLocator, language: string, { email, password }: Account): Promise<void> {
   const first = `/language?${new URLSearchParams({ to: language, back: '/sign-in?app=1&redirect=/profile-tab' })}`;
   await page.goto(`/__host/?${new URLSearchParams({ open: first })}`);
   await device.locator('input[name="email"]').fill(email);
@@ -42,6 +46,13 @@ async function signIn(page: Page, device: FrameLocator, language: string, name: 
   await device.locator('main [type=submit]').click();
   await expect(told(page, 'login')).toHaveCount(1);
   await expect(device.locator('.app-person')).toBeVisible();
+}
+
+async function signOut(page: Page, device: FrameLocator, name: string): Promise<void> {
+  await say(page, 'kervan://profile-tab');
+  await device.getByRole('button', { name }).click();
+  await expect(told(page, 'logOut')).toHaveCount(1);
+  await expect.poll(() => addressOf(page)).toBe('/');
 }
 
 /** Addresses of what is kept of the person, without the files of the build. */
@@ -54,67 +65,101 @@ const keptOf = (frame: Frame): Promise<string[]> =>
     return keys.flat();
   });
 
-test.describe('ar', () => {
-  test.use({ locale: 'ar', extraHTTPHeaders: { 'accept-language': 'ar' } });
-  const t = textsOf('ar');
+for (const language of ['en', 'ar'] as const)
+  test.describe(language, () => {
+    test.use({ locale: language, extraHTTPHeaders: { 'accept-language': language } });
+    const t = textsOf(language);
 
-  test('the journey, and what is forged changes nothing', async ({ page }) => {
-    const device = page.frameLocator('#device');
-    await signIn(page, device, 'ar', 'owner');
-    await say(page, 'kervan://search?selected=2&value=domates');
-    await device.locator('.company-card a').first().click();
-    await expect.poll(() => addressOf(page)).toMatch(/^\/companies\//);
-    await expect(told(page, 'ready').first()).toContainText('/companies/');
-    const before = await addressOf(page);
-    for (const [forgery, fault] of [
-      ['nonce', 'nonce'],
-      ['version', 'version'],
-      ['replayed', 'replayed'],
-      ['shape', 'shape'],
-    ] as const) {
-      await page.locator(`[data-forge="${forgery}"]`).click();
-      await expect(told(page, 'refused').and(page.locator(`[data-fault="${fault}"]`))).toHaveCount(1);
-    }
-    await page.locator('[data-forge="origin"]').click();
-    expect(await addressOf(page)).toBe(before);
+    test('sign in, search, open, chat, buy, sign out; what is forged changes nothing', async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const device = page.frameLocator('#device');
+      const [payer, { pack }] = await Promise.all([newPayer(request, apiLanguage(language)), pricesIn(request, apiLanguage(language))]);
+      await talk(page, payer);
+      const before = await accountOf(request, payer);
+      await signIn(page, device, language, payer);
+      await say(page, 'kervan://search?selected=2&value=domates');
+      await device.locator('.company-card a').first().click();
+      await expect.poll(() => addressOf(page)).toMatch(/^\/companies\//);
+      await expect(told(page, 'ready').first()).toContainText('/companies/');
+      const opened = await addressOf(page);
+      for (const [forgery, fault] of [
+        ['nonce', 'nonce'],
+        ['version', 'version'],
+        ['replayed', 'replayed'],
+        ['shape', 'shape'],
+      ] as const) {
+        await page.locator(`[data-forge="${forgery}"]`).click();
+        await expect(told(page, 'refused').and(page.locator(`[data-fault="${fault}"]`))).toHaveCount(1);
+      }
+      await page.locator('[data-forge="origin"]').click();
+      expect(await addressOf(page)).toBe(opened);
 
-    await device
-      .getByRole('navigation', { name: t('nav.app.tabs') })
-      .getByRole('link', { name: t('nav.app.messages') })
-      .click();
-    await device.locator('.chat-entry').first().click();
-    await expect(device.getByRole('textbox', { name: t('chat.write') })).toBeVisible();
-    await page.locator('[data-say="back"]').click();
-    await say(page, 'kervan://profile-tab');
-    await device
-      .getByRole('main')
-      .getByRole('link', { name: t('nav.plans'), exact: true })
-      .click();
-    await expect(told(page, 'plans')).toHaveCount(1);
-    await expect.poll(() => addressOf(page)).toBe('/profile-tab');
-    await device.getByRole('button', { name: t('common.actions.signOut') }).click();
-    await expect(told(page, 'logOut')).toHaveCount(1);
+      await device
+        .getByRole('navigation', { name: t('nav.app.tabs') })
+        .getByRole('link', { name: t('nav.app.messages') })
+        .click();
+      await device.locator('.chat-entry').first().click();
+      await device.getByRole('textbox', { name: t('chat.write') }).fill('FOB Mersin?');
+      await page.keyboard.press('Enter');
+      await expect(device.getByRole('log').getByText('FOB Mersin?')).toBeVisible();
+      await expect(device.getByRole('log').getByRole('img', { name: t('chat.delivered'), exact: true })).toHaveCount(2);
+      await page.locator('[data-say="back"]').click();
+
+      await say(page, `kervan://payment/credit/${pack.id}`);
+      // What is missing is felt, and so is what went well.
+      await payButton(device).click();
+      await expect(told(page, 'haptic').first()).toContainText('"kind":"error"');
+      await typeCard(device, 'success', apiLanguage(language));
+      await payButton(device).click();
+      await answerBank(device.frameLocator('iframe[name="bank-frame"]'));
+      await expect(told(page, 'payment')).toContainText('"state":"paid"');
+      await expect(told(page, 'haptic').first()).toContainText('"kind":"success"');
+      await expect.poll(() => addressOf(page)).toBe(`/payment/success/credit/${pack.id}`);
+      await expect(device.getByRole('heading', { level: 1 })).toHaveText(t('payment.success.title'));
+      expect(await accountOf(request, payer)).toEqual({ balance: before.balance + pack.additionalCredit, purchases: 1 });
+
+      await page.locator('[data-say="back"]').click();
+      await expect.poll(() => addressOf(page)).toBe('/membership');
+      await signOut(page, device, t('common.actions.signOut'));
+    });
   });
-});
 
-test('with the network cut in the middle: what was opened stays readable, and goes with the sign-out', async ({ page, host }) => {
+test('plans are bought outside: the app is given a link, and the page goes back', async ({ page }) => {
   const t = textsOf('en');
   const device = page.frameLocator('#device');
-  await signIn(page, device, 'en', 'owner');
+  await signIn(page, device, 'en', demoAccount('owner'));
+  await device
+    .getByRole('main')
+    .getByRole('link', { name: t('nav.plans'), exact: true })
+    .click();
+  await expect(told(page, 'plans')).toHaveCount(1);
+  await expect.poll(() => addressOf(page)).toBe('/profile-tab');
+});
+
+test('the journey with the network cut: what was opened stays readable, what is written waits, one payment is one purchase, and all goes with the sign-out', async ({
+  page,
+  request,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const t = textsOf('en');
+  const device = page.frameLocator('#device');
+  const [payer, { pack }] = await Promise.all([newPayer(request), pricesIn(request, 'EN')]);
+  await talk(page, payer);
+  const before = await accountOf(request, payer);
+  await signIn(page, device, 'en', payer);
   await say(page, '/imports');
   await expect(device.locator('.request').first()).toBeVisible();
   await expect.poll(async () => (await frameOf(page)).evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // From now on the worker sees what is opened.
-  const request = device.locator('.request__title a').first();
-  const title = (await request.textContent())?.trim() ?? '';
-  await request.click();
+  const link = device.locator('.request__title a').first();
+  const title = (await link.textContent())?.trim() ?? '';
+  await link.click();
   await expect(device.getByRole('heading', { level: 1 })).toHaveText(title);
   const opened = await addressOf(page);
   await say(page, '/messages');
   await device.locator('.chat-entry').first().click();
-  const message = device.locator('.bubble').first();
-  await expect(message).toBeVisible();
-  const words = (await message.textContent()) ?? '';
+  await expect(device.getByRole('log').getByText('First', { exact: true })).toBeVisible();
   const chat = new URL((await frameOf(page)).url());
   const frame = await frameOf(page);
   await expect.poll(() => keptOf(frame)).toContain('/__call/api/Tools/GetChat');
@@ -126,18 +171,36 @@ test('with the network cut in the middle: what was opened stays readable, and go
   await expect(device.locator('.offline-note')).toBeVisible();
   await expect(device.getByRole('heading', { level: 1 })).toHaveText(title);
   await say(page, chat.pathname + chat.search);
-  await expect(device.locator('.bubble').first()).toHaveText(words);
+  await expect(device.getByRole('log').getByText('First', { exact: true })).toBeVisible();
   await expect(device.locator('.offline-note')).toBeVisible();
+  await device.getByRole('textbox', { name: t('chat.write') }).fill('From the ship');
+  await page.keyboard.press('Enter');
+  await expect(device.getByRole('log').getByText('From the ship')).toBeVisible();
   await send(page, '/membership');
   await expect(device.getByRole('heading', { level: 1 })).toHaveText(t('notification.offline.title'));
 
   host.setNetwork(true);
   await device.getByRole('link', { name: t('notification.offline.retry') }).click();
   await arrived(page, '/membership');
-  await say(page, '/profile-tab');
-  await device.getByRole('button', { name: t('common.actions.signOut') }).click();
-  await expect(told(page, 'logOut')).toHaveCount(1);
-  await expect.poll(() => addressOf(page)).toBe('/');
+  await say(page, chat.pathname + chat.search);
+  await expect(device.getByRole('log').getByText('From the ship')).toHaveCount(1);
+  await expect(device.getByRole('log').getByRole('img', { name: t('chat.delivered'), exact: true })).toHaveCount(2);
+
+  await say(page, `/payment/credit/${pack.id}`);
+  await typeCard(device);
+  await payButton(device).click();
+  const bank = device.frameLocator('iframe[name="bank-frame"]');
+  await expect(bank.locator('[name="code"]')).toBeVisible();
+  // The page asks how the payment stands, and hears nothing for a while.
+  const unheard = page.waitForEvent('requestfailed', (failed) => failed.url().includes(pathOf(getPaymentLog)));
+  host.setNetwork(false);
+  await unheard;
+  host.setNetwork(true);
+  await answerBank(bank);
+  await expect.poll(() => addressOf(page)).toBe(`/payment/success/credit/${pack.id}`);
+  expect(await accountOf(request, payer)).toEqual({ balance: before.balance + pack.additionalCredit, purchases: 1 });
+
+  await signOut(page, device, t('common.actions.signOut'));
   await expect.poll(async () => (await keptOf(await frameOf(page))).filter((path) => /__call|__account/.test(path))).toEqual([]);
   const left = await (await frameOf(page)).evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => !/^(?:language-|mode$|cookies$|host-heard$|wait:)/.test(key))).toEqual([]);
