@@ -1,5 +1,6 @@
 /** The app's journey under the sample host: sign in, search, open, chat, buy, sign out, with forged messages and the network cut in between. */
 import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { updateFcmToken } from '../../contract/auth/calls.ts';
 import { pathOf } from '../../contract/call.ts';
 import { apiLanguage } from '../../contract/languages.ts';
 import { getPaymentLog } from '../../contract/payment/calls.ts';
@@ -77,11 +78,17 @@ for (const language of ['en', 'ar'] as const)
       await talk(page, payer);
       const before = await accountOf(request, payer);
       await signIn(page, device, language, payer);
+      // Whoever has signed in is given the token for pushes.
+      const kept = page.waitForResponse((answer) => answer.url().includes(pathOf(updateFcmToken)));
+      await page.locator('#push button').click();
+      expect((await kept).status()).toBe(200);
       await say(page, 'kervan://search?selected=2&value=domates');
       await device.locator('.company-card a').first().click();
       await expect.poll(() => addressOf(page)).toMatch(/^\/companies\//);
       await expect(told(page, 'ready').first()).toContainText('/companies/');
       const opened = await addressOf(page);
+      await device.locator('[data-share]').first().click();
+      await expect(told(page, 'share')).toContainText(opened);
       for (const [forgery, fault] of [
         ['nonce', 'nonce'],
         ['version', 'version'],
