@@ -9,7 +9,6 @@ async function show(data: unknown): Promise<void> {
   if (!isPushMessage(data)) return;
   const { title, body, link, language, direction, unread } = data;
   const badged = scope.navigator as Navigator & { setAppBadge?: (count: number) => Promise<void> };
-  if (unread !== undefined) await badged.setAppBadge?.(unread).catch(() => undefined);
   await scope.registration.showNotification(title, {
     body,
     tag: link,
@@ -18,6 +17,8 @@ async function show(data: unknown): Promise<void> {
     icon: '/app/icon-192.png',
     data: { link },
   });
+  // Where a platform has none, nobody waits for it.
+  if (unread !== undefined) await badged.setAppBadge?.(unread).catch(() => undefined);
 }
 
 async function follow(notification: Notification): Promise<void> {
