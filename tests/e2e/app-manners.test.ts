@@ -199,6 +199,21 @@ test('two hundred cards of a public list scroll without a task over 100 ms on a 
   expect(await longestWhileScrolling(page)).toBeLessThanOrEqual(100);
 });
 
+test('no field makes a phone zoom in when it is touched', async ({ page }) => {
+  await enterApp(page, '/messages');
+  const chat = (await page.locator('.chat-entry').first().getAttribute('href')) ?? '';
+  const paths = ['/search', '/contact-us', '/messages', chat, '/add-request?type=1', '/profile-settings', '/my-requests'];
+  for (const path of paths) {
+    await page.goto(path);
+    const fields = page.locator('main :is(input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea)');
+    await expect(fields.first(), path).toBeAttached();
+    const small = await fields.evaluateAll((all) =>
+      all.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160)),
+    );
+    expect(small, path).toEqual([]);
+  }
+});
+
 test('who asks for less motion gets none, and the system decides between light and dark', async ({ page }) => {
   await page.goto('/imports?app=1');
   const title = page.locator('.app-bar__title').first();
