@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type SkeletonShape = 'line' | 'small' | 'long' | 'half' | 'picture' | 'avatar';
+export type SkeletonShape = 'line' | 'small' | 'long' | 'half' | 'picture' | 'avatar' | 'control';
 
 /** A grey place of the final size. */
 export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape }) {
@@ -10,7 +10,7 @@ export function Skeleton({ shape = 'line' }: { shape?: SkeletonShape }) {
 export interface SkeletonListProps {
   /** What is loading, for people who cannot see it. */
   label: string;
-  rows?: number;
+  rows?: number | undefined;
 }
 
 /** A list that is on its way: title, line, short line for each row. */
@@ -23,6 +23,36 @@ export function SkeletonList({ label, rows = 3 }: SkeletonListProps) {
           <Skeleton shape="small" />
           <Skeleton shape="half" />
         </span>
+      ))}
+    </div>
+  );
+}
+
+/** The class of a real row, whose measures .skeleton-row-- has → the class of its list. */
+const lists = { 'own-row': 'own-rows', 'chat-entry': 'stack', notice: 'notices' } as const;
+export type RowFrame = keyof typeof lists;
+
+export interface SkeletonRowsProps extends SkeletonListProps {
+  frame: RowFrame;
+}
+
+/** A list that is on its way, in the frames of its rows: nothing jumps when they come. */
+export function SkeletonRows({ label, frame, rows = 6 }: SkeletonRowsProps) {
+  const isOwn = frame === 'own-row';
+  return (
+    <div className={lists[frame]} role="status" aria-busy="true" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={`skeleton-row skeleton-row--${frame}`}>
+          {frame === 'chat-entry' && <Skeleton shape="avatar" />}
+          {frame === 'notice' && <span className="icon" />}
+          <span className={isOwn ? 'stack gap-2' : 'skeleton-row__lines'}>
+            <Skeleton shape="half" />
+            <Skeleton shape="small" />
+            <Skeleton shape="long" />
+            {isOwn && <Skeleton shape="small" />}
+          </span>
+          {isOwn && <Skeleton shape="control" />}
+        </div>
       ))}
     </div>
   );

@@ -110,7 +110,7 @@ function ChatPage({ page, wish, current, isSharing, isLast, onMore }: ChatPagePr
   const isLive = useStore($isAccountLive);
   const query = useCall(getAccesibleChats, listInput(page, wish), isLive ? {} : { everyMs: chatListPollMs });
   return (
-    <Answered query={query}>
+    <Answered query={query} frame="chat-entry">
       {({ chats, hasMore }) => (
         <>
           {chats.map((chat) => (

@@ -6,7 +6,6 @@ import { $isAccountLive } from '../../client/account-line.ts';
 import { takeNext } from '../../client/next-page.ts';
 import { setUnread } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
-import { Answered } from '../shared/Answered.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -44,7 +43,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
       <SignOutQuestion search={search} />
       <div className={chatId === '' ? 'chats' : 'chats is-open'}>
         <section className="chats__list" aria-label={t('chat.list')}>
-          <Answered query={query}>{({ chats }) => <ChatList current={chatId} isEmpty={chats.length === 0} />}</Answered>
+          <ChatList current={chatId} isEmpty={query.data?.chats.length === 0} />
         </section>
         {chatId === '' ? (
           <div className="chat--none">

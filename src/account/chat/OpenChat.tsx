@@ -2,7 +2,7 @@ import { getChat, type ChatCard } from '../../../contract/chat/calls.ts';
 import { errorText } from '../../i18n/format.ts';
 import { may } from '../../client/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
@@ -31,7 +31,13 @@ export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | un
           <ChatHead about={card} />
           <div className="chat__middle">
             {query.error === null ? (
-              <Spinner label={t('common.loading')} />
+              <div className="chat__log" role="status" aria-busy="true" aria-label={t('common.loading')}>
+                {[false, true, false, true].map((isOwn, index) => (
+                  <span key={index} className={isOwn ? 'coming coming--own' : 'coming'}>
+                    <Skeleton />
+                  </span>
+                ))}
+              </div>
             ) : (
               <ErrorState
                 title={errorText(t, query.error.failure)}

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { OwnPicture } from '../../ui/OwnPicture.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
-import { Answered } from '../shared/Answered.tsx';
 import { NoPermission } from '../shared/NoPermission.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
@@ -75,17 +74,13 @@ function ChatChoice() {
   return (
     <section className="stack gap-3">
       <h2>{t('chat.share.inChat')}</h2>
-      <Answered query={query}>
-        {({ chats }) =>
-          chats.length === 0 ? (
-            <p className="faint text-sm">{t('chat.share.noChats')}</p>
-          ) : (
-            <div className="share__chats">
-              <ChatList current="" isEmpty={false} isSharing />
-            </div>
-          )
-        }
-      </Answered>
+      {query.data?.chats.length === 0 ? (
+        <p className="faint text-sm">{t('chat.share.noChats')}</p>
+      ) : (
+        <div className="share__chats">
+          <ChatList current="" isEmpty={false} isSharing />
+        </div>
+      )}
     </section>
   );
 }

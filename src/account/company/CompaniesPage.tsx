@@ -3,6 +3,7 @@ import { approval } from '../../../contract/company/approval.ts';
 import { completenessPercent } from '../../../contract/company/completeness.ts';
 import type { OwnCompanyCard } from '../../../contract/company/shapes.ts';
 import { companiesMax } from '../../../contract/limits.ts';
+import { getUsageLimits } from '../../../contract/user/calls.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { may } from '../../client/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -12,6 +13,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { BackNote } from '../shared/BackNote.tsx';
 import { usePlanLimits } from '../shared/limits.ts';
+import { useCall } from '../shared/query.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { RejectReason } from '../shared/RejectReason.tsx';
@@ -32,6 +34,8 @@ export function CompaniesPage() {
   const mine = query.data?.companies.filter(({ isUserCompany }) => !isUserCompany);
   const mayAdd = may(session, 'addCompany');
   const limit = usePlanLimits('CreateCompany')?.CreateCompany;
+  // What stands above the list is there with it.
+  const isWaiting = useCall(getUsageLimits, { query: { names: 'CreateCompany' } }).isPending;
   const canAdd = mayAdd && mine !== undefined && limit !== undefined && mine.length < limit;
   const add = (
     <LinkButton href={link('/add-new-company')} icon="plus">
@@ -51,7 +55,7 @@ export function CompaniesPage() {
       />
       <BackNote />
       {mayAdd && mine !== undefined && limit !== undefined && mine.length >= limit && <NoRoom limit={limit} />}
-      <Answered query={query}>
+      <Answered query={query} frame="own-row" isWaiting={isWaiting}>
         {() =>
           mine === undefined || mine.length === 0 ? (
             <EmptyState title={t('company.none.title')} level={2} action={canAdd && add}>

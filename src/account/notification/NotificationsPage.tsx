@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { notificationPageSize } from '../../../contract/limits.ts';
 import { getNotifications, type Notification, readNotifications } from '../../../contract/notification/calls.ts';
 import { call } from '../../client/call.ts';
+import { storedNews } from '../../client/stored.ts';
 import { toast } from '../../client/toasts.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,14 +57,16 @@ export function NotificationsPage() {
       <PageHead
         title={t('common.notifications')}
         end={
-          (query.data?.unreadCount ?? 0) > 0 && (
+          (query.data?.unreadCount ?? storedNews()) > 0 && (
             <Button variant="secondary" icon="check-double" busy={marking.busy} onClick={() => void markAll()}>
               {t('notification.markAll')}
             </Button>
           )
         }
       />
-      <Answered query={query}>{() => <NotificationList notifications={shown} />}</Answered>
+      <Answered query={query} frame="notice" rows={10}>
+        {() => <NotificationList notifications={shown} />}
+      </Answered>
       {hasOlder && (
         <div className="row">
           <Button variant="secondary" busy={busy} onClick={() => void showOlder()}>

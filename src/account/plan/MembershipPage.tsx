@@ -49,9 +49,12 @@ export function MembershipPage() {
           </>
         )}
       </Answered>
-      <PackList />
-      <Purchases />
-      <CreditHistory />
+      {/* Read at once, and shown below what stands above them. */}
+      <div className="stack gap-8" hidden={query.isPending}>
+        <PackList />
+        <Purchases />
+        <CreditHistory />
+      </div>
     </div>
   );
 }

@@ -19,7 +19,8 @@ export function RequestsPage({ search }: { search: Readonly<Record<string, strin
   const { t } = useTexts();
   const shown = readListQuery(search);
   const query = useCall(getUserAllRequestCards, listInput(shown));
-  const hasSome = isNarrowed(shown) || (query.data?.count ?? 0) > 0;
+  // Most have some: what stands above the list stands there from the beginning.
+  const hasSome = isNarrowed(shown) || (query.data?.count ?? Number(query.isPending)) > 0;
   const add = (
     <LinkButton href={link('/add-request')} icon="plus">
       {t('nav.postRequest')}
@@ -29,7 +30,7 @@ export function RequestsPage({ search }: { search: Readonly<Record<string, strin
     <div className="wrap page stack gap-6">
       <PageHead title={t('nav.business.requests')} end={hasSome && add} />
       {hasSome && <RequestFilters shown={shown} onChange={(change) => open(listAddress(shown, change))} />}
-      <Answered query={query}>
+      <Answered query={query} frame="own-row">
         {(data) =>
           data.count > 0 ? (
             <Rows shown={shown} data={data} />

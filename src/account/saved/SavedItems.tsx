@@ -32,7 +32,7 @@ export function SavedItems({ kind, page, query }: SavedItemsProps) {
     if (page > lastPage) open(savedPath(kind, lastPage), { replace: true });
   }, [kind, page, lastPage]);
   return (
-    <Answered query={query}>
+    <Answered query={query} frame="own-row">
       {({ items, counts: { [kind]: count } }) =>
         count === 0 ? (
           <EmptyState

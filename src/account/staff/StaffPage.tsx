@@ -36,9 +36,11 @@ export function StaffPage() {
   const { t, number } = useTexts();
   const session = useSession();
   const query = useCall(getSubUsers);
-  const invitations = useCall(getInvitations).data?.invitations ?? [];
+  const asked = useCall(getInvitations);
+  const invitations = asked.data?.invitations ?? [];
   const ownBudget = useCall(getCreditBudget).data?.budget ?? null;
-  const usage = useCall(getUsageLimits, { query: { names: 'AddSubUser' } }).data?.limits[0];
+  const used = useCall(getUsageLimits, { query: { names: 'AddSubUser' } });
+  const usage = used.data?.limits[0];
   const [open, setOpen] = useState<Open | null>(null);
   const [edited, setEdited] = useState<StaffMember | null>(null);
   const close = () => setOpen(null);
@@ -85,7 +87,8 @@ export function StaffPage() {
         end={others.length > 0 && add}
       />
       {room !== null && room !== 'open' && <RoomNote room={room} limit={number(limit ?? 0)} />}
-      <Answered query={query}>
+      {/* What stands above the list is there with it. */}
+      <Answered query={query} frame="own-row" isWaiting={asked.isPending || used.isPending}>
         {() =>
           others.length === 0 ? (
             <EmptyState title={t(isMain ? 'staff.none.title' : 'staff.noColleagues.title')} level={2} action={add}>
