@@ -58,8 +58,7 @@ for (const language of ['en', 'ar'] as const)
       '/profile-tab',
       '/start',
       '/messages',
-      // In the app an open chat takes the bar of the page away as it comes.
-      ...(isApp ? [] : [chat]),
+      chat,
       '/my-requests',
       request,
       '/add-request?type=1',

@@ -7,6 +7,9 @@ import { paymentReturns } from '../../contract/payment/returns.ts';
 interface Edge {
   fetch(request: Request, env: object, context: object): Promise<Response>;
 }
+// Node goes on with what nobody waits for by itself.
+vi.mock('cloudflare:workers', () => ({ waitUntil: () => undefined }));
+
 // The edge is typed for Workers; here it runs in Node, so that it can meet a real server. By a variable, past this program's types.
 const edgeFile = '../../worker/edge.ts';
 const { createEdge } = (await import(edgeFile)) as { createEdge(parts: object): Edge };
