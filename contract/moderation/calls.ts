@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts';
 import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
+import { certificateReasons, type RejectReasonCode, rejectReasons } from './reject-reasons.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
 import { ownRequest } from '../request/shapes.ts';
 import { optionalText, requiredLine } from '../text.ts';
@@ -159,29 +160,6 @@ export const decide = defineCall({
   write: true,
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 });
-/** What a company or request may be rejected for; translated in moderation.json (`reasons.<code>`). */
-export const rejectReasons = [
-  'INCOMPLETE',
-  'NAME_MISLEADING',
-  'DESCRIPTION_UNCLEAR',
-  'PICTURE_UNSUITABLE',
-  'TAX_DATA_WRONG',
-  'ADDRESS_WRONG',
-  'CATEGORY_WRONG',
-  'GOODS_NOT_ALLOWED',
-  'CONTACT_DATA_IN_TEXT',
-  'DUPLICATE',
-] as const;
-
-/** What a certificate may be rejected for. */
-export const certificateReasons = [
-  'CERTIFICATE_UNREADABLE',
-  'CERTIFICATE_DIFFERS',
-  'CERTIFICATE_OF_ANOTHER',
-  'CERTIFICATE_NOT_KNOWN',
-] as const;
-export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number];
-
 /** The reasons that moderators choose from. */
 export const reasonsFor = (kind: ModerationKind): readonly RejectReasonCode[] => {
   if (kind === 'certificate') return certificateReasons;

@@ -1,6 +1,6 @@
 /** Why something was rejected, as it is stored and sent: codes that every reader sees in their language, and the moderator's own words. */
 export interface RejectReason {
-  /** Codes of `rejectReasons` (contract/moderation/calls.ts). */
+  /** Codes of `rejectReasons` (contract/moderation/reject-reasons.ts). */
   reasons: readonly string[];
   note: string;
   /** Where: which reason points at which field (`rejectFields`, contract/moderation/reject-fields.ts). A reason may point at several, or at none. */

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Draft } from './draft.ts';
-import { DraftNote } from './DraftNote.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useDraftState } from './use-draft.ts';
+
+/** Fetched for who comes back to a draft. Without it the form is as it was opened, and the draft waits for another time. */
+const DraftNote = lazy(async () => ({
+  default: await import('./DraftNote.tsx').then(
+    (part) => part.DraftNote,
+    () => () => null,
+  ),
+}));
 
 export interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -22,9 +29,10 @@ export interface FormProps<Values extends FieldValues> {
 /** What is typed here is not lost without a question, and sent once at a time. */
 export function Form<Values extends FieldValues>({ form, draft, isBusy, isWhole = false, onSubmit, children, ...rest }: FormProps<Values>) {
   const { isDirty } = useFormState({ control: form.control });
+  const { isKept, note } = useDraftState(draft);
   return (
     <FormProvider {...form}>
-      <LeaveGuard isActive={isDirty} isWhole={isWhole} isKept={useDraftState(draft).isKept} />
+      <LeaveGuard isActive={isDirty} isWhole={isWhole} isKept={isKept} />
       <form
         {...rest}
         noValidate
@@ -35,7 +43,11 @@ export function Form<Values extends FieldValues>({ form, draft, isBusy, isWhole 
           if (!isBusy) onSubmit();
         }}
       >
-        {draft && <DraftNote draft={draft} />}
+        {draft && note !== null && (
+          <Suspense fallback={null}>
+            <DraftNote draft={draft} />
+          </Suspense>
+        )}
         {children}
       </form>
     </FormProvider>

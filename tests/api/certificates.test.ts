@@ -7,7 +7,8 @@ import { addAndEditCertificate, deleteCertificate } from '../../contract/company
 import type { OwnCertificate } from '../../contract/company/shapes.ts';
 import { apiLanguages } from '../../contract/languages.ts';
 import { companyCertificatesMax, dayMs } from '../../contract/limits.ts';
-import { certificateReasons, decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
+import { decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
+import { certificateReasons } from '../../contract/moderation/reject-reasons.ts';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { reasonTexts } from '../../api/mail/templates.generated.ts';

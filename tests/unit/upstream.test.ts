@@ -147,6 +147,8 @@ describe('UPSTREAM_API', () => {
     const upstream = await serve(() => reached());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream });
+    // Its turn (worker/load.ts).
+    await vi.advanceTimersByTimeAsync(1);
     await isReached;
     vi.advanceTimersByTime(10_000);
     const response = await waiting;
@@ -166,6 +168,8 @@ describe('UPSTREAM_API', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const waiting = ask('/api/User/GetProfile', {}, { UPSTREAM_API: upstream });
+    // Its turn (worker/load.ts).
+    await vi.advanceTimersByTimeAsync(1);
     await isReached;
     await vi.advanceTimersByTimeAsync(10_000);
     const response = await waiting;
@@ -225,7 +229,10 @@ describe('UPSTREAM_API', () => {
       send('a');
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const response = await ask(path, {}, { UPSTREAM_API: upstream });
+    const answer = ask(path, {}, { UPSTREAM_API: upstream });
+    // Its turn (worker/load.ts).
+    await vi.advanceTimersByTimeAsync(1);
+    const response = await answer;
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     expect((await reader.read()).value).toEqual(new Uint8Array([97]));
     await vi.advanceTimersByTimeAsync(9_000);

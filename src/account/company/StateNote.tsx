@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
-import { RejectReason } from '../shared/RejectReason.tsx';
 import { useTexts } from '../shared/texts.tsx';
+
+/** Fetched for who was rejected. */
+const RejectReason = lazy(async () => ({ default: (await import('../shared/RejectReason.tsx')).RejectReason }));
 
 /** Under review, or why it was rejected; and what everyone sees meanwhile. */
 export function StateNote({ company, isComplete }: { company: OwnCompany; isComplete: boolean }) {
@@ -15,7 +18,10 @@ export function StateNote({ company, isComplete }: { company: OwnCompany; isComp
   return (
     <Note tone="red">
       <p>
-        <strong className="medium">{t('company.rejectedBecause')}</strong> <RejectReason text={company.rejectReason} />
+        <strong className="medium">{t('company.rejectedBecause')}</strong>{' '}
+        <Suspense fallback={null}>
+          <RejectReason text={company.rejectReason} />
+        </Suspense>
       </p>
       <p className="text-xs soft">
         {t(isComplete ? 'company.rejectedComplete' : 'company.rejectedHint')} {company.dtRejectedAt !== null && date(company.dtRejectedAt)}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -6,11 +7,13 @@ import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
-import { RejectReason } from '../shared/RejectReason.tsx';
 import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
 import { StateNote } from './StateNote.tsx';
+
+/** Fetched for who was rejected. */
+const RejectReason = lazy(async () => ({ default: (await import('../shared/RejectReason.tsx')).RejectReason }));
 
 interface EditRequestPageProps {
   params: Readonly<Record<string, string>>;
@@ -30,7 +33,10 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
           <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
           {request.rejectReason !== null && request.approveStatus !== approval.approved && (
             <Note tone="red">
-              {t('request.form.rejectedBecause')} <RejectReason text={request.rejectReason} />
+              {t('request.form.rejectedBecause')}{' '}
+              <Suspense fallback={null}>
+                <RejectReason text={request.rejectReason} />
+              </Suspense>
             </Note>
           )}
           <StateNote request={request} />

@@ -1,4 +1,4 @@
-import { certificateReasons, type RejectReasonCode, rejectReasons } from '../../../contract/moderation/calls.ts';
+import { certificateReasons, type RejectReasonCode, rejectReasons } from '../../../contract/moderation/reject-reasons.ts';
 import { rejectFields } from '../../../contract/moderation/reject-fields.ts';
 import { readRejectReason } from '../../../contract/moderation/reject-reason.ts';
 import { useTexts } from './texts.tsx';

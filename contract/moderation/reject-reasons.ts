@@ -1,0 +1,22 @@
+/** What a company or request may be rejected for; translated in moderation.json (`reasons.<code>`). */
+export const rejectReasons = [
+  'INCOMPLETE',
+  'NAME_MISLEADING',
+  'DESCRIPTION_UNCLEAR',
+  'PICTURE_UNSUITABLE',
+  'TAX_DATA_WRONG',
+  'ADDRESS_WRONG',
+  'CATEGORY_WRONG',
+  'GOODS_NOT_ALLOWED',
+  'CONTACT_DATA_IN_TEXT',
+  'DUPLICATE',
+] as const;
+
+/** What a certificate may be rejected for. */
+export const certificateReasons = [
+  'CERTIFICATE_UNREADABLE',
+  'CERTIFICATE_DIFFERS',
+  'CERTIFICATE_OF_ANOTHER',
+  'CERTIFICATE_NOT_KNOWN',
+] as const;
+export type RejectReasonCode = (typeof rejectReasons)[number] | (typeof certificateReasons)[number];
