@@ -4,11 +4,12 @@ import type { Draft } from './draft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useDraftState } from './use-draft.ts';
 
+const noNote = (_: { draft: Draft }): null => null;
 /** Fetched for who comes back to a draft. Without it the form is as it was opened, and the draft waits for another time. */
 const DraftNote = lazy(async () => ({
   default: await import('./DraftNote.tsx').then(
     (part) => part.DraftNote,
-    () => () => null,
+    () => noNote,
   ),
 }));
 
