@@ -14,8 +14,11 @@ const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
     document.querySelector('main')?.append(link);
-    link.click();
-    link.remove();
+    // Before the app has taken over, the browser itself goes there, and this page with its answer is gone.
+    setTimeout(() => {
+      link.click();
+      link.remove();
+    });
   }, address);
 
 /** The key of each time that a write goes out, as they come. */
