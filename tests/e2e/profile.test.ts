@@ -125,7 +125,7 @@ for (const language of ['en', 'ar'] as const)
       const main = page.locator('main');
       for (const words of [
         '+905321112233',
-        /OSB, 12\. Cadde No\. 5, .+, (?:Denizli|دنيزلي), 20014/,
+        /OSB, 12\. Cadde No\. 5\u2069، .+، \u2068دنيزلي\u2069، \u206820014/,
         t('user.profile.level.2'),
         t('user.profile.gender.female'),
       ])
