@@ -13,15 +13,24 @@ export interface LanguagePair {
 
 const api = (): TranslatorApi | undefined => (globalThis as { Translator?: TranslatorApi }).Translator;
 
+/** What it has said so far. */
+const known = new Map<string, boolean>();
+const nameOf = ({ sourceLanguage, targetLanguage }: LanguagePair): string => `${sourceLanguage} ${targetLanguage}`;
+
 /** Whether this browser knows the two languages. */
 export async function isKnownHere(pair: LanguagePair): Promise<boolean> {
   try {
-    return ((await api()?.availability(pair)) ?? 'unavailable') !== 'unavailable';
+    const isKnown = ((await api()?.availability(pair)) ?? 'unavailable') !== 'unavailable';
+    known.set(nameOf(pair), isKnown);
+    return isKnown;
   } catch {
     // A page that may not ask, or a browser that knows an older form of it.
     return false;
   }
 }
+
+/** The same without waiting: no, unless it has been asked before. */
+export const wasKnownHere = (pair: LanguagePair): boolean => known.get(nameOf(pair)) ?? false;
 
 /** @returns null when the browser could not */
 export async function translateHere(pair: LanguagePair, texts: readonly string[]): Promise<string[] | null> {

@@ -35,6 +35,20 @@ const isReloaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload');
 const top: Point = { x: 195, y: 160 };
 
+/** A page that was let go scrolls on for a while. */
+const rests = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const before = scrollY;
+            setTimeout(() => resolve(scrollY - before), 200);
+          }),
+      ),
+    )
+    .toBe(0);
+
 for (const path of ['/imports?app=1', '/my-requests'])
   test(`pulling ${path} down reads it anew; sideways, too short, or from further down does not`, async ({ page }) => {
     if (path.startsWith('/my')) await enterApp(page, path);
@@ -47,6 +61,7 @@ for (const path of ['/imports?app=1', '/my-requests'])
     await swipe(page, { x: 195, y: 300 }, { x: 195, y: 480 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(300);
     expect(await isReloaded(page)).toBe(false);
+    await rests(page);
     await page.evaluate(() => scrollTo(0, 0));
     await Promise.all([page.waitForEvent('load'), swipe(page, top, { x: 195, y: 300 })]);
     expect(await isReloaded(page)).toBe(true);

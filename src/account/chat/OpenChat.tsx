@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { getChat, type ChatCard } from '../../../contract/chat/calls.ts';
 import { errorText } from '../../i18n/format.ts';
 import { may } from '../../client/session.ts';
@@ -9,10 +10,12 @@ import { useSession } from '../shared/use-session.ts';
 import { inputOf } from './chat-cache.ts';
 import { ChatHead } from './ChatHead.tsx';
 import { Conversation } from './Conversation.tsx';
+import { askForTranslator } from './Translation.tsx';
 
 /** One chat: who it is with, and what is said in it as soon as that is read. */
 export function OpenChat({ chatId, card }: { chatId: string; card: ChatCard | undefined }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  useEffect(() => askForTranslator(language), [language]);
   const session = useSession();
   const query = useCall(getChat, inputOf(chatId));
   const chat = query.data?.chat;

@@ -1,8 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
-import { apiLanguage, fromApiLanguage } from '../../../contract/languages.ts';
+import { apiLanguage, fromApiLanguage, type Language, languages } from '../../../contract/languages.ts';
 import { translateMessage } from '../../../contract/translation/calls.ts';
 import { writtenLanguage } from '../../../contract/written-language.ts';
-import { isKnownHere, type LanguagePair, translateHere } from '../../client/browser-translator.ts';
+import { isKnownHere, type LanguagePair, translateHere, wasKnownHere } from '../../client/browser-translator.ts';
 import { call } from '../../client/call.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -18,6 +18,11 @@ function pairOf(text: string, reader: LanguagePair['targetLanguage']): LanguageP
   return isWords && sourceLanguage !== reader ? { sourceLanguage, targetLanguage: reader } : null;
 }
 
+/** Asked while messages are on their way, so that none of them grows by a line under the reader's eyes when the browser has answered. */
+export const askForTranslator = (reader: Language): void => {
+  for (const sourceLanguage of languages) if (sourceLanguage !== reader) void isKnownHere({ sourceLanguage, targetLanguage: reader });
+};
+
 export interface TranslationProps {
   chatId: string;
   id: string;
@@ -29,7 +34,7 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   const { t, language } = useTexts();
   const isThere = useContext(PlatformTranslator);
   const pair = pairOf(text, language);
-  const [isHere, setHere] = useState(false);
+  const [isHere, setHere] = useState(() => pair !== null && wasKnownHere(pair));
   const [said, setSaid] = useState<string | null>(null);
   const [state, setState] = useState<'hidden' | 'busy' | 'shown' | 'failed'>('hidden');
   const source = pair?.sourceLanguage;
