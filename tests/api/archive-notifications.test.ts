@@ -4,14 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { putAwayAfterMs, putNotificationsAway } from '../../api/notification/archive.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { dayMs, hourMs, notificationPageSize } from '../../contract/limits.ts';
 import { getNotifications, readNotifications } from '../../contract/notification/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { clock, data, testEnv } from '../support/api-client.ts';
 import { database, member, signIn, type TestUser } from '../support/api-fixtures.ts';
-import { dyingAtTrip } from '../support/dying-databases.ts';
+import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../support/dying-databases.ts';
 
 const run = (on: Env = testEnv, db = database()) => putNotificationsAway(on, db, clock.now());
 const count = (of: D1Database, where = 'true') => of.prepare(`SELECT COUNT(*) AS n FROM notification WHERE ${where}`).first<number>('n');
@@ -131,10 +130,7 @@ describe('the move', () => {
       const told = await allOf(user);
       clock.advance(putAwayAfterMs);
       const { on, db, trips } = dyingAtTrip(trip);
-      const isDead = await run(on, db).then(
-        () => false,
-        (error: unknown) => String(error).includes('killed'),
-      );
+      const isDead = await isKilled(run(on, db));
       expect((await allOf(user)).names, `after trip ${trip}`).toEqual(told.names);
       if (!isDead) {
         expect(trips()).toBeLessThan(trip);
@@ -153,20 +149,11 @@ describe('the move', () => {
   test('leaves what changes or goes while it is copied', async () => {
     await tell(user, 6);
     clock.advance(putAwayAfterMs);
-    const ARCHIVE = {
-      withSession: () => {
-        const session = env.ARCHIVE.withSession('first-primary');
-        const batch = session.batch.bind(session);
-        return Object.assign(session, {
-          batch: async <Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> => {
-            await env.DB.prepare("DELETE FROM notification WHERE payload LIKE '%Company 2%'").run();
-            await env.DB.prepare("UPDATE notification SET read_at=7 WHERE payload LIKE '%Company 3%'").run();
-            return batch<Row>(statements);
-          },
-        });
-      },
-    } as unknown as D1Database;
-    await run({ ...testEnv, ARCHIVE });
+    const change = async (): Promise<void> => {
+      await env.DB.prepare("DELETE FROM notification WHERE payload LIKE '%Company 2%'").run();
+      await env.DB.prepare("UPDATE notification SET read_at=7 WHERE payload LIKE '%Company 3%'").run();
+    };
+    await run(changingBefore(change));
     const left = ['Company 5', 'Company 4', 'Company 3', 'Company 1', 'Company 0'];
     expect([await count(env.DB), (await allOf(user)).names.toSorted().toReversed()]).toEqual([1, left]);
     await run();
@@ -175,11 +162,7 @@ describe('the move', () => {
   });
 
   test('of two at once is done by one; each takes a bounded number of rows, and reads no more beside many others', async () => {
-    const readBy = async (): Promise<number> => {
-      const reads: ReadTrips = [];
-      await run(testEnv, countReads(database(), reads));
-      return reads.flat().reduce((sum, rows) => sum + rows, 0);
-    };
+    const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
     await tell(user, 500);
     clock.advance(putAwayAfterMs);

@@ -4,14 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
 import { putAwayAfterMs, putOrdersAway } from '../../api/payment/archive.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { getOrders, getPaymentLog, getPurchases, getReceipt, orderStates, refundOrder } from '../../contract/payment/calls.ts';
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
 import { consolePerson, database, member, signIn, type TestUser } from '../support/api-fixtures.ts';
-import { dyingAtTrip } from '../support/dying-databases.ts';
+import { changingBefore, dyingAtTrip, isKilled, rowsReadBy } from '../support/dying-databases.ts';
 import { buyer, packId, paid } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
 
@@ -204,10 +203,7 @@ describe('the move', () => {
       const seen = () => data(getOrders, { token: judge, body: { userId: user.id } });
       const all = await seen();
       const { on, db, trips } = dyingAtTrip(trip);
-      const isDead = await run(on, db).then(
-        () => false,
-        (error: unknown) => String(error).includes('killed'),
-      );
+      const isDead = await isKilled(run(on, db));
       expect([all.count, await seen()], `after trip ${trip}`).toEqual([4, all]);
       if (!isDead) {
         expect(trips()).toBeLessThan(trip);
@@ -224,32 +220,16 @@ describe('the move', () => {
   test('leaves what is said of an order while it is copied', async () => {
     await order(user, 3);
     clock.advance(putAwayAfterMs);
-    const ARCHIVE = {
-      withSession: () => {
-        const session = env.ARCHIVE.withSession('first-primary');
-        const batch = session.batch.bind(session);
-        const late =
-          "INSERT OR IGNORE INTO payment_log(id, order_id, source, outcome, digest, created_at) SELECT 'late', id, 'webhook', 'heard', 'late', 2 FROM payment_order LIMIT 1";
-        return Object.assign(session, {
-          batch: async <Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> => {
-            await env.DB.prepare(late).run();
-            return batch<Row>(statements);
-          },
-        });
-      },
-    } as unknown as D1Database;
-    await run({ ...testEnv, ARCHIVE });
+    const late =
+      "INSERT OR IGNORE INTO payment_log(id, order_id, source, outcome, digest, created_at) SELECT 'late', id, 'webhook', 'heard', 'late', 2 FROM payment_order LIMIT 1";
+    await run(changingBefore(() => env.DB.prepare(late).run()));
     expect([await count(env.DB), await count(env.DB, 'payment_log')]).toEqual([1, 2]);
     await run();
     expect([await count(env.DB), await count(env.ARCHIVE, 'payment_log'), await count(env.ARCHIVE)]).toEqual([0, 4, 3]);
   });
 
   test('of two at once is done by one; each takes a bounded number of rows, and reads no more beside many others', async () => {
-    const readBy = async (): Promise<number> => {
-      const reads: ReadTrips = [];
-      await run(testEnv, countReads(database(), reads));
-      return reads.flat().reduce((sum, rows) => sum + rows, 0);
-    };
+    const readBy = () => rowsReadBy(run);
     expect(await readBy(), 'with nothing to do').toBeLessThanOrEqual(5);
     await order(user, 100);
     clock.advance(putAwayAfterMs);

@@ -3,7 +3,6 @@ import { env } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { forgetAccountStatements } from '../../api/jobs/forget-account.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
-import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { putAwayAfterMs, putRequestsAway } from '../../api/request/archive.ts';
 import { hourMs, minuteMs, requestPublicMs } from '../../contract/limits.ts';
@@ -12,7 +11,7 @@ import { deleteRequest, getRequestCards, getRequestDetailById, getUserAllRequest
 import { downloadMyData } from '../../contract/user/calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
 import { database, signIn } from '../support/api-fixtures.ts';
-import { dyingAtTrip } from '../support/dying-databases.ts';
+import { dyingAtTrip, isKilled, rowsReadBy } from '../support/dying-databases.ts';
 import { decided, editedRequest, judgeToken, ownRequest, type Published, published, sentRequest } from '../support/published.ts';
 
 const description = 'Two tonnes of hemp rope a month, in coils, to Galata. '.repeat(4).trim();
@@ -143,10 +142,7 @@ describe('the move', () => {
     let trip = 1;
     for (; ; trip += 1) {
       const { on, db, trips } = dyingAtTrip(trip);
-      const isDead = await putRequestsAway(on, db, clock.now()).then(
-        () => false,
-        (error: unknown) => String(error).includes('killed'),
-      );
+      const isDead = await isKilled(putRequestsAway(on, db, clock.now()));
       const { description: here, archive_copy: copy } = (await stored(id)) ?? {};
       if (copy === null) expect(here).toBe(description);
       else
@@ -179,11 +175,7 @@ describe('the move', () => {
       )
         .bind(owner.requestId, from, to, expiresAt)
         .run();
-    const readBy = async (): Promise<number> => {
-      const reads: ReadTrips = [];
-      await putRequestsAway(testEnv, countReads(database(), reads), clock.now());
-      return reads.flat().reduce((sum, rows) => sum + rows, 0);
-    };
+    const readBy = () => rowsReadBy((on, db) => putRequestsAway(on, db, clock.now()));
     const before = (await copies()) ?? 0;
     await add(1, 100, 1);
     const alone = await readBy();

@@ -1,5 +1,6 @@
-/** A Worker that is ended between two trips to its databases. */
+/** What happens to a Worker between two trips to its databases: it is ended, or others change what it has read. */
 import { env } from 'cloudflare:test';
+import { countReads, type ReadTrips } from '../../api/platform/counting-db.ts';
 import type { Env } from '../../api/platform/env.ts';
 import { testEnv } from './api-client.ts';
 import { database } from './api-fixtures.ts';
@@ -29,4 +30,33 @@ export function dyingAtTrip(trip: number): { on: Env; db: D1DatabaseSession; tri
   };
   const ARCHIVE = { withSession: () => session(env.ARCHIVE.withSession('first-primary')) } as unknown as D1Database;
   return { on: { ...testEnv, ARCHIVE }, db: session(database()), trips: () => trips };
+}
+
+/** Whether the work was ended by {@link dyingAtTrip}. */
+export const isKilled = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => false,
+    (error: unknown) => String(error).includes('killed'),
+  );
+
+/** The marketplace in which something happens each time before the archive is written. */
+export function changingBefore(change: () => Promise<unknown>): Env {
+  const withSession = (): D1DatabaseSession => {
+    const session = env.ARCHIVE.withSession('first-primary');
+    const batch = session.batch.bind(session);
+    return Object.assign(session, {
+      batch: async <Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> => {
+        await change();
+        return batch<Row>(statements);
+      },
+    });
+  };
+  return { ...testEnv, ARCHIVE: { withSession } as unknown as D1Database };
+}
+
+/** How many rows a run reads of the marketplace's database. */
+export async function rowsReadBy(run: (on: Env, db: D1DatabaseSession) => Promise<unknown>): Promise<number> {
+  const reads: ReadTrips = [];
+  await run(testEnv, countReads(database(), reads));
+  return reads.flat().reduce((sum, rows) => sum + rows, 0);
 }
