@@ -52,20 +52,27 @@ interface Step {
   reason: Reason | null;
 }
 
-/** A suspension or its end, for the audit log. */
-function stepStatement(
-  db: D1DatabaseSession,
-  actorUserId: string,
-  { type, id, note, before, reason }: Step,
-  now: number,
-): D1PreparedStatement {
-  const after = { standing: reason === null ? 'active' : 'suspended', reason };
-  const action = `${type}.${reason === null ? 'lift' : 'suspend'}` as const;
-  return auditStatement(db, { actorUserId, action, targetType: type, targetId: id, outcome: 'done', detail: note, before, after }, now);
-}
-
 const suspended = done('SUSPENDED', 'It is suspended.', {});
 const lifted = done('SUSPENSION_LIFTED', 'The suspension was lifted.', {});
+
+/** Suspends or lifts, by somebody who may still do so, and says it in the audit log. @throws Refusal STALE_VERSION */
+function commitStep(
+  db: D1DatabaseSession,
+  actorUserId: string,
+  change: readonly D1PreparedStatement[],
+  { type, id, note, before, reason }: Step,
+  now: number,
+) {
+  const after = { standing: reason === null ? 'active' : 'suspended', reason };
+  const action = `${type}.${reason === null ? 'lift' : 'suspend'}` as const;
+  const entry = { actorUserId, action, targetType: type, targetId: id, outcome: 'done', detail: note, before, after } as const;
+  return commit(
+    db,
+    [administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)],
+    reason === null ? lifted : suspended,
+    'STALE_VERSION',
+  );
+}
 
 /** @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_MODERATOR, STALE_VERSION */
 export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
@@ -96,21 +103,12 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
           forgetClaimsStatement(db, id),
           suspendCompaniesOfStatement(db, id),
         ];
-  const answer = await commit(
+  const answer = await commitStep(
     db,
-    [
-      administratorStatement(db, caller.userId),
-      ...change,
-      stepStatement(
-        db,
-        caller.userId,
-        { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
-        now,
-      ),
-      ...(await suspensionMail(env, db, id, isSuspended, now)),
-    ],
-    said,
-    'STALE_VERSION',
+    caller.userId,
+    [...change, ...(await suspensionMail(env, db, id, isSuspended, now))],
+    { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
+    now,
   );
   if (isSuspended) deps.waitUntil(closeEnded(deps, masterUserId));
   deliverSoon(deps);
@@ -132,20 +130,12 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
     reason === null
       ? [freeCompanyStatement(db, id), changedStatement(db), showRequestsStatement(db, { companyId: id }, now)]
       : [suspendCompanyStatement(db, id, reason, now), changedStatement(db)];
-  return commit(
+  return commitStep(
     db,
-    [
-      administratorStatement(db, caller.userId),
-      ...change,
-      stepStatement(
-        db,
-        caller.userId,
-        { type: 'company', id, note, before: { standing: company.standing, reason: facts.suspend_reason }, reason },
-        now,
-      ),
-    ],
-    said,
-    'STALE_VERSION',
+    caller.userId,
+    change,
+    { type: 'company', id, note, before: { standing: company.standing, reason: facts.suspend_reason }, reason },
+    now,
   );
 };
 
