@@ -15,7 +15,7 @@ import { root } from '../scripts/support/install.mjs';
 import { findBrowser } from '../tests/support/browser.ts';
 import { installIn } from './install.ts';
 import { writePeerContent } from './peer-content.ts';
-import { printTable } from './table.ts';
+import { median, printTable } from './table.ts';
 
 const pages = { home: '/en', list: '/en/imports' };
 const rounds = 7;
@@ -78,15 +78,10 @@ async function look(browser: Browser, address: string): Promise<View> {
   return { firstMs: first, largestMs: largest, blockedMs: blocked.reduce((sum, ms) => sum + ms, 0), shift, kilobytes: bytes / 1024 };
 }
 
-const middleOf = (views: readonly View[], field: keyof View): number =>
-  views.map((view) => view[field]).toSorted((a, b) => a - b)[Math.floor(views.length / 2)] ?? 0;
-const middle = (views: readonly View[]): View => ({
-  firstMs: middleOf(views, 'firstMs'),
-  largestMs: middleOf(views, 'largestMs'),
-  blockedMs: middleOf(views, 'blockedMs'),
-  shift: middleOf(views, 'shift'),
-  kilobytes: middleOf(views, 'kilobytes'),
-});
+const middle = (views: readonly View[]): View => {
+  const of = (field: keyof View): number => median(views.map((view) => view[field]));
+  return { firstMs: of('firstMs'), largestMs: of('largestMs'), blockedMs: of('blockedMs'), shift: of('shift'), kilobytes: of('kilobytes') };
+};
 
 const folder = join(root, 'bench/peer');
 const nextBin = join(folder, 'node_modules/next/dist/bin/next');
