@@ -4,7 +4,7 @@
  * `npm test -- unit api` runs the named parts only, `npm test -- slider` the test files with that in their path, or else the tests
  * with that in their title. `npm run test:quick` is for while one works: types, lint, texts and the unit tests.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondMs } from '../contract/limits.ts';
 import { check, quickSteps } from './check.ts';
@@ -56,7 +56,11 @@ const vitest = async (project: string, { files, title }: Partial<Choice> = {}): 
 const playwright = async ({ files, title }: Partial<Choice> = {}): Promise<Result> => {
   await build({ ifNeeded: true });
   const only = [...(files ?? []).map((file) => `${escaped(file)}$`), ...(title === undefined ? [] : ['--grep', escaped(title)])];
-  const code = await runTool('playwright', ['test', ...only], { KERVAN_SUMMARY: join(reportFolder, 'e2e.json') });
+  const code = await runTool('playwright', ['test', ...only], {
+    KERVAN_SUMMARY: join(reportFolder, 'e2e.json'),
+    // What it has made of the test files serves the next run.
+    PWTEST_CACHE_DIR: join(root, '.cache/playwright'),
+  });
   const report = readReport<BrowserReport>('e2e.json');
   const { again, ...result } = report === undefined ? { passed: 0, failed: 0, again: [] } : browserResult(report);
   for (const name of again) console.log(`passed at the second try only: ${name}`);
@@ -104,8 +108,10 @@ const chosen = (asked: readonly string[]): typeof parts => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
-// All that the tests and their tools start inherits it.
-process.env.TMPDIR ??= memoryFolder();
+// All that the tests and their tools start inherits it; what a killed server leaves there goes with it.
+const temporary = mkdtempSync(join(process.env.TMPDIR ?? memoryFolder(), 'kervan-test-'));
+process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 rmSync(reportFolder, { recursive: true, force: true });
 mkdirSync(reportFolder, { recursive: true });
 const total: Result = { passed: 0, failed: 0 };
