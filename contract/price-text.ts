@@ -1,3 +1,4 @@
+import { isolated } from './isolate.ts';
 import { directionOf, type Language } from './languages.ts';
 
 /**
@@ -7,5 +8,5 @@ import { directionOf, type Language } from './languages.ts';
 export const priceText = (format: Intl.NumberFormat, amount: number, language: Language): string =>
   format
     .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' && directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value))
+    .map(({ type, value }) => (type === 'currency' && directionOf(language) === 'rtl' ? isolated(value) : value))
     .join('');

@@ -1,4 +1,5 @@
 /** What the mails about saved searches say at the moment of their sending: nothing of what is in public no more, or of a search without mails. */
+import { isolated } from '../../contract/isolate.ts';
 import { countText } from '../mail/count-text.ts';
 import type { Fill } from '../mail/delivery.ts';
 import { findMailed, listMailed } from './mailed-store.ts';
@@ -11,9 +12,6 @@ const countMax = 200;
 export const matchValues: Fill = async (db, { values }) =>
   (await findMailed(db, values['searchId'] ?? '', values['targetId'] ?? '')) === null ? null : values;
 
-/** Marks of direction keep a name apart from what stands beside it. */
-const apart = (text: string): string => `\u2068${text}\u2069`;
-
 export const matchesValues: Fill = async (db, { language, values }) => {
   const told = values['level'] === 'now' ? 'now' : 'day';
   const matches = await listMailed(db, {
@@ -25,7 +23,7 @@ export const matchesValues: Fill = async (db, { language, values }) => {
     countMax,
   });
   if (matches.length === 0) return null;
-  const lines = matches.slice(0, linesMax).map(({ item, search }) => `${apart(item)} · ${apart(search)}`);
+  const lines = matches.slice(0, linesMax).map(({ item, search }) => `${isolated(item)} · ${isolated(search)}`);
   return {
     ...values,
     matches: countText(language, 'matches', matches.length),

@@ -1,5 +1,6 @@
 /** What a city is called. */
 import * as z from 'zod/mini';
+import { isolated } from '../isolate.ts';
 import { directionOf, languages, type Language } from '../languages.ts';
 import { localText } from '../wire.ts';
 
@@ -17,7 +18,7 @@ export const allCityNames = (name: string, names: CityNames = {}, also: readonly
 
 /** What there is of them, each whatever direction it runs in: a street is written as in its country, city and country as the reader writes. */
 export const isolatedParts = (parts: readonly (string | undefined)[]): string[] =>
-  parts.filter((part) => part !== undefined && part !== '').map((part) => `\u2068${part}\u2069`);
+  parts.filter((part): part is string => part !== undefined && part !== '').map(isolated);
 
 /** Parts of an address in one line, with the reader's comma. @param parts some may be missing; those that are isolated stay so */
 export const inOneLine = (parts: readonly string[], language: Language): string =>

@@ -8,7 +8,7 @@ import type { DangerousGoodsClass, FreightUnit, Unit } from '../../contract/trad
 import type { Payment, Price, Quantity } from '../../contract/trade/facts.ts';
 import type { GoodsFacts, Place } from '../../contract/trade/shown.ts';
 import { once } from './format.ts';
-import { isolated, leftToRight } from './isolate.ts';
+import { isolated, leftToRight } from '../../contract/isolate.ts';
 import type { TextsOf } from './keys.ts';
 import type { Language } from './languages.ts';
 

@@ -13,7 +13,7 @@ import { arriveBack, keepWayBack } from '../client/way-back.ts';
 import { useHold } from '../form/use-hold.ts';
 import { useMarks } from '../form/use-marks.ts';
 import { usePlainWrite } from '../form/use-plain-write.ts';
-import { isolated } from '../i18n/isolate.ts';
+import { isolated } from '../../contract/isolate.ts';
 import { formatMoney, formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { loadDialogs } from '../ui/Dialog.tsx';

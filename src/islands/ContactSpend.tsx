@@ -1,4 +1,4 @@
-import { isolated } from '../i18n/isolate.ts';
+import { isolated } from '../../contract/isolate.ts';
 import { SpendDialog, type SpendDialogProps } from '../ui/SpendDialog.tsx';
 import type { ContactReady } from './use-contact.ts';
 

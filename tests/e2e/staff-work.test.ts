@@ -1,7 +1,7 @@
 /** A colleague who is invited, has a role and a budget, answers a chat, and loses a right while a page is open: in a real browser. */
 import type { Browser, Page } from '@playwright/test';
 import { demoPassword } from '../../demo/index.ts';
-import { isolated } from '../../src/i18n/isolate.ts';
+import { isolated } from '../../contract/isolate.ts';
 import { expectNoFaults } from '../support/accessibility.ts';
 import { toast } from '../support/auth-pages.ts';
 import { newBusiness } from '../support/businesses.ts';

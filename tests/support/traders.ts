@@ -1,7 +1,7 @@
 /** What people do in the journey, by the words they read; each step ends when the page shows that it is done. */
 import { expect, type Page } from '@playwright/test';
 import type { TextsOf } from '../../src/i18n/keys.ts';
-import { isolated } from '../../src/i18n/isolate.ts';
+import { isolated } from '../../contract/isolate.ts';
 
 export interface Mail {
   to: string;

@@ -4,7 +4,7 @@ import { toast } from '../../client/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { useSession } from '../shared/use-session.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';

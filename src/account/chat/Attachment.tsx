@@ -4,7 +4,7 @@ import { getChatFile } from '../../../contract/chat/calls.ts';
 import type { ChatFile } from '../../../contract/chat/shapes.ts';
 import { errorText } from '../../i18n/format.ts';
 import { formatBytes } from '../../i18n/format-bytes.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { call } from '../../client/call.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,7 +2,7 @@ import { pictureIn } from '../../../contract/media-size.ts';
 import type { ChatCard } from '../../../contract/chat/calls.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { withShared } from '../../../contract/share.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';

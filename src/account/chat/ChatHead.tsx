@@ -6,7 +6,7 @@ import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { ChatMenu } from './ChatMenu.tsx';

@@ -12,7 +12,7 @@ import type { RequestFacts } from '../../../contract/trade/shown.ts';
 import { toast } from '../../client/toasts.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { moneyText } from '../../i18n/trade.ts';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { useCall } from '../shared/query.ts';

@@ -5,7 +5,7 @@ import { factLimits } from '../../../contract/trade/facts.ts';
 import type { Place } from '../../../contract/trade/shown.ts';
 import { ComboInput, LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { localeOf } from '../../i18n/languages.ts';
-import { leftToRight } from '../../i18n/isolate.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
 import { placeText } from '../../i18n/trade.ts';
 import { useCityOptions, useCountryOptions } from '../shared/lookups.ts';
 import { useTradeReader } from '../shared/quote/use-trade-reader.ts';

@@ -1,5 +1,5 @@
 import { FileRow } from '../../ui/FileRow.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { useTexts } from '../shared/texts.tsx';
 
 export interface SharedFilesProps {

@@ -2,7 +2,7 @@ import { errorText } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { OwnPicture } from '../../ui/OwnPicture.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { UploadProgress } from '../shared/UploadProgress.tsx';
 import { FileFacts } from './Attachment.tsx';

@@ -9,7 +9,7 @@ import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { FactFields } from './FactFields.tsx';
 import type { CompanyValues } from './values.ts';
-import { leftToRight } from '../../i18n/isolate.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
 
 /** Name, type, e-mail, description, tags, web site, and what is optional. */
 export function BasicsPart({ keywordLimit, isNew = false }: { keywordLimit: number; isNew?: boolean }) {

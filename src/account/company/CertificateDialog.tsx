@@ -8,7 +8,7 @@ import { acceptOf, uploadRules } from '../../../contract/upload.ts';
 import { fieldText } from '../../form/field-errors.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { useCloseQuestion } from '../../form/use-close-question.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { toast } from '../../client/toasts.ts';
 import { unansweredWrites } from '../../client/unanswered.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { deleteCertificate } from '../../../contract/company/certificate-calls.ts';
 import type { OwnCertificate, OwnCompany } from '../../../contract/company/shapes.ts';
 import { companyCertificatesMax, hourMs } from '../../../contract/limits.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { toast } from '../../client/toasts.ts';
 import { may } from '../../client/session.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -3,7 +3,7 @@ import { addressLine, cityOf, hostOf, webAddressOf } from '../../../contract/com
 import { inOneLine } from '../../../contract/lookup/place-name.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { videoIdOf } from '../../../contract/company/video.ts';
-import { leftToRight } from '../../i18n/isolate.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -5,7 +5,7 @@ import { decisionLengths } from '../../../contract/moderation/fields.ts';
 import { toast } from '../../client/toasts.ts';
 import type { Failure } from '../../client/call.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Card } from '../../ui/Card.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { open } from '../shared/route.ts';

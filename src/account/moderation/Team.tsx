@@ -4,7 +4,7 @@ import { type ConsolePerson, getConsolePeople, resetSecondFactor, setConsoleRole
 import { type ConsoleRole, consoleRoles } from '../../../contract/moderation/roles.ts';
 import { $session } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

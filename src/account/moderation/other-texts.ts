@@ -1,6 +1,6 @@
 import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../../../contract/author-texts.ts';
 import { apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { languageNames } from '../../i18n/languages.ts';
 
 /** Names and descriptions in further languages, which are judged like the main ones: a label with the language, and the text. */

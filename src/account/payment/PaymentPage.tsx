@@ -5,7 +5,7 @@ import { testCards, testCode } from '../../../contract/payment/test-cards.ts';
 import { isId } from '../../../contract/ids.ts';
 import { waysOut } from '../../../contract/ways-out.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
-import { leftToRight } from '../../i18n/isolate.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isId } from '../../../contract/ids.ts';
 import { getReceipt, type Receipt } from '../../../contract/payment/calls.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Answered } from '../shared/Answered.tsx';

@@ -4,7 +4,7 @@ import { getPurchases, itemTypes, type ItemType, type Purchase } from '../../../
 import { getUserProfile } from '../../../contract/user/calls.ts';
 import { may } from '../../client/session.ts';
 import { arriveBack, wayBack } from '../../client/way-back.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Note } from '../../ui/Note.tsx';

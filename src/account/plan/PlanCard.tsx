@@ -2,7 +2,7 @@ import type { UserProfile } from '../../../contract/user/calls.ts';
 import { may } from '../../client/session.ts';
 import { useState } from 'react';
 import { getCreditPlans } from '../../../contract/plan/calls.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listPageSize } from '../../../contract/limits.ts';
 import { getPurchases } from '../../../contract/payment/calls.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Answered } from '../shared/Answered.tsx';

@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts.tsx';
 import type { ProductValues } from './form.ts';
 import { PictureOrder } from './PictureOrder.tsx';
 import { newPicture, type Picture, pictureSideMax } from './pictures.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 
 const rule = uploadRules.picture;
 const million = 1_000_000;

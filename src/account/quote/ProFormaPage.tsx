@@ -1,6 +1,6 @@
 import { isId } from '../../../contract/ids.ts';
 import { getProForma } from '../../../contract/quote/calls.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import type { ProForma } from '../../../contract/quote/shapes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedQuote } from '../../../contract/quote/compare.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { AcceptButton } from '../shared/quote/AcceptButton.tsx';
 import { rowNames, termTexts, unitPriceIn, type QuoteReader } from '../shared/quote/rows.ts';

@@ -6,7 +6,7 @@ import { deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../..
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { toast } from '../../client/toasts.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';

@@ -23,7 +23,7 @@ import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
 import { fieldsToFix, type RequestValues } from './form.ts';
 import { serviceTypes } from './service-types.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 
 const TradeFacts = lazy(async () => ({ default: (await import('./trade/TradeFacts.tsx')).TradeFacts }));
 // An edit costs nothing.

@@ -2,7 +2,7 @@ import { pictureIn } from '../../../contract/media-size.ts';
 import { removeSaved, type SavedItem, type SavedKind } from '../../../contract/saved/calls.ts';
 import { noteSaved } from '../../client/saved.ts';
 import { toast } from '../../client/toasts.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { safePath } from '../../../contract/safe-path.ts';
 import { deleteSavedSearch, editSavedSearch, readSavedSearch, type SavedSearch, searchLevels } from '../../../contract/watch/calls.ts';
 import { call } from '../../client/call.ts';
 import { toast } from '../../client/toasts.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
 import { LongTextInput, SelectInput, TextInput } from '../../form/fields.tsx';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TextValues } from './author-texts.ts';

@@ -1,5 +1,5 @@
 import { formatOfName, imageFormats, uploadFault, type UploadRule } from '../../../contract/upload.ts';
-import { isolated } from '../../i18n/isolate.ts';
+import { isolated } from '../../../contract/isolate.ts';
 import type { TextsOf } from '../../i18n/keys.ts';
 import { sizeOf } from './picture.ts';
 import { sayBad } from './say-bad.ts';

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { chosenFlags, heldFlags } from './rules.ts';
-import { leftToRight } from '../../i18n/isolate.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
 
 export type StaffMember = DataOf<typeof getSubUsers>['subUsers'][number];
 

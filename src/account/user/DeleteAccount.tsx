@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { isSameEmail } from './data-file.ts';
 import { Setting } from './Setting.tsx';
-import { leftToRight } from '../../i18n/isolate.ts';
+import { leftToRight } from '../../../contract/isolate.ts';
 
 export interface DeleteAccountProps {
   userId: string;

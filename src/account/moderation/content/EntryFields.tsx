@@ -4,7 +4,7 @@ import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../con
 import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { acceptOf, uploadRules } from '../../../../contract/upload.ts';
 import { LongTextInput, SelectInput, TextInput, useBound } from '../../../form/fields.tsx';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';

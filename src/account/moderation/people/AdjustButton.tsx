@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adjustCredits } from '../../../../contract/moderation/people-calls.ts';
 import { type AdjustmentKind, adjustmentKinds, adjustmentMax } from '../../../../contract/moderation/suspension.ts';
 import { toast } from '../../../client/toasts.ts';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

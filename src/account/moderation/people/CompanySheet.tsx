@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../contract/call.ts';
 import { getConsoleCompany } from '../../../../contract/moderation/people-calls.ts';
 import { requestsCounted } from '../../../../contract/moderation/suspension.ts';
 import { $session } from '../../../client/session.ts';
-import { leftToRight } from '../../../i18n/isolate.ts';
+import { leftToRight } from '../../../../contract/isolate.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';

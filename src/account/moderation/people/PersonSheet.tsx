@@ -2,7 +2,7 @@ import type { DataOf } from '../../../../contract/call.ts';
 import { languageOf } from '../../../../contract/languages.ts';
 import { getPerson } from '../../../../contract/moderation/people-calls.ts';
 import { $session } from '../../../client/session.ts';
-import { isolated, leftToRight } from '../../../i18n/isolate.ts';
+import { isolated, leftToRight } from '../../../../contract/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Answered } from '../../shared/Answered.tsx';

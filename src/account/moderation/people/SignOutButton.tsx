@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endPersonSessions } from '../../../../contract/moderation/people-calls.ts';
 import { toast } from '../../../client/toasts.ts';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTexts } from '../../shared/texts.tsx';
 import { useWrite } from '../../shared/use-write.ts';

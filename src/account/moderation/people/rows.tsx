@@ -1,5 +1,5 @@
 import type { FoundCompany, FoundPerson } from '../../../../contract/moderation/people-calls.ts';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';

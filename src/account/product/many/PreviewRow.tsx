@@ -1,5 +1,5 @@
 import { localeOf } from '../../../i18n/languages.ts';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { Badge, type BadgeProps } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 /** What is said of a row: its faults by row and column, and what became of it. */
 import { uploadBytesMax } from '../../../../contract/limits.ts';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { blamedFields, fieldText } from '../../../form/field-errors.ts';
 import { productFailureText } from '../../shared/product-failure.ts';
 import type { useTexts } from '../../shared/texts.tsx';

@@ -3,7 +3,7 @@ import { acceptQuote } from '../../../../contract/quote/calls.ts';
 import { currencyOf } from '../../../../contract/quote/amounts.ts';
 import type { Quote } from '../../../../contract/quote/shapes.ts';
 import { toast } from '../../../client/toasts.ts';
-import { isolated } from '../../../i18n/isolate.ts';
+import { isolated } from '../../../../contract/isolate.ts';
 import { moneyText } from '../../../i18n/trade.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
