@@ -62,6 +62,16 @@ function readBody(): unknown {
   return nodesOf(document.body);
 }
 
+/** A picture that stands in our page is a file in a page that is made as usual. */
+function withFiles(body: string, folder: string, page: string): string {
+  let count = 0;
+  return body.replaceAll(/data:image\/(\w+);base64,([\w+/]+=*)/g, (_, type: string, bytes: string) => {
+    const file = `${page}-${count++}.${type}`;
+    writeFileSync(join(folder, 'public', file), Buffer.from(bytes, 'base64'));
+    return `/${file}`;
+  });
+}
+
 /**
  * Writes `content/<name>.json`, `content/<name>.css` and the files that the pages ask for into `public`.
  * @param pages name → path of our page
@@ -101,7 +111,7 @@ export async function writePeerContent(browser: Browser, origin: string, folder:
     const stillPage = await still.newPage();
     await stillPage.goto(origin + path);
     const styles = (await stillPage.locator('style').allTextContents()).map((style) => style.trim()).filter((style) => style !== '');
-    writeFileSync(join(folder, 'content', `${name}.json`), JSON.stringify(await stillPage.evaluate(readBody)));
+    writeFileSync(join(folder, 'content', `${name}.json`), withFiles(JSON.stringify(await stillPage.evaluate(readBody)), folder, name));
     writeFileSync(join(folder, 'content', `${name}.css`), styles.map((style) => (style.endsWith('}') ? style : `${style};`)).join('\n'));
     await still.close();
     await context.close();

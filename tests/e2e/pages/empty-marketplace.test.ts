@@ -24,9 +24,13 @@ test('nothing to show is said in words, and an editor’s new page stands at its
     // A slide may be a picture and nothing else, and one slide has nowhere to go.
     await server.database.prepare("INSERT INTO banner(id, language, image, position) VALUES('only', 'RU', 'port.webp', 1)").run();
     const russian = await get('/ru');
-    expect(russian.text).toMatch(/class="hero__art" src="\/banners\/port\.webp"/);
+    expect(russian.text).toMatch(/class="hero__art" src="data:image\/webp;base64,/);
     expect(russian.text.match(/<h1/g)).toHaveLength(1);
     expect(russian.text).not.toMatch(/class="hero__(?:top|text|film|controls)"|<h\d[^>]*><\/h\d>/);
+
+    // A picture of another place than the site's own files is asked for by its address.
+    await server.database.prepare("INSERT INTO banner(id, language, image, position) VALUES('away', 'TR', 'p/away.webp', 1)").run();
+    expect((await get('/tr')).text).toMatch(/class="hero__art" src="\/banners\/p\/away\.webp"/);
 
     // News without a picture show none.
     await server.database

@@ -1,0 +1,39 @@
+/** The picture that is seen first stands in its page: it comes with it, not one trip later (docs/decisions/102). */
+import { env as boundEnv } from 'cloudflare:workers';
+
+interface Files {
+  ASSETS: { fetch(address: string): Promise<Response> };
+}
+
+/** Larger ones would hold up the words above them. */
+const bytesMax = 12_000;
+/** Banners are few; what is not kept is read again. */
+const keptMax = 16;
+
+const kept = new Map<string, Promise<string>>();
+
+async function read(path: string): Promise<string> {
+  // The host of a file of our own says nothing.
+  const answer = await (boundEnv as Files).ASSETS.fetch(`http://files${path}`);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !type.startsWith('image/')) return path;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return bytes.byteLength > bytesMax ? path : `data:${type};base64,${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/**
+ * What stands in `src` of a picture of the site's own files.
+ * @param path of the file, from the site's root
+ * @returns its content as a data address, or the path itself where there is no such file, or too large a one
+ */
+export function pictureInPage(path: string): Promise<string> {
+  const known = kept.get(path);
+  if (known !== undefined) return known;
+  const reading = read(path).catch(() => {
+    // The next page asks again.
+    kept.delete(path);
+    return path;
+  });
+  if (kept.size < keptMax) kept.set(path, reading);
+  return reading;
+}
