@@ -108,8 +108,7 @@ for (const isApp of [true, false])
     for (const path of [
       '/start',
       '/messages',
-      // In the app an open chat takes the bar of the page away as it comes.
-      ...(isApp ? [] : [chat]),
+      chat,
       '/my-requests',
       '/my-companies',
       '/saved',
