@@ -2,6 +2,7 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { demoAccount, enter } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
+import { textsOf } from '../support/texts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -200,19 +201,44 @@ async function longestWhileScrolling(page: Page): Promise<number> {
   return best;
 }
 
-test('two hundred cards of a public list scroll without a task over 100 ms on a slow phone', async ({ page }) => {
-  await page.goto('/imports?app=1');
-  await hasManners(page);
-  await page
-    .locator('.request')
+/** As many rows as somebody has who has loaded them all. */
+const growTo200 = (page: Page, row: string): Promise<void> =>
+  page
+    .locator(row)
     .first()
-    .evaluate((first) => {
-      const list = [...(first.closest('ul, ol')?.children ?? [])];
-      for (let copies = 1; list.length * copies < 200; copies += 1)
-        list[0]?.parentElement?.append(...list.map((card) => card.cloneNode(true)));
-    });
-  expect(await page.locator('.request').count()).toBeGreaterThanOrEqual(200);
-  expect(await longestWhileScrolling(page)).toBeLessThanOrEqual(100);
+    .evaluate((first, selector) => {
+      const rows = [...(first.parentElement?.children ?? [])].filter((each) => each.matches(selector));
+      for (let copies = 1; rows.length * copies < 200; copies += 1) rows.at(-1)?.after(...rows.map((each) => each.cloneNode(true)));
+    }, row);
+
+for (const [list, address, row] of [
+  ['a public list', '/imports?app=1', '.requests__rows > li'],
+  ['the list of chats', '/messages', '.chat-entry'],
+] as const)
+  test(`two hundred rows of ${list} scroll without a task over 100 ms on a slow phone`, async ({ page }) => {
+    if (address === '/messages') await enterApp(page, address);
+    else await page.goto(address);
+    await hasManners(page);
+    await growTo200(page, row);
+    expect(await page.locator(row).count()).toBeGreaterThanOrEqual(200);
+    expect(await longestWhileScrolling(page)).toBeLessThanOrEqual(100);
+  });
+
+test('the icon tells how many messages wait, and nothing of who has left', async ({ page }) => {
+  const badges: (number | null)[] = [];
+  await page.exposeFunction('noteBadge', (count: number | null) => void badges.push(count));
+  await page.addInitScript(() => {
+    const { noteBadge } = window as unknown as { noteBadge: (count: number | null) => Promise<void> };
+    Object.assign(navigator, { setAppBadge: noteBadge, clearAppBadge: () => noteBadge(null) });
+  });
+  await enterApp(page, '/my-requests');
+  const answer = await page.waitForResponse((each) => each.url().includes('GetAccesibleChats'));
+  const { data } = (await answer.json()) as { data: { unreadMessageCount: number } };
+  expect(data.unreadMessageCount).toBeGreaterThan(0);
+  await expect.poll(() => badges.at(-1)).toBe(data.unreadMessageCount);
+  await page.goto('/profile-tab');
+  await page.getByRole('button', { name: textsOf('en')('common.actions.signOut') }).click();
+  await expect.poll(() => badges.includes(null) && !badges.at(-1)).toBe(true);
 });
 
 test('no field makes a phone zoom in when it is touched', async ({ page }) => {
