@@ -88,7 +88,7 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
     ...planned,
     name,
     // One isolate keeps its pages in its memory; a copy of each beside it, on the disk, would only cost (docs/decisions/096).
-    cache: false,
+    cacheAPI: false,
     bindings: { ...(planned.bindings as Record<string, string>), ...bindings },
     modulesRoot: folder,
     modules: paths.map((path) => ({ type: moduleType(path), path: join(folder, path) })),
@@ -99,7 +99,7 @@ const workerOptions = (name: string, folder: string, planned: Record<string, unk
  * An isolate's own heap is small here, and what requests hold outside of it is seen by no collector: each keeps some 45 KB until the old
  * space is looked through, which V8 puts off until it has grown. A small one is looked through often (docs/decisions/060).
  */
-const workerdFlags = ['--initial-old-space-size=1', '--max-semi-space-size=1', '--heap-growing-percent=20'];
+const workerdFlags = ['--initial-old-space-size=1', '--max-semi-space-size=4', '--heap-growing-percent=20'];
 
 /** What workerd says of Miniflare's own Workers once their garbage is collected. */
 const aboutStubs = 'An RPC stub was not disposed properly';
@@ -129,7 +129,7 @@ const frontWorker = ({ dist, plan, port, shared }: RuntimeOptions) => {
     name: frontName,
     rootPath: dist,
     compatibilityDate,
-    cache: false,
+    cacheAPI: false,
     assets,
     modulesRoot: dirname(path),
     modules: [{ type: 'ESModule' as const, path }],

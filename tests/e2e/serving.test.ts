@@ -54,6 +54,8 @@ test('DEMO=0 is an empty marketplace with lookups, two copies run side by side, 
     const countries = (await (await fetch(`${first.origin}/api/CMSLocations/GetCountries`)).json()) as { data: unknown[] };
     expect(countries.data.length).toBeGreaterThan(200);
     expect((await fetch(`${first.origin}/imports`)).status).toBe(200);
+    // One process keeps its pages in its memory, and no copy on the disk.
+    expect(existsSync(join(dataDir, 'v3/cache'))).toBe(false);
     expect(await post(first, '/api/Auth/Register', person)).toMatchObject({ status: 200 });
     const users = (server: Server) => server.database.prepare('SELECT COUNT(*) AS n FROM users').first<number>('n');
     expect(await users(first)).toBe(1);
