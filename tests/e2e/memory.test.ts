@@ -17,16 +17,19 @@ test('12,000 answers leave little behind', async () => {
   test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-memory-'));
   const server = await startServer({ port: 0, dataDir, demo: false, quiet: true });
+  // Judged together: each of the runner's judgements costs more than an answer.
   const ask = async (count: number): Promise<void> => {
+    const statuses = new Set<number>();
     let asked = 0;
     const client = async (): Promise<void> => {
       for (; asked < count; asked += 1) {
         const answer = await fetch(`${server.origin}/api/Tools/Connect`);
         await answer.arrayBuffer();
-        expect(answer.status).toBe(400);
+        statuses.add(answer.status);
       }
     };
     await Promise.all(Array.from({ length: connections }, client));
+    expect([...statuses]).toEqual([400]);
   };
   /** Nothing where the system does not tell. */
   const workerdMb = (): number => memoryOf(process.pid)?.processes.find(({ name }) => name === 'workerd')?.mb ?? 0;
