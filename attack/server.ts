@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fill, type Server, startServer } from '../scripts/serve.ts';
+import { type Server, startServer } from '../scripts/serve.ts';
+import { layDownDemo } from '../scripts/support/filled.ts';
 import { freePort } from '../scripts/support/free-port.ts';
 import { root } from '../scripts/support/install.mjs';
 import { type MortalTarget, sendTo } from './target.ts';
@@ -66,7 +67,7 @@ export async function startTarget(): Promise<MortalTarget & { origin: string; st
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', clean);
-  await fill({ dataDir, quiet: true });
+  await layDownDemo(dataDir);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let rows: MortalTarget['rows'] = () => Promise.reject(new Error('the server is not up'));

@@ -10,6 +10,7 @@ import { startServer } from './serve.ts';
 import { root } from './support/install.mjs';
 import { type Asker, publicPages } from '../tests/support/public-pages.ts';
 import { filesBelow } from './support/files.ts';
+import { layDownDemo } from './support/filled.ts';
 import { firstLoad, type Fetched } from './support/first-load.ts';
 import { workerUploadMax } from './support/rehearse.ts';
 
@@ -77,7 +78,9 @@ const withoutPictures = (html: string): string => html.replaceAll(/"data:image\/
 /** Two lines: what the page needs to be seen, script included unless it has a budget of its own, and its script. */
 const pageMeasures = (name: string, page: PageName, pages: readonly (Fetched | undefined)[]): Measure[] => {
   const isLink = isLinkPage(page);
-  const all = pages.map((page) => page && brotli(withoutPictures(page.html)) + filesBytes(page.styles) + (isLink ? 0 : filesBytes(page.scripts)));
+  const all = pages.map(
+    (page) => page && brotli(withoutPictures(page.html)) + filesBytes(page.styles) + (isLink ? 0 : filesBytes(page.scripts)),
+  );
   return [
     { name: `${name}: html+css${isLink ? '' : '+script'}`, bytes: all, limit: pageLimits[page] ?? budgets.page },
     { name: `${name}: script`, bytes: pages.map((page) => page && codeBytes(page)), limit: isLink ? budgets.linkScript : budgets.script },
@@ -128,6 +131,7 @@ const print = (measures: Measure[]): void => {
 /** Measures everything and prints a table. A page that does not answer as it should is a failure. */
 export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: number; failed: number }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kervan-budgets-'));
+  if (runningOrigin === undefined) await layDownDemo(dataDir);
   const server = runningOrigin ? undefined : await startServer({ port: 0, dataDir, quiet: true });
   try {
     const measures = await measurePages(runningOrigin ?? server?.origin ?? '');

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import type { Miniflare } from 'miniflare';
 import { apiName, stateFolder } from './runtime.ts';
 
-const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
+/** Below a data folder: says that it is filled. */
+export const seededMark = (dataDir: string): string => join(dataDir, 'seeded');
 /** From now on nothing is filled in here. */
 const mark = (dataDir: string): void => writeFileSync(seededMark(dataDir), new Date().toISOString());
 const fillingName = /^filling-(\d+)$/;

@@ -40,10 +40,13 @@ const files = (path: string): string[] =>
         .flatMap((name) => files(join(path, name)))
     : [path];
 
-/** One hash over names and contents, so that a fresh checkout with equal contents counts as built. */
-export const sourceHash = (root: string): string => {
+/**
+ * One hash over names and contents, so that a fresh checkout with equal contents counts as built.
+ * @param more files and folders besides what a build reads, from the root
+ */
+export const sourceHash = (root: string, more: readonly string[] = []): string => {
   const hash = createHash('sha256');
-  for (const source of sources) {
+  for (const source of [...sources, ...more]) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
     for (const file of files(path)) hash.update(file.slice(root.length)).update(readFileSync(file));
