@@ -68,8 +68,10 @@ for (const language of ['en', 'ar'] as const)
     const person = ['/profile', '/profile-settings', '/saved', '/notifications', '/membership', '/my-staff'];
     const lost: Record<string, string[]> = {};
     for (const path of [...site, ...business, ...person]) {
-      // Plans are bought outside: the app goes back.
+      const before = new URL(page.url()).pathname;
       await page.goto(path).catch(() => undefined);
+      // Plans are bought outside: the app goes back, at once or while one looks.
+      if (path === '/plans') await page.waitForURL(({ pathname }) => pathname === before);
       await isThere(page);
       const words = await lostWords(page);
       if (words.length > 0) lost[path] = words;
