@@ -1,7 +1,6 @@
 /** What a page of the business area costs in a browser until it loads nothing any more: bytes, files, and what it waits for before it asks. */
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
-import { updateLanguage } from '../../contract/auth/calls.ts';
 import { getNotifications } from '../../contract/notification/calls.ts';
 import { login, refreshToken } from '../../contract/session/calls.ts';
 import { addressOf, answerOf, requestOf } from '../../contract/wire-call.ts';
@@ -44,10 +43,7 @@ async function askAs(origin: string, name: string): Promise<AskAs> {
   return ask;
 }
 
-/** @returns a browser of their own, in their language: else the first of its pages would tell the account of another */
 async function signedIn(browser: Browser, origin: string, name: string): Promise<Page> {
-  const ask = await askAs(origin, name);
-  await ask(updateLanguage, { query: { language: 'EN' } });
   const context = await browser.newContext({ baseURL: origin, locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   await enter(page, demoAccount(name), '/robots.txt', { language: 'en' });
@@ -99,25 +95,27 @@ async function loadOf(page: Page, name: string, address: string): Promise<Accoun
 
 /** Opens every page of the business area of the demo, each with an empty cache. @param origin of the running product */
 export async function accountLoads(origin: string): Promise<AccountLoad[]> {
-  const addresses = Object.entries(await accountAddresses(await askAs(origin, 'owner')));
+  const { start, ...others } = await accountAddresses(await askAs(origin, 'owner'));
   const { executablePath, args, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...(process.env as Record<string, string>), ...env } });
   try {
-    const waiting = [...addresses.entries()];
-    const loads: AccountLoad[] = [];
+    const loads = new Map<string, AccountLoad>();
+    const measure = async (someone: Page, name: string, address: string): Promise<void> => {
+      const page = await someone.context().newPage();
+      loads.set(name, await loadOf(page, name, address));
+      await page.close();
+    };
+    // The first page tells the account which language its browser has; those who sign in after it have nothing to tell.
+    await measure(await signedIn(browser, origin, 'owner'), 'start', start);
+    const waiting = Object.entries(others);
     // Each lane is a browser of its own: tabs of one share a refresh.
     const lane = async (): Promise<void> => {
       const owner = await signedIn(browser, origin, 'owner');
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-        const [place, [name, address]] = next;
-        const someone = name === 'moderation' ? await signedIn(browser, origin, 'moderator') : owner;
-        const page = await someone.context().newPage();
-        loads[place] = await loadOf(page, name, address);
-        await page.close();
-      }
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+        await measure(next[0] === 'moderation' ? await signedIn(browser, origin, 'moderator') : owner, ...next);
     };
     await Promise.all(Array.from({ length: atOnce }, lane));
-    return loads;
+    return ['start', ...Object.keys(others)].flatMap((name) => loads.get(name) ?? []);
   } finally {
     await browser.close();
   }
