@@ -3,20 +3,13 @@ import { findBrowser } from './tests/support/browser.ts';
 
 const { executablePath, args, env } = findBrowser();
 
-/** What mostly waits for a clock, the bank's among them: half of its time and more a worker with them leaves its processor to others (docs/decisions/103). */
-const waiting = ['payment', 'raw-requests', 'spend-once', 'staff-work'].map((name) => `**/${name}.test.ts`);
-
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/e2e-setup.ts',
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
-  projects: [
-    { name: 'waiting', testMatch: waiting, workers: 1 },
-    { name: 'browser', testIgnore: waiting, workers: 2 },
-  ],
+  workers: 2,
   // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts judges the two.
   retries: 1,
   timeout: 60_000,

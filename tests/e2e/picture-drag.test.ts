@@ -26,6 +26,9 @@ async function openPictures(page: Page, language: 'en' | 'ar'): Promise<Locator>
     .setInputFiles([await photo('red.png', '#d01010'), await photo('green.png', '#10d010'), await photo('blue.png', '#1010d0')]);
   const list = page.getByRole('list', { name: t('product.picture.list') });
   await expect(list.locator('img')).toHaveCount(3);
+  // What comes late above them moves them, also below a hand.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await list.scrollIntoViewIfNeeded();
   return list;
 }

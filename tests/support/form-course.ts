@@ -106,6 +106,8 @@ export async function walkForm(page: Page, t: TextsOf, form: FormWalk, walker: W
 
   await test.step(`${name}: the way back asks`, async () => {
     const address = await form.at(walker);
+    // Else the browser goes to the first address, and is led to the second one on its way.
+    await expect(page.locator('.loader--screen')).toHaveCount(0);
     await follow(page, '/start');
     await page.waitForURL('**/start');
     await follow(page, address);
