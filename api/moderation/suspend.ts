@@ -54,6 +54,7 @@ interface Step {
 
 const suspended = done('SUSPENDED', 'It is suspended.', {});
 const lifted = done('SUSPENSION_LIFTED', 'The suspension was lifted.', {});
+const saidOf = (reason: Reason | null) => (reason === null ? lifted : suspended);
 
 /** Suspends or lifts, by somebody who may still do so, and says it in the audit log. @throws Refusal STALE_VERSION */
 function commitStep(
@@ -66,12 +67,7 @@ function commitStep(
   const after = { standing: reason === null ? 'active' : 'suspended', reason };
   const action = `${type}.${reason === null ? 'lift' : 'suspend'}` as const;
   const entry = { actorUserId, action, targetType: type, targetId: id, outcome: 'done', detail: note, before, after } as const;
-  return commit(
-    db,
-    [administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)],
-    reason === null ? lifted : suspended,
-    'STALE_VERSION',
-  );
+  return commit(db, [administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], saidOf(reason), 'STALE_VERSION');
 }
 
 /** @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_MODERATOR, STALE_VERSION */
@@ -79,9 +75,8 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
   const { db, clock, env } = deps;
   const { id, isSuspended, note } = body;
   const { person, facts, masterUserId } = await requireOther(db, caller.userId, id);
-  const said = isSuspended ? suspended : lifted;
   const reason = isSuspended ? requireReason(body.reason) : null;
-  if ((person.standing === 'suspended') === isSuspended) return said;
+  if ((person.standing === 'suspended') === isSuspended) return saidOf(reason);
   const now = clock.now();
   const companies = await listCompaniesOf(db, id);
   const change =
@@ -122,9 +117,8 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
   if (read === null || read.company.standing === 'ended') throw new Refusal('NOT_FOUND');
   const { company, facts } = read;
   if (facts.owner_user_id === caller.masterUserId) throw new Refusal('OWN_ACCOUNT');
-  const said = isSuspended ? suspended : lifted;
   const reason = isSuspended ? requireReason(body.reason) : null;
-  if ((company.standing === 'suspended') === isSuspended) return said;
+  if ((company.standing === 'suspended') === isSuspended) return saidOf(reason);
   const now = clock.now();
   const change =
     reason === null
