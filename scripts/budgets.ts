@@ -1,16 +1,14 @@
 /* The byte budgets of speed.md, measured on the built and running product with demo data. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languages } from '../contract/languages.ts';
 import { type PageName, site } from '../contract/site/index.ts';
 import { accountLoads } from './account/load.ts';
-import { startServer } from './serve.ts';
 import { root } from './support/install.mjs';
+import { startBuiltServer } from '../tests/support/built-server.ts';
 import { type Asker, publicPages } from '../tests/support/public-pages.ts';
 import { filesBelow } from './support/files.ts';
-import { layDownDemo } from './support/filled.ts';
 import { firstLoad, type Fetched } from './support/first-load.ts';
 import { workerUploadMax } from './support/rehearse.ts';
 
@@ -130,11 +128,10 @@ const print = (measures: Measure[]): void => {
 
 /** Measures everything and prints a table. A page that does not answer as it should is a failure. */
 export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: number; failed: number }> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kervan-budgets-'));
-  if (runningOrigin === undefined) await layDownDemo(dataDir);
-  const server = runningOrigin ? undefined : await startServer({ port: 0, dataDir, quiet: true });
+  const own = runningOrigin ? undefined : await startBuiltServer();
+  const origin = runningOrigin ?? own?.origin ?? '';
   try {
-    const measures = await measurePages(runningOrigin ?? server?.origin ?? '');
+    const measures = await measurePages(origin);
     for (const name of ['server', 'api', 'bank'])
       measures.push({
         name: `worker upload dist/${name} (gzip)`,
@@ -142,12 +139,11 @@ export const measureBudgets = async (runningOrigin?: string): Promise<{ passed: 
         limit: workerUploadMax,
       });
     print(measures);
-    const account = await judgeAccount(runningOrigin ?? server?.origin ?? '');
+    const account = await judgeAccount(origin);
     const passed = measures.filter(isWithin).length;
     return { passed: passed + account.passed, failed: measures.length - passed + account.failed };
   } finally {
-    await server?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await own?.stop();
   }
 };
 
