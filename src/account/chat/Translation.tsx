@@ -60,7 +60,12 @@ export function Translation({ chatId, id, text }: TranslationProps) {
   return (
     <div className="bubble__translation">
       {state === 'shown' && <p lang={language}>{said}</p>}
-      <button type="button" className="bubble__translate" aria-busy={state === 'busy' || undefined} onClick={() => void press()}>
+      <button
+        type="button"
+        className="text-button bubble__translate"
+        aria-busy={state === 'busy' || undefined}
+        onClick={() => void press()}
+      >
         <Icon name="globe" size="small" />
         {t(state === 'shown' ? 'chat.translate.hide' : 'chat.translate.ask')}
       </button>
