@@ -1,5 +1,6 @@
 /** The picture that is seen first stands in its page: it comes with it, not one trip later (docs/decisions/102). */
 import { env as boundEnv } from 'cloudflare:workers';
+import { BoundedMap } from '../../worker/cache/bounded-map.ts';
 
 interface Files {
   ASSETS: { fetch(address: string): Promise<Response> };
@@ -7,10 +8,8 @@ interface Files {
 
 /** Larger ones would hold up the words above them. */
 const bytesMax = 12_000;
-/** Banners are few; what is not kept is read again. */
-const keptMax = 16;
-
-const kept = new Map<string, Promise<string>>();
+/** Of a dozen banners. */
+const kept = new BoundedMap<string>(24 * bytesMax);
 
 async function read(path: string): Promise<string> {
   // The host of a file of our own says nothing.
@@ -26,14 +25,15 @@ async function read(path: string): Promise<string> {
  * @param path of the file, from the site's root
  * @returns its content as a data address, or the path itself where there is no such file, or too large a one
  */
-export function pictureInPage(path: string): Promise<string> {
+export async function pictureInPage(path: string): Promise<string> {
   const known = kept.get(path);
   if (known !== undefined) return known;
-  const reading = read(path).catch(() => {
+  try {
+    const source = await read(path);
+    kept.set(path, source, source.length);
+    return source;
+  } catch {
     // The next page asks again.
-    kept.delete(path);
     return path;
-  });
-  if (kept.size < keptMax) kept.set(path, reading);
-  return reading;
+  }
 }
