@@ -4,14 +4,7 @@ import { getCompanyCards } from '../contract/company/calls.ts';
 import { countMax } from '../contract/limits.ts';
 import { searchProducts } from '../contract/product/calls.ts';
 import { getRequestCards, getRequestFacets } from '../contract/request/calls.ts';
-import {
-  countCompanyFacets,
-  countProductFacets,
-  countRequestFacets,
-  countResults,
-  getCompanyFacets,
-  navigationSearch,
-} from '../contract/search/calls.ts';
+import { countResults, getCompanyFacets, navigationSearch } from '../contract/search/calls.ts';
 import { type Language, languages } from '../contract/wire.ts';
 import type { Lookups } from './catalogue.ts';
 import { commonWords, goods, rareWords } from './vocabulary.ts';
@@ -39,8 +32,8 @@ const deepRows = 15_000;
 /** Hundred pages of ten, and half as much again, as for the thousandth; from there on, pages near the end are read from the end. */
 const hundredRows = 1500;
 const capped = countMax;
-/** Of all facets of a page together (docs/decisions/075). */
-const facetRows = 8 * (countMax + 1);
+/** Of all facets of a page together (docs/decisions/075), and of the page that they come with. */
+const facetRows = 8 * (countMax + 1) + pageRows + capped;
 const threeCounts = 2 * (countMax + 1);
 
 const to = <Call extends CallDefinition>(call: Call, body: BodyInputOf<Call>): Pick<Case, 'path' | 'body'> => ({
@@ -100,6 +93,7 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
     ...where,
     rowsMax,
   });
+  const withFacets = true;
   const suggestions = (name: string, body: BodyInputOf<typeof navigationSearch>): Case => ({
     name: `suggestions, ${name}`,
     kind: 'other',
@@ -219,19 +213,19 @@ export function casesOf({ categories, countries, logisticTypes, shippingTypes }:
       ] as const
     ).flatMap(([name, text]) => [
       counts(`kinds, ${name}`, to(countResults, { text }), { page: threeCounts, count: capped }),
-      counts(`filters of requests, ${name}`, to(countRequestFacets, { text })),
-      counts(`filters of companies, ${name}`, to(countCompanyFacets, { text })),
-      counts(`filters of products, ${name}`, to(countProductFacets, { text })),
+      counts(`filters of requests, ${name}`, to(getRequestCards, { text, withFacets })),
+      counts(`filters of companies, ${name}`, to(getCompanyCards, { text, withFacets })),
+      counts(`filters of products, ${name}`, to(searchProducts, { text, withFacets })),
     ]),
-    counts('filters of requests, type + category', to(countRequestFacets, { filters: { serviceType: 1, categoryId: first.id } })),
+    counts('filters of requests, type + category', to(getRequestCards, { filters: { serviceType: 1, categoryId: first.id }, withFacets })),
     counts(
       'filters of requests, common word + three kinds of filters',
-      to(countRequestFacets, { text: commonWords.EN, filters: { serviceType: 1, categoryId: first.id, countryIds: places } }),
+      to(getRequestCards, { text: commonWords.EN, filters: { serviceType: 1, categoryId: first.id, countryIds: places }, withFacets }),
     ),
-    counts('filters of products, none chosen', to(countProductFacets, {})),
+    counts('filters of products, none chosen', to(searchProducts, { withFacets })),
     counts(
       'filters of products, three kinds of filters',
-      to(countProductFacets, { filters: { categoryId: first.id, countryIds: places, hsChapters: ['01', '02'] } }),
+      to(searchProducts, { filters: { categoryId: first.id, countryIds: places, hsChapters: ['01', '02'] }, withFacets }),
     ),
     suggestions('goods in all languages', { text: common.AR, searchTypeEnum: 5 }),
     suggestions('products', { text: common.TR, searchTypeEnum: 6 }),

@@ -64,7 +64,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /**
  * A list is one trip of three statements, the last is the total; or a trip that ends with the total and then one for the page, which is
- * left out when it is empty. What else the call reads counts as its page. Products are a page and a total, nothing else.
+ * left out when it is empty. What else the call reads counts as its page. Products are a page and a total, nothing else. Counts beside filters come
+ * with all of them, and all together is judged.
  */
 export function splitRows(rowsRead: string, kind?: Case['kind']): { page: number; count: number } {
   const trips = rowsRead.split(',').map((trip) => trip.split('+').map(Number));

@@ -3,8 +3,11 @@ import type { BodyOf } from '../../contract/call.ts';
 import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import type { Language } from '../../contract/wire.ts';
+import type { CompanyFacetCounts } from '../../contract/catalogue/facet-counts.ts';
 import { askedTextOf } from './asked-text.ts';
 import type { FacetGroup } from './facet-groups.ts';
+import { askFacets } from './facet-store.ts';
+import { companyFacetsOf, companyValues } from './facets.ts';
 import type { ListSort } from './list-indexes.ts';
 import { type PageAnswer, readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
@@ -37,8 +40,14 @@ export interface DirectoryAsk {
   withoutCount?: boolean;
   /** The reader's. */
   language?: Language | undefined;
+  withFacets?: boolean | undefined;
 }
-export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows'> & { companies: CompanyCard[] };
+export type DirectoryAnswer = Omit<PageAnswer<never>, 'rows' | 'rowsRead' | 'beside'> & {
+  companies: CompanyCard[];
+  /** Where they were asked for. */
+  facets?: CompanyFacetCounts;
+  rowsRead: { page: number; count: number; facets: number };
+};
 
 const nothing: DirectoryAnswer = {
   companies: [],
@@ -46,7 +55,7 @@ const nothing: DirectoryAnswer = {
   totalIsCapped: false,
   sort: 'newest',
   sorts: ['newest', 'oldest'],
-  rowsRead: { page: 0, count: 0 },
+  rowsRead: { page: 0, count: 0, facets: 0 },
 };
 
 /** One page of approved companies, boosted first, newest first within both unless asked otherwise. */
@@ -55,8 +64,11 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
   const lookups = await loadLookups(db, now);
   const groups = companyGroups(ask.filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
   const text = ask.text === undefined || ask.text === '' ? null : askedTextOf(ask.text);
-  if (groups === null || (text === null && ask.text !== undefined && ask.text !== '')) return nothing;
-  const { rows, ...rest } = await readPage<CompanyCardRow>(db, {
+  const { filters, withFacets = false } = ask;
+  if (groups === null || (text === null && ask.text !== undefined && ask.text !== ''))
+    return { ...nothing, ...(withFacets && { facets: companyFacetsOf({}, lookups) }) };
+  const question = withFacets ? askFacets(db, { catalogue: 'company', groups, text, values: companyValues(lookups, filters) }) : null;
+  const { rows, beside, rowsRead, ...rest } = await readPage<CompanyCardRow>(db, {
     catalogue: 'company',
     columns: cardColumns,
     groups,
@@ -66,6 +78,13 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
     size: ask.size,
     now,
     withoutCount: ask.withoutCount === true,
+    beside: question?.statements ?? [],
   });
-  return { companies: rows.map((row) => companyCardOf(row, lookups, ask.language)), ...rest };
+  const counted = question?.read(beside);
+  return {
+    companies: rows.map((row) => companyCardOf(row, lookups, ask.language)),
+    ...rest,
+    ...(counted !== undefined && { facets: companyFacetsOf(counted.counts, lookups) }),
+    rowsRead: { ...rowsRead, facets: counted?.rowsRead ?? 0 },
+  };
 }

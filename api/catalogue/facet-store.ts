@@ -1,20 +1,7 @@
-/**
- * SQL of the counts beside filter values: each value's count is that of the list with the query, the other filters and this value
- * (docs/decisions/075). Kept totals where there are some, else the newest hits are counted.
- */
+/** SQL of the counts beside filter values, by their plan (facet-plan.ts). */
 import { countMax } from '../../contract/limits.ts';
-import type { AskedText } from '../catalogue/asked-text.ts';
-import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from '../catalogue/facet-groups.ts';
-import { productMatchOf } from '../catalogue/product-list-store.ts';
-import { isTotalKept } from '../catalogue/total-store.ts';
+import { type FacetAsk, type FacetPlan, planFacets } from './facet-plan.ts';
 
-export interface FacetAsk {
-  catalogue: Catalogue | 'product';
-  groups: readonly FacetGroup[];
-  text: AskedText | null;
-  /** Facet kind → the values that may be offered. */
-  values: Readonly<Record<string, readonly string[]>>;
-}
 export interface KindCounts {
   /** The largest first; without zeros. */
   values: { id: string; count: number }[];
@@ -25,45 +12,17 @@ export interface FacetAnswer {
   counts: Record<string, KindCounts>;
   rowsRead: number;
 }
+/** Statements that travel with those of the list, and what is read from their answers. */
+export interface FacetQuestion {
+  readonly statements: readonly D1PreparedStatement[];
+  /** @param answers those of the statements, in their order */
+  read(answers: readonly D1Result[]): FacetAnswer;
+}
 
 /** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (D-6). */
 const rowsMax = 8 * countMax;
 /** Of one hit: its place in the index and its row; of a product its company's too. */
 const rowsOfHit = { request: 2, company: 2, product: 3 };
-/** A kept total is summed over no more combinations of alternatives than this. */
-const combinationsMax = 4;
-
-/** A sub-category implies its category: neither narrows the other. */
-const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] => {
-  const left = ['c', 's'].includes(kind) ? 'cs' : kind;
-  return groups.filter((group) => !left.includes(kindOf(group)));
-};
-
-/** Every alternative of each group, as one word each. */
-const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
-  groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
-
-function keysOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): ((id: string) => string[]) | null {
-  const combinations = combinationsOf(others);
-  if (catalogue === 'product') return null;
-  if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null }))
-    return null;
-  return (id) =>
-    combinations.map((words) =>
-      inOrder(
-        catalogue,
-        [...words, kind + id].map((word) => [word]),
-      )
-        .map(([word]) => word)
-        .join('|'),
-    );
-}
-
-const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values'] =>
-  [...counts]
-    .filter(([, count]) => count > 0)
-    .map(([id, count]) => ({ id, count }))
-    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
 /**
  * The newest hits of an expression (?1), at most ?2, each with its facet words, a line each. A product has its country from its company; both are
@@ -81,6 +40,28 @@ function hitsSql(catalogue: FacetAsk['catalogue']): string {
   return `SELECT group_concat((${line}), char(10)) AS lines FROM ${newest}`;
 }
 
+/**
+ * Kept totals of catalogue ?1: those of the keys ?2, and all whose key is one of ?3 and an id. The next of these is looked for behind what begins
+ * with the one before (`|` stands between words, and `~` comes after it), so that as many rows are read as there are totals.
+ */
+const keptSql = `
+  WITH RECURSIVE walk(start, facet) AS (
+    SELECT value, (SELECT facet FROM facet_count WHERE kind = ?1 AND facet > value AND facet < value || '~' ORDER BY facet LIMIT 1) FROM json_each(?3)
+    UNION ALL
+    SELECT start, (SELECT f.facet FROM facet_count f WHERE f.kind = ?1 AND f.facet > walk.facet || '~' AND f.facet < start || '~' ORDER BY f.facet LIMIT 1)
+    FROM walk WHERE facet IS NOT NULL
+  )
+  SELECT facet, n FROM json_each(?2) CROSS JOIN facet_count ON kind = ?1 AND facet = value
+  UNION
+  SELECT f.facet, f.n FROM walk CROSS JOIN facet_count f ON f.kind = ?1 AND f.facet = walk.facet`;
+
+interface Row {
+  facet: string;
+  n: number;
+  lines: string | null;
+}
+const rowsOf = (answer: D1Result | undefined): Row[] => (answer?.results ?? []) as Row[];
+
 /** How often each word of these kinds stands in so many of the hits. */
 function countWords(lines: readonly string[], kinds: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -89,50 +70,50 @@ function countWords(lines: readonly string[], kinds: string): Map<string, number
   return counts;
 }
 
-const askedFor = (catalogue: FacetAsk['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
-  catalogue === 'product' ? productMatchOf(groups, text) : matchOf(inOrder(catalogue, groups), text);
+const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values'] =>
+  [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => ({ id, count }))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
-/** In one trip: one statement for all kept totals, and one for each list of hits that a filter's values are counted in. */
-export async function readFacets(db: D1DatabaseSession, ask: FacetAsk): Promise<FacetAnswer> {
-  const { catalogue, text } = ask;
-  /** One total may stand beside values of several kinds. */
-  const keptKeys = new Map<string, { kind: string; id: string }[]>();
-  const hits = new Map<string, string[]>();
-  for (const [kind, ids] of Object.entries(ask.values)) {
-    const others = withoutKind(ask.groups, kind);
-    const keys = keysOf(ask, others, kind);
-    if (keys === null) {
-      const match = askedFor(catalogue, others, text?.all ?? null);
-      hits.set(match, [...(hits.get(match) ?? []), kind]);
-    } else for (const id of ids) for (const key of keys(id)) keptKeys.set(key, [...(keptKeys.get(key) ?? []), { kind, id }]);
-  }
-  const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[catalogue] / Math.max(1, hits.size)));
-  const keptTotals = db
-    .prepare('SELECT facet, n FROM json_each(?2) CROSS JOIN facet_count ON kind = ?1 AND facet = value')
-    .bind(catalogue, JSON.stringify([...keptKeys.keys()]));
-  const answers = await db.batch<{ facet: string; n: number; lines: string | null }>([
-    ...[...hits.keys()].map((match) => db.prepare(hitsSql(catalogue)).bind(match, limit + 1)),
-    ...(keptKeys.size > 0 ? [keptTotals] : []),
-  ]);
-  const counts: Record<string, KindCounts> = {};
-  const totals = new Map(Object.keys(ask.values).map((kind) => [kind, new Map<string, number>()]));
+function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, limit: number, answers: readonly D1Result[]): FacetAnswer {
+  const totals = new Map(Object.keys(values).map((kind) => [kind, new Map<string, number>()]));
   const add = (kind: string, id: string, n: number): void => {
     const of = totals.get(kind);
     of?.set(id, (of.get(id) ?? 0) + n);
   };
-  for (const { facet, n } of answers[hits.size]?.results ?? []) for (const { kind, id } of keptKeys.get(facet) ?? []) add(kind, id, n);
+  for (const { facet, n } of rowsOf(answers[hits.size])) {
+    for (const { kind, id } of keys.get(facet) ?? []) add(kind, id, n);
+    const idAt = facet.lastIndexOf('|') + 2;
+    const kind = starts.get(facet.slice(0, idAt));
+    if (kind !== undefined) add(kind, facet.slice(idAt), n);
+  }
   const capped = new Set<string>();
   [...hits.values()].forEach((kinds, index) => {
-    const lines = (answers[index]?.results ?? []).flatMap((row) => row.lines?.split('\n') ?? []);
+    const lines = rowsOf(answers[index]).flatMap((row) => row.lines?.split('\n') ?? []);
     if (lines.length > limit) for (const kind of kinds) capped.add(kind);
     // Of sub-categories none are offered where no category is chosen.
-    const offered = kinds.filter((kind) => (ask.values[kind] ?? []).length > 0).join('');
+    const offered = kinds.filter((kind) => (values[kind] ?? []).length > 0).join('');
     for (const [word, n] of countWords(lines.slice(0, limit), offered)) add(word.charAt(0), word.slice(1), n);
   });
-  for (const [kind, ids] of Object.entries(ask.values)) {
+  const countsOf = ([kind, ids]: [string, readonly string[]]): [string, KindCounts] => {
     const offered = new Set(ids);
-    const values = largestFirst(totals.get(kind) ?? new Map<string, number>()).filter(({ id }) => offered.has(id));
-    counts[kind] = { values, isCapped: capped.has(kind) };
-  }
-  return { counts, rowsRead: answers.reduce((sum, { meta }) => sum + meta.rows_read, 0) };
+    const counted = largestFirst(totals.get(kind) ?? new Map<string, number>());
+    return [kind, { values: counted.filter(({ id }) => offered.has(id)), isCapped: capped.has(kind) }];
+  };
+  return {
+    counts: Object.fromEntries(Object.entries(values).map(countsOf)),
+    rowsRead: answers.reduce((sum, { meta }) => sum + meta.rows_read, 0),
+  };
+}
+
+/** One statement for each list of hits that a filter's values are counted in, and one for all kept totals. */
+export function askFacets(db: D1DatabaseSession, ask: FacetAsk): FacetQuestion {
+  const plan = planFacets(ask);
+  const { keys, starts, hits } = plan;
+  const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[ask.catalogue] / Math.max(1, hits.size)));
+  const statements = [...hits.keys()].map((match) => db.prepare(hitsSql(ask.catalogue)).bind(match, limit + 1));
+  if (keys.size + starts.size > 0)
+    statements.push(db.prepare(keptSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])));
+  return { statements, read: (answers) => readAnswers(ask, plan, limit, answers) };
 }

@@ -27,6 +27,8 @@ export interface PageAsk extends TotalAsk {
   isLatest?: boolean;
   /** The total is not needed. */
   withoutCount?: boolean;
+  /** What else is asked in the same trip. */
+  beside?: readonly D1PreparedStatement[];
 }
 
 export interface PageAnswer<Row> {
@@ -39,6 +41,8 @@ export interface PageAnswer<Row> {
   sorts: readonly ListSort[];
   /** What the database read for it; the bill counts by it. */
   rowsRead: { page: number; count: number };
+  /** Answers to what was asked beside. */
+  beside: readonly D1Result[];
 }
 
 class Binder {
@@ -151,6 +155,7 @@ interface Results {
   ended: Result;
   page?: Result;
   total?: Result;
+  beside: readonly D1Result[];
   /** As it was read. */
   sort: ListSort;
 }
@@ -158,21 +163,22 @@ interface Results {
 const totalOf = (result: Result): number => Number(result?.results[0]?.['n'] ?? 0);
 
 async function readAtOnce(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
-  const statements = [endedStatement(db, ask), pageStatement(db, ask, null)];
-  if (ask.withoutCount !== true) statements.push(totalStatement(db, ask));
-  const [ended, page, total] = await db.batch<Record<string, unknown>>(statements);
-  return { ended, page, total, sort: ask.sort };
+  const { beside = [], withoutCount = false, sort } = ask;
+  const statements = [endedStatement(db, ask), pageStatement(db, ask, null), ...(withoutCount ? [] : [totalStatement(db, ask)])];
+  const answers = await db.batch<Record<string, unknown>>([...statements, ...beside]);
+  const [ended, page, total] = answers.slice(0, statements.length);
+  return { ended, page, total, sort, beside: answers.slice(statements.length) };
 }
 
 async function readTotalFirst(db: D1DatabaseSession, ask: PageAsk): Promise<Results> {
-  const statements = [endedStatement(db, ask), totalStatement(db, ask)];
-  const [ended, total] = await db.batch<Record<string, unknown>>(statements);
+  const statements = [endedStatement(db, ask), totalStatement(db, ask), ...(ask.beside ?? [])];
+  const [ended, total, ...beside] = await db.batch<Record<string, unknown>>(statements);
   const count = totalOf(total);
   const sort = ask.sort === 'name' && !isNameOffered(ask, count) ? 'newest' : ask.sort;
-  if (ask.page * ask.size >= count) return { ended, total, sort };
+  if (ask.page * ask.size >= count) return { ended, total, sort, beside };
   const isExact = isTotalKept(ask) || count <= countMax;
   const [page] = await db.batch<Record<string, unknown>>([pageStatement(db, { ...ask, sort }, isExact ? count : null)]);
-  return { ended, page, total, sort };
+  return { ended, page, total, sort, beside };
 }
 
 /** Finds a row when a boost has ended that is still shown. */
@@ -211,5 +217,6 @@ export async function readPage<Row>(db: D1DatabaseSession, ask: PageAsk): Promis
       page: (results.ended?.meta.rows_read ?? 0) + (results.page?.meta.rows_read ?? 0),
       count: results.total?.meta.rows_read ?? 0,
     },
+    beside: results.beside,
   };
 }

@@ -10,8 +10,11 @@ import type { Deps } from '../platform/handler.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
+import type { ProductFacetCounts } from '../../contract/catalogue/facet-counts.ts';
 import { askedTextOf } from './asked-text.ts';
 import type { FacetGroup } from './facet-groups.ts';
+import { askFacets } from './facet-store.ts';
+import { productFacetsOf, productValues } from './facets.ts';
 import { type ProductCardRow, productPageStatement, productTotalStatement } from './product-list-store.ts';
 
 export type ProductListAsk = BodyOf<typeof searchProducts> & { withoutCount?: boolean };
@@ -19,7 +22,9 @@ export interface ProductListAnswer {
   products: FoundProduct[];
   count: number;
   totalIsCapped: boolean;
-  rowsRead: { page: number; count: number };
+  /** Where they were asked for. */
+  facets?: ProductFacetCounts;
+  rowsRead: { page: number; count: number; facets: number };
 }
 
 const anyOf = (kind: string, values: readonly string[] | undefined): FacetGroup[] =>
@@ -39,20 +44,26 @@ export function productGroups(
   ];
 }
 
-const nothing: ProductListAnswer = { products: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0 } };
+const nothing: ProductListAnswer = { products: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0, facets: 0 } };
 
 /** One page of products, the newest first; behind the thousandth there is none. */
 export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: ProductListAsk): Promise<ProductListAnswer> {
   const lookups = await loadLookups(db, clock.now());
-  const groups = productGroups(ask.filters ?? {}, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const { filters = {}, withFacets = false } = ask;
+  const groups = productGroups(filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
   const isSearch = ask.text !== undefined && ask.text !== '';
   const text = isSearch ? askedTextOf(ask.text ?? '') : null;
-  if (groups === null || (isSearch && text === null)) return nothing;
+  if (groups === null || (isSearch && text === null)) return { ...nothing, ...(withFacets && { facets: productFacetsOf({}, lookups) }) };
+  const question = withFacets ? askFacets(db, { catalogue: 'product', groups, text, values: productValues(lookups, filters) }) : null;
   const skipped = ask.page * ask.size;
   const shown = Math.max(0, Math.min(ask.size, countMax - skipped));
-  const statements = [productPageStatement(db, groups, text, Math.min(skipped, countMax), shown)];
-  if (ask.withoutCount !== true) statements.push(productTotalStatement(db, groups, text));
-  const [page, total] = await db.batch<Record<string, unknown>>(statements);
+  const statements = [
+    productPageStatement(db, groups, text, Math.min(skipped, countMax), shown),
+    ...(ask.withoutCount === true ? [] : [productTotalStatement(db, groups, text)]),
+  ];
+  const answers = await db.batch<Record<string, unknown>>([...statements, ...(question?.statements ?? [])]);
+  const [page, total] = answers.slice(0, statements.length);
+  const counted = question?.read(answers.slice(statements.length));
   const count = Number(total?.results[0]?.['n'] ?? 0);
   const rows = ((page?.results ?? []) as unknown as ProductCardRow[]).toSorted((a, b) => a.arm - b.arm || b.seq - a.seq);
   return {
@@ -70,6 +81,7 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     }),
     count: Math.min(count, countMax),
     totalIsCapped: count > countMax,
-    rowsRead: { page: page?.meta.rows_read ?? 0, count: total?.meta.rows_read ?? 0 },
+    ...(counted !== undefined && { facets: productFacetsOf(counted.counts, lookups) }),
+    rowsRead: { page: page?.meta.rows_read ?? 0, count: total?.meta.rows_read ?? 0, facets: counted?.rowsRead ?? 0 },
   };
 }

@@ -4,8 +4,11 @@ import { dayWord, type FactFacetKind } from '../../contract/catalogue/facets.ts'
 import { dayMs, requestPublicMs } from '../../contract/limits.ts';
 import type { getRequestCards, RequestFilters } from '../../contract/request/calls.ts';
 import type { RequestCard } from '../../contract/request/shapes.ts';
+import type { RequestFacetCounts } from '../../contract/catalogue/facet-counts.ts';
 import { askedTextOf } from './asked-text.ts';
 import type { FacetGroup } from './facet-groups.ts';
+import { askFacets } from './facet-store.ts';
+import { requestFacetsOf, requestValues } from './facets.ts';
 import { readPage } from './list-store.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import type { Deps } from '../platform/handler.ts';
@@ -56,9 +59,11 @@ export interface RequestListAnswer {
   requests: RequestCard[];
   count: number;
   totalIsCapped: boolean;
-  rowsRead: { page: number; count: number };
+  /** Where they were asked for. */
+  facets?: RequestFacetCounts;
+  rowsRead: { page: number; count: number; facets: number };
 }
-const nothing: RequestListAnswer = { requests: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0 } };
+const nothing: RequestListAnswer = { requests: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0, facets: 0 } };
 
 export type RequestListAsk = BodyOf<typeof getRequestCards> & { withoutCount?: boolean };
 
@@ -66,12 +71,14 @@ export type RequestListAsk = BodyOf<typeof getRequestCards> & { withoutCount?: b
 export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: RequestListAsk): Promise<RequestListAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);
-  const groups = requestGroups(ask.filters ?? {}, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
+  const { filters = {}, withFacets = false } = ask;
+  const groups = requestGroups(filters, (id) => lookups.subCategoryById.get(id)?.categoryId, now);
   const isSearch = ask.text !== undefined && ask.text !== '';
   const text = isSearch ? askedTextOf(ask.text ?? '') : null;
-  if (groups === null || (isSearch && text === null)) return nothing;
+  if (groups === null || (isSearch && text === null)) return { ...nothing, ...(withFacets && { facets: requestFacetsOf({}, lookups) }) };
+  const question = withFacets ? askFacets(db, { catalogue: 'request', groups, text, values: requestValues(lookups, filters) }) : null;
   const except = ask.exceptId === undefined ? null : await findLivePosition(db, ask.exceptId);
-  const { rows, count, totalIsCapped, rowsRead } = await readPage<RequestCardRow>(db, {
+  const { rows, count, totalIsCapped, rowsRead, beside } = await readPage<RequestCardRow>(db, {
     catalogue: 'request',
     columns: cardColumns,
     groups,
@@ -82,8 +89,10 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     size: ask.size,
     now,
     withoutCount: ask.withoutCount === true,
+    beside: question?.statements ?? [],
     ...(except === null ? {} : { exceptSeq: except.seq }),
   });
+  const counted = question?.read(beside);
   // The kept totals know nothing of the one that is left out.
   const words = new Set(except?.facets.split(' '));
   const isExceptCounted = except !== null && !isSearch && !totalIsCapped && groups.every((one) => one.some((word) => words.has(word)));
@@ -91,6 +100,7 @@ export async function readRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     requests: rows.map((row) => requestCardOf(row, ask.language)),
     count: Math.max(0, count - (isExceptCounted ? 1 : 0)),
     totalIsCapped,
-    rowsRead,
+    ...(counted !== undefined && { facets: requestFacetsOf(counted.counts, lookups) }),
+    rowsRead: { ...rowsRead, facets: counted?.rowsRead ?? 0 },
   };
 }

@@ -22,9 +22,9 @@ interface Ask {
 }
 
 async function listRequests({ body, deps }: Pick<Context<typeof getRequestCards>, 'body' | 'deps'>) {
-  const { requests, count, totalIsCapped } = await readRequests(deps, body);
-  if (isMiss(requests, body)) noteMiss(deps, 'request', body.text ?? '');
-  return { requests, count, totalIsCapped };
+  const { rowsRead: _, ...list } = await readRequests(deps, body);
+  if (isMiss(list.requests, body)) noteMiss(deps, 'request', body.text ?? '');
+  return list;
 }
 
 export const catalogueRoutes: readonly Route[] = [
@@ -36,9 +36,9 @@ export const catalogueRoutes: readonly Route[] = [
     return { ...list, sorts: [...list.sorts] };
   }),
   on(searchProducts, async ({ body, deps }) => {
-    const { products, count, totalIsCapped } = await readProducts(deps, body);
-    if (isMiss(products, body)) noteMiss(deps, 'product', body.text ?? '');
-    return { products, count, totalIsCapped };
+    const { rowsRead: _, ...list } = await readProducts(deps, body);
+    if (isMiss(list.products, body)) noteMiss(deps, 'product', body.text ?? '');
+    return list;
   }),
   on(getOtherCompanies, async ({ query: { id, language }, deps }) => {
     const row = await findLiveCompany(deps.db, { id });

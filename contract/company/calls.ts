@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { sentDescriptions } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
+import { companyFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { categoriesMax, companyDocumentsMax, filterValuesMax, subCategoriesMax } from '../limits.ts';
 import { addressLengths } from '../user/fields.ts';
@@ -52,6 +53,7 @@ export const getCompanyCards = defineCall({
     /** The reader's: descriptions come in it where their authors wrote them. */
     language: z.optional(language),
     filters: z.optional(companyFilters),
+    withFacets,
   }),
   data: z.object({
     companies: z.array(companyCard),
@@ -60,6 +62,7 @@ export const getCompanyCards = defineCall({
     /** How they are sorted, and how they can be: a large number that no index keeps by name is not sorted so. */
     sort: directorySort,
     sorts: z.array(directorySort),
+    facets: z.optional(companyFacetCounts),
   }),
   summary: 'The directory: approved companies, boosted first, newest first within both unless asked otherwise.',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sentTexts } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
+import { productFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { filterValuesMax, productPicturesMax } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
@@ -49,8 +50,14 @@ export const searchProducts = defineCall({
     filters: z.optional(productFilters),
     /** The reader's. */
     language: z.optional(language),
+    withFacets,
   }),
-  data: z.object({ products: z.array(foundProduct), count: z.number(), totalIsCapped: z.boolean() }),
+  data: z.object({
+    products: z.array(foundProduct),
+    count: z.number(),
+    totalIsCapped: z.boolean(),
+    facets: z.optional(productFacetCounts),
+  }),
   summary: 'Products of live companies, newest first; the list ends with the thousandth.',
 });
 export const getProductDetailById = defineCall({

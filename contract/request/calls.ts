@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sentTexts } from '../author-texts.ts';
 import { defineCall } from '../call.ts';
+import { requestFacetCounts, withFacets } from '../catalogue/facet-counts.ts';
 import { keywordsMax } from '../catalogue/keywords.ts';
 import { dayMs, filterValuesMax, pageSizeMax, requestDocumentsMax, requestPicturesMax, requestPublicMs } from '../limits.ts';
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
@@ -46,8 +47,14 @@ const listBody = z.strictObject({
   exceptId: z.optional(id),
   /** The reader's: names and descriptions come in it where their authors wrote them. */
   language: z.optional(language),
+  withFacets,
 });
-const listData = z.object({ requests: z.array(requestCard), count: z.number(), totalIsCapped: z.boolean() });
+const listData = z.object({
+  requests: z.array(requestCard),
+  count: z.number(),
+  totalIsCapped: z.boolean(),
+  facets: z.optional(requestFacetCounts),
+});
 
 export const getRequestCards = defineCall({
   name: 'GetRequestCards',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { companyFilters } from '../company/calls.ts';
 import { companyCard } from '../company/shapes.ts';
 import { defineCall } from '../call.ts';
-import { productFilters } from '../product/calls.ts';
-import { requestFilters } from '../request/calls.ts';
 import { optionalLine, requiredLine } from '../text.ts';
 import { language, localText, numberText, optionalId } from '../wire.ts';
 import { navigationSearchPlace } from './suggest.ts';
@@ -45,46 +42,6 @@ export const countResults = defineCall({
   summary: 'How many requests, companies and products there are for a search.',
 });
 
-const idCounts = z.array(z.object({ id: z.string(), count: z.number() }));
-const countryCounts = z.array(z.object({ id: z.string(), code: z.string(), count: z.number() }));
-/** Names of the lists whose counts are of the newest hits only: there are more. */
-const capped = z.array(z.string());
-
-export const countRequestFacets = defineCall({
-  name: 'CountRequestFacets',
-  method: 'POST',
-  path: '/Pages/CountRequestFacets',
-  access: { who: 'anyone' },
-  body: z.strictObject({ text: optionalLine(200), filters: z.optional(requestFilters) }),
-  data: z.object({
-    categories: idCounts,
-    /** Of the chosen category. */
-    subCategories: idCounts,
-    countries: countryCounts,
-    logisticTypes: idCounts,
-    shippingTypes: idCounts,
-    capped,
-  }),
-  summary: 'Filter values that lead to requests with the words and the other filters, with counts, the largest first.',
-});
-export const countCompanyFacets = defineCall({
-  name: 'CountCompanyFacets',
-  method: 'POST',
-  path: '/Pages/CountCompanyFacets',
-  access: { who: 'anyone' },
-  body: z.strictObject({ text: optionalLine(200), filters: z.optional(companyFilters) }),
-  data: z.object({ categories: idCounts, subCategories: idCounts, countries: countryCounts, capped }),
-  summary: 'The same for companies.',
-});
-export const countProductFacets = defineCall({
-  name: 'CountProductFacets',
-  method: 'POST',
-  path: '/Pages/CountProductFacets',
-  access: { who: 'anyone' },
-  body: z.strictObject({ text: optionalLine(200), filters: z.optional(productFilters) }),
-  data: z.object({ categories: idCounts, subCategories: idCounts, countries: countryCounts, hsChapters: idCounts, capped }),
-  summary: 'The same for products.',
-});
 export const getCompanyFacets = defineCall({
   name: 'GetCompanyFacets',
   method: 'GET',

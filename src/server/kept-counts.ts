@@ -1,15 +1,21 @@
 /**
- * Counts beside the filters of a list: of one question they are the same on each of its pages, in each order and language. They are kept for
- * as long as other counts that people change (worker/cache/lookup-rules.ts), so that a list that is paged through asks for them once.
+ * A list with the counts beside its filters: of one question they are the same on each of its pages, in each order and language. They are kept
+ * for as long as other counts that people change (worker/cache/lookup-rules.ts), so that a list that is paged through asks for them once.
  */
-import type { BodyInputOf, CallDefinition, DataOf } from '../../contract/call.ts';
+import type { BodyInputOf, DataOf } from '../../contract/call.ts';
+import type { getCompanyCards } from '../../contract/company/calls.ts';
+import type { searchProducts } from '../../contract/product/calls.ts';
+import type { getRequestCards } from '../../contract/request/calls.ts';
 import { BoundedMap } from '../../worker/cache/bounded-map.ts';
 import { isOvertaken } from '../../worker/cache/changed.ts';
 import { livingAgeMaxMs } from '../../worker/cache/lookup-rules.ts';
 import { callApi } from './call-api.ts';
 
+type ListCall = typeof getRequestCards | typeof getCompanyCards | typeof searchProducts;
+export type FacetsOf<Call extends ListCall> = NonNullable<DataOf<Call>['facets']>;
+
 interface Counts {
-  readonly data: unknown;
+  readonly facets: unknown;
   readonly at: number;
 }
 
@@ -18,14 +24,24 @@ const weightMax = 2_000_000;
 const weight = 10_000;
 const kept = new BoundedMap<Counts>(weightMax);
 
-/** @throws ApiFailure as {@link callApi} */
-export async function countsOf<Call extends CallDefinition>(call: Call, body: BodyInputOf<Call>): Promise<DataOf<Call>> {
-  const key = `${call.name} ${JSON.stringify(body)}`;
+/**
+ * Asks for a page of a list, and for the counts where they are not known.
+ * @returns the page; counts are null where another provider's API knows none
+ * @throws ApiFailure as {@link callApi}
+ */
+export async function listWithFacets<Call extends ListCall>(
+  call: Call,
+  body: BodyInputOf<Call>,
+): Promise<{ list: DataOf<Call>; facets: FacetsOf<Call> | null }> {
+  const { text, filters } = body;
+  const key = `${call.name} ${JSON.stringify({ text, filters })}`;
   // As old as the question.
   const at = Date.now();
   const known = kept.get(key);
-  if (known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at)) return known.data as DataOf<Call>;
-  const data = await callApi(call, { body });
-  kept.set(key, { data, at }, weight);
-  return data;
+  const isKnown = known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at);
+  const list = await callApi(call, { body: isKnown ? body : { ...body, withFacets: true } });
+  if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
+  const facets = (list.facets ?? null) as FacetsOf<Call> | null;
+  if (facets !== null) kept.set(key, { facets, at }, weight);
+  return { list, facets };
 }

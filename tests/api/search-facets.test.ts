@@ -5,9 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { readDirectory } from '../../api/catalogue/directory.ts';
 import { readProducts } from '../../api/catalogue/product-list.ts';
 import { readRequests } from '../../api/catalogue/request-list.ts';
-import { companyFacets, productFacets, requestFacets } from '../../api/search/facets.ts';
-import { clock } from '../support/api-client.ts';
+import { getRequestCards } from '../../contract/request/calls.ts';
+import { call, clock } from '../support/api-client.ts';
 import { database } from '../support/api-fixtures.ts';
+import { companyFacets, productFacets, requestFacets } from '../support/facets.ts';
 import { type Axes, factValues, fillCompanies, fillProducts, fillRequests, readAxes } from '../support/catalogue-rows.ts';
 
 let axes: Axes;
@@ -132,4 +133,16 @@ test('of more than a thousand hits the newest are counted, and the answer says s
   expect(countries.reduce((sum, { count }) => sum + count, 0)).toBe(1000);
   expect(capped).toEqual(['categories', 'subCategories', 'countries', 'logisticTypes', 'shippingTypes']);
   expect(rowsRead).toBeLessThanOrEqual(8008);
+});
+
+test('kept totals of countries are walked through: fewer rows are read than there are countries', async () => {
+  const [category] = axes.categories;
+  const { countries, rowsRead } = await requestFacets(deps(), { filters: { serviceType: 3, categoryId: category?.id } });
+  expect(countries.length).toBeGreaterThan(3);
+  expect(rowsRead).toBeLessThanOrEqual(100);
+});
+
+test('the counts come in the same trip as the list', async () => {
+  const { headers } = await call(getRequestCards, { body: { filters: { serviceType: 1 }, withFacets: true } });
+  expect(headers.get('x-rows-read')).toMatch(/^\d+(\+\d+){3,}$/);
 });

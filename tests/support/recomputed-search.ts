@@ -14,13 +14,13 @@ import { listedOf } from '../../api/request/edit-store.ts';
 import type { RequestRow } from '../../api/request/row.ts';
 import { requestSearchText } from '../../api/request/search-text.ts';
 import { readCounts } from '../../api/search/count-store.ts';
-import { companyFacets, productFacets, requestFacets } from '../../api/search/facets.ts';
 import { suggest } from '../../api/search/suggestions.ts';
 import { companyFacets as companyWords, requestFacets as requestWords } from '../../contract/catalogue/facets.ts';
 import { companyProductWords } from '../../contract/product/search-text.ts';
 import { foldWords } from '../../contract/search/fold.ts';
 import { clock } from './api-client.ts';
 import { database } from './api-fixtures.ts';
+import { companyFacets, productFacets, requestFacets } from './facets.ts';
 
 /** A row in public as a search sees it. */
 interface Entry {

@@ -2,9 +2,8 @@ import { getMainMenuItems } from '../../../contract/content/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import type { DataOf } from '../../../contract/call.ts';
 import { getRequestCards, getRequestFacets } from '../../../contract/request/calls.ts';
-import { countRequestFacets } from '../../../contract/search/calls.ts';
 import { callApi } from '../../server/call-api.ts';
-import { countsOf } from '../../server/kept-counts.ts';
+import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode, logisticTypesById, shippingTypesById } from '../../server/trade-names.ts';
 import { lastPageInstead } from './list-summary.ts';
@@ -18,7 +17,7 @@ import {
   type RequestQuery,
 } from './request-query.ts';
 
-type Facets = DataOf<typeof countRequestFacets>;
+type Facets = FacetsOf<typeof getRequestCards>;
 type Counted = { id: string; count: number };
 
 function add<Item extends Counted>(one: readonly Item[], other: readonly Item[]): Item[] {
@@ -27,12 +26,9 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
   return [...sums.values()].sort((a, b) => b.count - a.count);
 }
 
+const noFacets: Facets = { categories: [], subCategories: [], countries: [], logisticTypes: [], shippingTypes: [], capped: [] };
+
 /** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (D-14). */
-async function loadFacets(query: RequestQuery, { text, filters }: ReturnType<typeof requestBody>): Promise<Facets> {
-  if (isFiltered(query)) return countsOf(countRequestFacets, { text, filters });
-  const whole = await loadWhole(query.kind);
-  return { ...whole, capped: [] };
-}
 async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
   if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: kind } });
   const [needs, services] = await Promise.all(
@@ -80,11 +76,16 @@ export async function loadRequests(
 ): Promise<RequestListData> {
   const [query, countries] = await Promise.all([loadQuery(params, place), countriesByCode()]);
   const body = requestBody(query, (code) => countries.get(code)?.id);
-  const [list, facets, menu] = await Promise.all([
-    callApi(getRequestCards, { body: { ...body, language: apiLanguage(reader) } }),
-    loadFacets(query, body),
-    callApi(getMainMenuItems),
-  ]);
+  const asked = { ...body, language: apiLanguage(reader) };
+  const loadList = async (): Promise<Pick<RequestListData, 'list' | 'facets'>> => {
+    if (isFiltered(query)) {
+      const { list, facets } = await listWithFacets(getRequestCards, asked);
+      return { list, facets: facets ?? noFacets };
+    }
+    const [list, whole] = await Promise.all([callApi(getRequestCards, { body: asked }), loadWhole(query.kind)]);
+    return { list, facets: { ...whole, capped: [] } };
+  };
+  const [{ list, facets }, menu] = await Promise.all([loadList(), callApi(getMainMenuItems)]);
   const last = lastPageInstead({ page: query.page, count: list.count, shown: list.requests.length });
   return {
     query,

@@ -1,10 +1,10 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { getCompanyCards } from '../../../contract/company/calls.ts';
 import { getMainMenuItems } from '../../../contract/content/calls.ts';
-import { countCompanyFacets, getCompanyFacets } from '../../../contract/search/calls.ts';
+import { getCompanyFacets } from '../../../contract/search/calls.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { callApi } from '../../server/call-api.ts';
-import { countsOf } from '../../server/kept-counts.ts';
+import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
@@ -14,17 +14,17 @@ export interface DirectoryData {
   query: DirectoryQuery;
   list: DataOf<typeof getCompanyCards>;
   /** Filter values that have companies, with how many. */
-  facets: DataOf<typeof countCompanyFacets>;
+  facets: FacetsOf<typeof getCompanyCards>;
   /** Where the directory ends, when a page beyond that was asked for. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
   isPassing: boolean;
 }
 
+const noFacets: DirectoryData['facets'] = { categories: [], subCategories: [], countries: [], capped: [] };
+
 /** Of all companies they are kept at the edge. */
-async function loadFacets(query: DirectoryQuery, { text, filters }: ReturnType<typeof directoryBody>): Promise<DirectoryData['facets']> {
-  if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0)
-    return countsOf(countCompanyFacets, { text, filters });
+async function loadWhole(): Promise<DirectoryData['facets']> {
   const [menu, whole] = await Promise.all([callApi(getMainMenuItems), callApi(getCompanyFacets, { query: { serviceType: 0 } })]);
   const categories = menu.categories.map(({ categoryId, count }) => ({ id: categoryId, count }));
   return { ...whole, categories: categories.filter(({ count }) => count > 0), capped: [] };
@@ -34,11 +34,16 @@ async function loadFacets(query: DirectoryQuery, { text, filters }: ReturnType<t
 export async function loadDirectory(params: URLSearchParams, base: DirectoryQuery['base'], reader: Language): Promise<DirectoryData> {
   const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
   const query = readDirectoryQuery(params, base, known);
-  const body = directoryBody(query, known);
-  const [list, facets] = await Promise.all([
-    callApi(getCompanyCards, { body: { ...body, language: apiLanguage(reader) } }),
-    loadFacets(query, body),
-  ]);
+  const body = { ...directoryBody(query, known), language: apiLanguage(reader) };
+  const loadList = async (): Promise<Pick<DirectoryData, 'list' | 'facets'>> => {
+    if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0) {
+      const { list, facets } = await listWithFacets(getCompanyCards, body);
+      return { list, facets: facets ?? noFacets };
+    }
+    const [list, facets] = await Promise.all([callApi(getCompanyCards, { body }), loadWhole()]);
+    return { list, facets };
+  };
+  const { list, facets } = await loadList();
   const last = lastPageInstead({ page: query.page, count: list.count, shown: list.companies.length });
   return {
     query,

@@ -1,9 +1,7 @@
 import type { DataOf } from '../../../contract/call.ts';
 import { apiLanguage, type Language } from '../../../contract/languages.ts';
 import { searchProducts } from '../../../contract/product/calls.ts';
-import { countProductFacets } from '../../../contract/search/calls.ts';
-import { callApi } from '../../server/call-api.ts';
-import { countsOf } from '../../server/kept-counts.ts';
+import { type FacetsOf, listWithFacets } from '../../server/kept-counts.ts';
 import { asksMore } from '../../server/passing.ts';
 import { categoriesById, categoryOfSub, countriesByCode } from '../../server/trade-names.ts';
 import { lastPageInstead } from '../catalogue/list-summary.ts';
@@ -13,28 +11,27 @@ export interface ProductListData {
   query: ProductQuery;
   list: DataOf<typeof searchProducts>;
   /** Filter values that lead to products, with how many. */
-  facets: DataOf<typeof countProductFacets>;
+  facets: FacetsOf<typeof searchProducts>;
   /** Where the list ends, when a page beyond that was asked for. */
   instead: string | null;
   /** Empty, or asked for by more than it understood. */
   isPassing: boolean;
 }
 
+const noFacets: ProductListData['facets'] = { categories: [], subCategories: [], countries: [], hsChapters: [], capped: [] };
+
 /** Everything the list of products shows, in one round. */
 export async function loadProducts(params: URLSearchParams, reader: Language): Promise<ProductListData> {
   const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
   const query = readProductQuery(params, known);
   const body = productBody(query, known);
-  const [list, facets] = await Promise.all([
-    callApi(searchProducts, { body: { ...body, language: apiLanguage(reader) } }),
-    countsOf(countProductFacets, { text: body.text, filters: body.filters }),
-  ]);
+  const { list, facets } = await listWithFacets(searchProducts, { ...body, language: apiLanguage(reader) });
   const shown = list.products.length;
   const last = lastPageInstead({ page: query.page, count: list.count, shown });
   return {
     query,
     list,
-    facets,
+    facets: facets ?? noFacets,
     instead: last === null ? null : productAddress(query, { page: last }),
     isPassing: shown === 0 || asksMore(params, productAddress(query, { page: query.page })),
   };

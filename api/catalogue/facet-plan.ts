@@ -1,0 +1,87 @@
+/**
+ * How the counts beside filter values are found: each value's count is that of the list with the query, the other filters and this value
+ * (docs/decisions/075). Kept totals where there are some, else the newest hits are counted.
+ */
+import type { AskedText } from './asked-text.ts';
+import { type Catalogue, type FacetGroup, inOrder, kindOf, matchOf } from './facet-groups.ts';
+import { productMatchOf } from './product-list-store.ts';
+import { isTotalKept } from './total-store.ts';
+
+export interface FacetAsk {
+  catalogue: Catalogue | 'product';
+  groups: readonly FacetGroup[];
+  text: AskedText | null;
+  /** Facet kind → the values that may be offered. */
+  values: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface FacetPlan {
+  /** Keys of kept totals → the values beside which they stand: one total may stand beside values of several kinds. */
+  keys: Map<string, { kind: string; id: string }[]>;
+  /** What the keys of all totals of a kind begin with, before the id → the kind. */
+  starts: Map<string, string>;
+  /** Expressions whose newest hits are counted → the kinds for which they are. */
+  hits: Map<string, string[]>;
+}
+
+/** A kept total is summed over no more combinations of alternatives than this. */
+const combinationsMax = 4;
+/** Of kinds with more values than this, countries, the totals that there are are walked through; of others each is looked for. */
+const lookedForMax = 60;
+
+/** A sub-category implies its category: neither narrows the other. */
+const withoutKind = (groups: readonly FacetGroup[], kind: string): FacetGroup[] => {
+  const left = ['c', 's'].includes(kind) ? 'cs' : kind;
+  return groups.filter((group) => !left.includes(kindOf(group)));
+};
+
+/** Every alternative of each group, as one word each. */
+const combinationsOf = (groups: readonly FacetGroup[]): string[][] =>
+  groups.reduce<string[][]>((all, group) => all.flatMap((words) => group.map((word) => [...words, word])), [[]]);
+
+/** What stands before and behind the id in the keys of kept totals, for each combination of the other filters; null where none are kept. */
+function keyPartsOf({ catalogue, text }: FacetAsk, others: readonly FacetGroup[], kind: string): [before: string, behind: string][] | null {
+  const combinations = combinationsOf(others);
+  if (catalogue === 'product') return null;
+  if (text !== null || combinations.length > combinationsMax || !isTotalKept({ catalogue, groups: [...others, [kind]], text: null }))
+    return null;
+  return combinations.map((words) => {
+    const ordered = inOrder(
+      catalogue,
+      [...words, kind].map((word) => [word]),
+    ).flat();
+    const place = ordered.indexOf(kind) + 1;
+    return [
+      ordered.slice(0, place).join('|'),
+      ordered
+        .slice(place)
+        .map((word) => `|${word}`)
+        .join(''),
+    ];
+  });
+}
+
+const matching = (catalogue: FacetAsk['catalogue'], groups: readonly FacetGroup[], text: string | null): string =>
+  catalogue === 'product' ? productMatchOf(groups, text) : matchOf(inOrder(catalogue, groups), text);
+
+/** @returns what has to be read for the counts */
+export function planFacets(ask: FacetAsk): FacetPlan {
+  const plan: FacetPlan = { keys: new Map(), starts: new Map(), hits: new Map() };
+  for (const [kind, ids] of Object.entries(ask.values)) {
+    const others = withoutKind(ask.groups, kind);
+    const parts = keyPartsOf(ask, others, kind);
+    if (parts === null) {
+      const match = matching(ask.catalogue, others, ask.text?.all ?? null);
+      // Where nothing is offered, no hits are read for it alone.
+      if (ids.length > 0 || plan.hits.has(match)) plan.hits.set(match, [...(plan.hits.get(match) ?? []), kind]);
+    } else if (ids.length > lookedForMax && parts.every(([, behind]) => behind === ''))
+      for (const [before] of parts) plan.starts.set(before, kind);
+    else
+      for (const id of ids)
+        for (const [before, behind] of parts) {
+          const key = before + id + behind;
+          plan.keys.set(key, [...(plan.keys.get(key) ?? []), { kind, id }]);
+        }
+  }
+  return plan;
+}
