@@ -98,20 +98,6 @@ const smallEdge = {
   configEnvironment: (name) => (name === 'ssr' ? { build: { minify: true } } : null),
 };
 
-/**
- * A page is kept, tagged and sent whole: made as a stream it was put together again from hundreds of pieces.
- * @type {import('vite').Plugin}
- */
-const wholePages = {
-  name: 'whole-pages',
-  apply: 'build',
-  transform(code, id) {
-    if (!/@astrojs[\\/]cloudflare[\\/].*[\\/]handler\.js$/.test(id)) return null;
-    if (!code.includes('createApp()')) throw new Error(`${id} makes its app in another way`);
-    return code.replace('createApp()', 'createApp({ streaming: false })');
-  },
-};
-
 /** What every bundle says of its build. */
 const define = {
   // Kept pages name script files by hash: those of another build are never shown (worker/cache/page-cache.ts).
@@ -174,7 +160,6 @@ export default defineConfig({
       noShimInBrowsers,
       noPreloadOfTheLoaded('_astro/[hash].js'),
       smallEdge,
-      wholePages,
       textsBeside,
       accountScripts(define),
     ],

@@ -9,7 +9,7 @@ export const onRequest = defineMiddleware(async ({ request, url }, next) => {
   if (request.headers.has(busyHeader)) return busyPage(visitorOf(request), path);
   try {
     const response = await next();
-    // A page with a length is whole: the built one is made in one piece (astro.config.mjs).
+    // A page with a length is whole: the built one is made in one piece (worker/pages/render.ts).
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.headers.has('content-length')) return response;
     // Read whole: a part of the page that fails while streaming would break it in the middle.
     return new Response(await response.text(), response);

@@ -9,7 +9,7 @@ import { BoundedMap } from './bounded-map.ts';
 import { isOvertaken } from './changed.ts';
 import { pageShownMs } from './lookup-rules.ts';
 import { etagOf } from './etag.ts';
-import { ownPolicy } from './own-policy.ts';
+import { ownPolicy, policyHeader } from './own-policy.ts';
 
 export interface CachedPage {
   readonly status: number;
@@ -27,7 +27,6 @@ const memoryPageBytesMax = 500_000;
 /** Of what this isolate put into the shared cache, which forgets nothing by itself where it is a folder on a laptop. */
 const sharedBytesMax = 64_000_000;
 const timeHeader = 'x-kervan-rendered-at';
-const policyHeader = 'content-security-policy';
 
 const memory = new BoundedMap<CachedPage>(memoryBytesMax);
 const shared = new BoundedMap<true>(sharedBytesMax);

@@ -56,6 +56,12 @@ function answer(request: Request, page: CachedPage, how: 'fresh' | 'kept' | 'sta
 /** A page that is not one: only reading is possible here. */
 const notAllowed = (): Response => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
 
+function unkept(page: CachedPage, status: number): Response {
+  const headers = new Headers(page.headers as [string, string][]);
+  headers.set('cache-control', 'no-store');
+  return new Response(page.body, { status, headers });
+}
+
 /** The contact form without script: sent, the browser is led to a page that says so; refused, the page keeps what was typed. */
 async function answerContactUs(request: Request, env: EdgeEnv, context: ExecutionContext, renderPage: RenderPage): Promise<Response> {
   const url = new URL(request.url);
@@ -65,10 +71,8 @@ async function answerContactUs(request: Request, env: EdgeEnv, context: Executio
   if (result instanceof Response) return result;
   if (result === null) return redirectTo(safePath(`${url.pathname}?sent=1`), 303);
   const inner = pageRequest(new URL(path, url.origin), language, prefix, chooseShell(request).isApp, result.state);
-  const page = await renderPage(inner, env, context);
-  const headers = new Headers(page.headers);
-  headers.set('cache-control', 'no-store');
-  return new Response(page.body, { status: page.status === 200 ? result.status : page.status, headers });
+  const page = await readPage(await renderPage(inner, env, context), Date.now());
+  return unkept(page, page.status === 200 ? result.status : page.status);
 }
 
 /** The link that ends mails: a mail program wants a plain yes (RFC 8058), a person the page that says so. It is shown here, because programs follow no redirect. */
@@ -78,10 +82,9 @@ async function answerStopMails(request: Request, env: EdgeEnv, context: Executio
   const stopped = await stopSearchMailsBy(request, env);
   if (stopped instanceof Response) return stopped;
   const shown = new URL(`${path}?stopped=${stopped ? 'yes' : 'no'}`, url.origin);
-  const page = await renderPage(pageRequest(shown, chooseLanguage(request, prefix), prefix, chooseShell(request).isApp), env, context);
-  const headers = new Headers(page.headers);
-  headers.set('cache-control', 'no-store');
-  return new Response(page.body, { status: stopped || page.status !== 200 ? page.status : 404, headers });
+  const inner = pageRequest(shown, chooseLanguage(request, prefix), prefix, chooseShell(request).isApp);
+  const page = await readPage(await renderPage(inner, env, context), Date.now());
+  return unkept(page, stopped || page.status !== 200 ? page.status : 404);
 }
 
 /** With an older page in hand nobody waits longer for a slow API. */

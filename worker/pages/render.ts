@@ -1,0 +1,58 @@
+/**
+ * Astro's part of the edge, by its own interface. A page is made whole, since it is kept, tagged and sent so: as a stream it was put together
+ * again from hundreds of pieces. And the policy of all pages is written once: Astro would hash a page's styles and write all hashes of the site
+ * each time (docs/decisions/105).
+ */
+import { createApp } from 'astro/app/entrypoint';
+import { policyHashOf, policyHeader } from '../cache/own-policy.ts';
+import type { RenderPage } from '../env.ts';
+
+type App = ReturnType<typeof createApp>;
+type Manifest = App['manifest'];
+
+/** Styles and scripts that stand in the heads of pages as they are. */
+const inlineTextsOf = ({ routes }: Manifest, kind: 'styles' | 'scripts'): string[] => [
+  ...new Set(
+    routes.flatMap((route) =>
+      route[kind].flatMap((asset) => {
+        if ('stage' in asset) return asset.stage === 'head-inline' ? [asset.children] : [];
+        if (asset.type !== 'inline') return [];
+        return ['content' in asset ? asset.content : asset.value];
+      }),
+    ),
+  ),
+];
+
+async function policyOf(manifest: Manifest): Promise<string> {
+  if (manifest.csp === undefined) throw new Error('pages have no policy');
+  const { directives, scriptDirective, styleDirective } = manifest.csp;
+  const sources = async (kind: 'styles' | 'scripts', { resources, hashes }: typeof styleDirective): Promise<string> => {
+    const own = await Promise.all(inlineTextsOf(manifest, kind).map(policyHashOf));
+    const all = new Set([...hashes.map((entry) => (typeof entry === 'string' ? entry : entry.hash)), ...own]);
+    const named = resources.map((entry) => (typeof entry === 'string' ? entry : entry.resource));
+    return [...(named.length === 0 ? ["'self'"] : named), ...[...all].map((hash) => `'${hash}'`)].join(' ');
+  };
+  const [scripts, styles] = await Promise.all([sources('scripts', scriptDirective), sources('styles', styleDirective)]);
+  return [...directives, `script-src ${scripts}`, `style-src ${styles}`].join('; ');
+}
+
+async function openPages(): Promise<{ app: App; policy: string }> {
+  const app = createApp({ streaming: false });
+  const policy = await policyOf(app.manifest);
+  app.manifest.shouldInjectCspMetaTags = false;
+  return { app, policy };
+}
+
+let opening: ReturnType<typeof openPages> | undefined;
+
+/** Renders a page with the policy of all pages, of which its own is cut (worker/cache/own-policy.ts). */
+export const renderPage: RenderPage = async (request, _env, context) => {
+  opening ??= openPages();
+  const { app, policy } = await opening;
+  const routeData = app.match(request);
+  const response = await app.render(request, { ...(routeData && { routeData }), waitUntil: (work) => context.waitUntil(work) });
+  const { headers } = response;
+  // What is shown in a page's place has its own (src/server/failure-page.ts).
+  if (headers.get('content-type')?.startsWith('text/html') === true && !headers.has(policyHeader)) headers.set(policyHeader, policy);
+  return response;
+};
