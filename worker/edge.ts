@@ -44,6 +44,8 @@ export interface EdgeParts {
   renderPage: RenderPage;
   /** Whether rendered pages are kept; not in development. */
   keepsPages?: boolean;
+  /** Whether they are kept for other isolates of the data centre too. */
+  sharesPages?: (env: EdgeEnv) => boolean;
   /** Whether pages are counted for the console. */
   counts?: boolean;
   /** The time of cache ages; tests pass their own. */
@@ -53,9 +55,16 @@ export interface EdgeParts {
 }
 
 /** @returns the edge's app */
-export function createEdge({ renderPage, keepsPages = true, counts = false, now = Date.now, gather = awaitQuiet }: EdgeParts): Hono<Edge> {
+export function createEdge({
+  renderPage,
+  keepsPages = true,
+  sharesPages = () => true,
+  counts = false,
+  now = Date.now,
+  gather = awaitQuiet,
+}: EdgeParts): Hono<Edge> {
   const app = new Hono<Edge>();
-  const pages = servePages({ renderPage, keepsPages, now, gather });
+  const pages = servePages({ renderPage, keepsPages, sharesPages, now, gather });
   const counted = countPages(now, gather);
 
   // What production needs and is not configured stands in the log.

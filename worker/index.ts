@@ -9,6 +9,8 @@ const edge = createEdge({
     : renderPage,
   // Who writes a page wants to see it at once.
   keepsPages: !import.meta.env.DEV,
+  // On one machine there is no other isolate to share with.
+  sharesPages: ({ MODE }) => MODE !== 'local',
   counts: true,
 });
 

@@ -94,13 +94,13 @@ async function readShared(key: string): Promise<CachedPage | undefined> {
   return { status: 200, headers, body: await kept.arrayBuffer(), etag: kept.headers.get('x-kervan-etag') ?? '', at };
 }
 
-/** @returns the kept page, of any age up to seven days */
-export async function findPage(key: string, now: number): Promise<CachedPage | undefined> {
+/** @returns the kept page, of any age up to seven days; where pages are shared, also one of another isolate */
+export async function findPage(key: string, now: number, isShared = true): Promise<CachedPage | undefined> {
   const known = memory.get(key);
   // What is read from memory is read all the same.
   shared.get(key);
   if (known !== undefined && isFresh(known, now)) return known;
-  const stored = await readShared(key).catch(() => undefined);
+  const stored = isShared ? await readShared(key).catch(() => undefined) : undefined;
   const page = stored !== undefined && stored.at > (known?.at ?? 0) ? stored : known;
   if (page === undefined || now - page.at > keptMs) return undefined;
   remember(key, page);
@@ -108,8 +108,9 @@ export async function findPage(key: string, now: number): Promise<CachedPage | u
 }
 
 /** Keeps a page, with its headers in one. */
-export async function keepPage(key: string, page: CachedPage): Promise<void> {
+export async function keepPage(key: string, page: CachedPage, isShared = true): Promise<void> {
   remember(key, page);
+  if (!isShared) return;
   const headers = {
     'cache-control': `public, max-age=${keptMs / secondMs}`,
     [timeHeader]: String(page.at),

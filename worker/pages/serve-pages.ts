@@ -96,11 +96,13 @@ const restMs = 5 * secondMs;
 export const servePages = ({
   renderPage,
   keepsPages,
+  sharesPages,
   now,
   gather,
 }: {
   renderPage: RenderPage;
   keepsPages: boolean;
+  sharesPages: (env: EdgeEnv) => boolean;
   now: () => number;
   gather: () => Promise<unknown>;
 }) => {
@@ -122,7 +124,8 @@ export const servePages = ({
     const isCached = address.isCached && keepsPages;
     const key = pageKey({ language, prefix, isApp, path: address.path, search: address.search });
 
-    const kept = isCached ? await findPage(key, now()) : undefined;
+    const isShared = sharesPages(env);
+    const kept = isCached ? await findPage(key, now(), isShared) : undefined;
     const finish = (page: CachedPage, how: Parameters<typeof answer>[2]): Response => {
       countView(request, env, context, page);
       countVisit({ request, env, context, path, status: page.status });
@@ -140,7 +143,7 @@ export const servePages = ({
         ? await renderPage(busyRequest(inner), env, context)
         : await counted(env, () => renderPage(inner, env, context));
       const page = await readPage(rendered, begun);
-      if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page).catch(() => undefined));
+      if (isCached && isKeepable(rendered)) context.waitUntil(keepPage(key, page, isShared).catch(() => undefined));
       return page;
     };
     const note = (error: unknown): void => logFailure({ page: address.path, error: traceOf(error) });
