@@ -1,13 +1,15 @@
 /** The beginning of a text in one line, cut between words; a word that fills it all, between letters as people see them. */
 export function preview(text: string, lengthMax: number): string {
-  const letters = Array.from(
-    text
-      .slice(0, lengthMax * 4)
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
-  );
-  if (letters.length <= lengthMax) return letters.join('');
-  const begun = letters.slice(0, lengthMax).join('');
-  const whole = begun.includes(' ') ? begun.slice(0, begun.lastIndexOf(' ')) : letters.slice(0, lengthMax - 1).join('');
+  const line = text
+    .slice(0, lengthMax * 4)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line.length <= lengthMax) return line;
+  // Hardly any line has letters of two units.
+  const letters = /[\ud800-\udbff]/.test(line) ? Array.from(line) : null;
+  if (letters !== null && letters.length <= lengthMax) return line;
+  const first = (count: number): string => letters?.slice(0, count).join('') ?? line.slice(0, count);
+  const begun = first(lengthMax);
+  const whole = begun.includes(' ') ? begun.slice(0, begun.lastIndexOf(' ')) : first(lengthMax - 1);
   return `${whole.replace(/[\s.,;:،؛–-]+$/u, '')}…`;
 }

@@ -28,11 +28,29 @@ const prices = once(
     new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' }),
 );
 
-/** Grouped digits; in Arabic the locale's own digits. */
-export const formatNumber = (value: number, language: Language): string => numbers(language).format(value);
+/** Formatting costs more than looking up, and lists say the same numbers and days again and again. */
+const keptMax = 2000;
+/** Keeps what was written last, of values that are one by their key. */
+export function kept<Value extends string | number>(write: (value: Value, language: Language) => string): typeof write {
+  const written = new Map<string, string>();
+  return (value, language) => {
+    const key = `${language}${value}`;
+    const known = written.get(key);
+    if (known !== undefined) return known;
+    const text = write(value, language);
+    if (written.size >= keptMax) written.clear();
+    written.set(key, text);
+    return text;
+  };
+}
 
+/** Grouped digits; in Arabic the locale's own digits. */
+export const formatNumber = kept((value: number, language) => numbers(language).format(value));
+
+const formatDay = kept((day: string, language) => dates(language).format(new Date(day)));
+const daysWritten = /^\d{4}-\d{2}-\d{2}(?=T.*Z$|$)/;
 /** "November 3, 2026" in the reader's locale. */
-export const formatDate = (iso: string, language: Language): string => dates(language).format(new Date(iso));
+export const formatDate = (iso: string, language: Language): string => formatDay(daysWritten.exec(iso)?.[0] ?? iso, language);
 
 /** A decimal string with its currency (D-7). */
 export const formatMoney = (amount: string, currency: string, language: Language): string =>

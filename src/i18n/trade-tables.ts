@@ -1,6 +1,6 @@
 /** Trade facts side by side: the table of a request, the line of a card. */
 import type { CardFacts, FreightFacts, GoodsFacts } from '../../contract/trade/shown.ts';
-import { formatDate, once } from './format.ts';
+import { formatDate, kept, once } from './format.ts';
 import type { Language } from './languages.ts';
 import {
   amountText,
@@ -22,6 +22,7 @@ import {
 } from './trade.ts';
 
 const shortDays = once((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const shortDay = kept((iso: string, language) => shortDays(language).format(new Date(iso)));
 
 /** One line of a table of facts. */
 export interface FactRow {
@@ -89,7 +90,7 @@ export function freightRows(facts: FreightFacts, reader: TradeReader): FactRow[]
 export function cardParts({ goods, freight }: CardFacts, reader: TradeReader): string[] {
   const { t, language } = reader;
   const until = goods?.validUntil ?? freight?.validUntil;
-  const day = (iso: string): string => shortDays(language).format(new Date(iso));
+  const day = (iso: string): string => shortDay(iso, language);
   return present([
     goods?.quantity && quantityText(goods.quantity, reader),
     goods?.delivery && deliveryText(goods.delivery, reader, shortPlace),

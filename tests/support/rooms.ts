@@ -46,7 +46,7 @@ export const rooms: Room[] = [
   {
     folder: 'worker',
     may: ['contract'],
-    packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|node:.*)$/,
+    packages: /^(hono.*|cloudflare:.*|@astrojs\/cloudflare\/handler|astro\/app\/entrypoint|node:.*)$/,
     because: 'the edge is the only code that sees cookies, so it stays small and knows no pages and no database',
   },
   {

@@ -1,4 +1,4 @@
-import type { Choice } from './FilterChoices.astro';
+import type { Choice } from './choice-rows.ts';
 
 /**
  * Values that lead to something as choices, and the chosen ones, which stay to be given up.

@@ -1,0 +1,35 @@
+// Under another name than `html`, whose blanks the formatter would change.
+import { html as markup, raw } from 'hono/html';
+import { formatNumber } from '../../i18n/format.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { flagAddress } from '../flag.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+  count?: number;
+  /** A country's code. */
+  flag?: string;
+}
+
+interface Rows {
+  language: Language;
+  name: string;
+  type: 'checkbox' | 'radio';
+  isChosen: (choice: Choice) => boolean;
+  isCapped: boolean;
+}
+
+/** The choices of a filter. A list has hundreds of them, and as a component each costs more than all of them so (docs/decisions/105). */
+export const choiceRows = (choices: readonly Choice[], { language, name, type, isChosen, isCapped }: Rows): string => {
+  const checked = raw(' checked');
+  return choices
+    .map((choice) => {
+      const { value, label, count, flag } = choice;
+      const picture = flag ? markup`<img class="flag" src="${flagAddress(flag)}" alt loading="lazy">` : '';
+      const counted = count ? markup`<span class="count">${formatNumber(count, language) + (isCapped ? '+' : '')}</span>` : '';
+      const input = markup`<input type="${type}" name="${name}" value="${value}"${isChosen(choice) && checked}>`;
+      return markup`<label class="choice">${input}${picture}${label}${counted}</label>`.toString();
+    })
+    .join('');
+};

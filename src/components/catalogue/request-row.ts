@@ -1,0 +1,53 @@
+// Under another name than `html`, whose blanks the formatter would change.
+import { html as markup } from 'hono/html';
+import { isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
+import { cardKeywordsShown, descriptionPreviewLength } from '../../../contract/limits.ts';
+import type { Category } from '../../../contract/lookup/calls.ts';
+import { requestPath } from '../../../contract/request/address.ts';
+import type { RequestCard } from '../../../contract/request/shapes.ts';
+import { formatAge } from '../../i18n/format.ts';
+import type { TradeReader } from '../../i18n/trade.ts';
+import { cardParts } from '../../i18n/trade-tables.ts';
+import { subCategoryName } from '../../server/trade-names.ts';
+import type { Visitor } from '../../server/visitor.ts';
+import { iconAddress } from '../../ui/icon-address.ts';
+import { authorText } from '../author-text.ts';
+import { flagAddress } from '../flag.ts';
+import { preview } from '../preview.ts';
+import { searchPath } from '../search/search-path.ts';
+
+interface Row {
+  visitor: Visitor;
+  request: RequestCard;
+  reader: TradeReader;
+  categories: ReadonlyMap<string, Category>;
+}
+
+const boosted = ({ t }: Visitor) =>
+  markup`<p class="request__state"><span class="badge badge--boost"><svg class="icon icon--small" aria-hidden="true"><use href="${iconAddress('boost')}"></use></svg>${t('common.boosted')}</span></p>`;
+
+/** A request in a list. A list has many: as a component with its parts, each costs several times as much (docs/decisions/105). */
+export function requestRow({ visitor, request, reader, categories }: Row): string {
+  const { language, link } = visitor;
+  const now = Date.now();
+  const { lang, dir } = authorText(request.language, language);
+  const said = [lang === undefined ? '' : markup` lang="${lang}"`, dir === undefined ? '' : markup` dir="${dir}"`];
+  const category = categories.get(request.categoryId);
+  const sub = subCategoryName(category, request.subCategoryId)?.[language];
+  const facts = cardParts(request.facts ?? {}, reader);
+  const isBoosted = request.dtBoostExpire !== null && isBoostShownOnCard(Date.parse(request.dtBoostExpire), now);
+  const tags = request.keywords.slice(0, cardKeywordsShown).map((keyword) => {
+    const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword }));
+    return markup`<li><a class="tag" dir="auto" href="${address}">${keyword}</a></li>`;
+  });
+  const what = [
+    markup`<h2 class="request__title keep-edge"${said}><a href="${link(requestPath(request.inServiceEnum, request.id))}">${request.name}</a></h2>`,
+    facts.length > 0 && markup`<p class="request__facts">${facts.join(' · ')}</p>`,
+    markup`<p class="request__text clamp-2 keep-edge"${said}>${preview(request.description, descriptionPreviewLength)}</p>`,
+    markup`<ul class="tags">${tags}</ul>`,
+  ];
+  const from = markup`<img class="flag" src="${flagAddress(request.country)}" alt loading="lazy">${reader.country(request.country)}`;
+  const kind = [category?.description[language], sub && markup`<small>${sub}</small>`];
+  const last = [markup`<span class="request__age">${formatAge(request.dtCreatedAt, language, now)}</span>`, isBoosted && boosted(visitor)];
+  return markup`<li class="${isBoosted ? 'request is-boosted' : 'request'}"><div class="request__what">${what}</div><p class="request__from">${from}</p><p class="request__category">${kind}</p><div class="request__last">${last}</div></li>`.toString();
+}

@@ -1,0 +1,2 @@
+/** Where the picture of a country's flag lies. @param code ISO 3166-1 alpha-2, in any case */
+export const flagAddress = (code: string): string => `/locations/40x/${code.toLowerCase()}.webp`;
