@@ -36,6 +36,7 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
   const sub = subCategoryName(category, request.subCategoryId)?.[language];
   const facts = cardParts(request.facts ?? {}, reader);
   const isBoosted = request.dtBoostExpire !== null && isBoostShownOnCard(Date.parse(request.dtBoostExpire), now);
+  const classes = isBoosted ? 'request is-boosted' : 'request';
   const tags = request.keywords.slice(0, cardKeywordsShown).map((keyword) => {
     const address = link(searchPath(visitor, { selected: 1, type: request.inServiceEnum, value: keyword }));
     return markup`<li><a class="tag" dir="auto" href="${address}">${keyword}</a></li>`;
@@ -49,5 +50,5 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
   const from = markup`<img class="flag" src="${flagAddress(request.country)}" alt loading="lazy">${reader.country(request.country)}`;
   const kind = [category?.description[language], sub && markup`<small>${sub}</small>`];
   const last = [markup`<span class="request__age">${formatAge(request.dtCreatedAt, language, now)}</span>`, isBoosted && boosted(visitor)];
-  return markup`<li class="${isBoosted ? 'request is-boosted' : 'request'}"><div class="request__what">${what}</div><p class="request__from">${from}</p><p class="request__category">${kind}</p><div class="request__last">${last}</div></li>`.toString();
+  return markup`<li class="${classes}"><div class="request__what">${what}</div><p class="request__from">${from}</p><p class="request__category">${kind}</p><div class="request__last">${last}</div></li>`.toString();
 }
