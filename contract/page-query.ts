@@ -34,12 +34,17 @@ export function readQuery<Query extends PageQuery>(query: Query, params: URLSear
   return Object.fromEntries(values) as ValuesOf<Query>;
 }
 
+const unsaid: Readonly<Record<string, string>> = { '%20': '+', '!': '%21', "'": '%27', '(': '%28', ')': '%29', '~': '%7E' };
+/** As URLSearchParams writes it. A list's page has a dozen addresses with plain values: making such an object for each costs more than the rest. */
+const written = (value: string): string =>
+  /^[\w.*-]*$/.test(value) ? value : encodeURIComponent(value.toWellFormed()).replaceAll(/%20|[!'()~]/g, (sign) => unsaid[sign] ?? sign);
+
 /** @returns the path with what is said, in the order of the declaration */
 export function addressWith<Query extends PageQuery>(path: string, query: Query, values: Partial<ValuesOf<Query>>): string {
-  const search = new URLSearchParams();
+  const said: string[] = [];
   for (const name of Object.keys(query))
-    for (const value of [values[name] ?? []].flat() as string[]) if (value !== '') search.append(name, value);
-  return search.size === 0 ? path : `${path}?${search}`;
+    for (const value of [values[name] ?? []].flat() as string[]) if (value !== '') said.push(`${name}=${written(value)}`);
+  return said.length === 0 ? path : `${path}?${said.join('&')}`;
 }
 
 /** Of lists; the first page is how a list stands anyway. */

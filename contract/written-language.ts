@@ -2,6 +2,7 @@
 import type { ApiLanguage } from './languages.ts';
 
 const letters = /\p{L}/gu;
+const otherScript = /[\p{Script=Arabic}\p{Script=Cyrillic}]/u;
 const arabic = /\p{Script=Arabic}/gu;
 const cyrillic = /\p{Script=Cyrillic}/gu;
 /** Common words, against letters that English does not have: names of places keep these, but a text has more words than places. */
@@ -17,9 +18,10 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
  * @param account the language of who wrote it: for Latin letters that say nothing themselves
  */
 export function writtenLanguage(text: string, account?: ApiLanguage | ''): ApiLanguage {
-  const count = countOf(text, letters);
-  const [arabicCount, cyrillicCount] = [countOf(text, arabic), countOf(text, cyrillic)];
-  if (Math.max(arabicCount, cyrillicCount) * 3 > count) return arabicCount > cyrillicCount ? 'AR' : 'RU';
+  if (otherScript.test(text)) {
+    const [arabicCount, cyrillicCount] = [countOf(text, arabic), countOf(text, cyrillic)];
+    if (Math.max(arabicCount, cyrillicCount) * 3 > countOf(text, letters)) return arabicCount > cyrillicCount ? 'AR' : 'RU';
+  }
   const turkish = countOf(text, turkishWords) + countOf(text, turkishLetters);
   const english = countOf(text, englishWords);
   if (turkish !== english) return turkish > english ? 'TR' : 'EN';

@@ -32,6 +32,9 @@ async function* chunksOf({ body, headers }: Request, bytesMax: number): AsyncGen
 }
 
 async function readBytes(request: Request, bytesMax: number): Promise<Uint8Array<ArrayBuffer>> {
+  const length = Number(request.headers.get('content-length') ?? Infinity);
+  // Of a known length, no more can come.
+  if (length <= bytesMax) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request, bytesMax)) chunks.push(chunk);
   return joined(chunks);

@@ -120,7 +120,20 @@ async function runFor({ caller, db, now, spool }: Asked, route: Route, http: Htt
     userAgent: request.headers.get('user-agent') ?? '',
     waitUntil: (work) => http.executionCtx.waitUntil(work),
   };
-  const context = { body, query, params, files, caller, deps, request, operationKey: key ?? newId() } as unknown as Context<CallDefinition>;
+  let operationKey = key;
+  const context = {
+    body,
+    query,
+    params,
+    files,
+    caller,
+    deps,
+    request,
+    // What only reads needs none.
+    get operationKey() {
+      return (operationKey ??= newId());
+    },
+  } as unknown as Context<CallDefinition>;
 
   const shown = async (result: unknown): Promise<unknown> =>
     route.show !== undefined && result instanceof Done

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 
+let known: string | undefined;
+
 /** Scheme and host of the site, from configuration: a request's headers do not decide what search engines are told. */
-export const siteOrigin = (): string => new URL((env as { ORIGIN: string }).ORIGIN).origin;
+export const siteOrigin = (): string => (known ??= new URL((env as { ORIGIN: string }).ORIGIN).origin);
 
 /** The full address of a path on this site. */
 export const absolute = (path: string): string => siteOrigin() + path;

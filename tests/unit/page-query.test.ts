@@ -1,4 +1,5 @@
 /** What pages read of an address (D-34). */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressWith, allRequestsQuery, directoryQuery, newsQuery, pageNumber, pageText, readQuery } from '../../contract/page-query.ts';
 
@@ -83,4 +84,21 @@ test.each([
 ])('page %j is number %i, both ways', (text, number) => {
   expect(pageNumber(text)).toBe(number);
   expect(pageText(number)).toBe(text);
+});
+
+test('values are written as URLSearchParams writes them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.array(fc.string({ minLength: 1 })), (value, country) => {
+      const search = new URLSearchParams([['value', value], ...country.map((each) => ['country', each])]);
+      const [, said] = addressWith(
+        '/search',
+        { value: allRequestsQuery.value, country: allRequestsQuery.country },
+        { value, country },
+      ).split('?', 2);
+      expect(said).toBe(String(search));
+    }),
+    { numRuns: 2000 },
+  );
+  for (const value of ["a b+c%20~!'()*-._", 'قطن خام', 'хлопок & шёлк', '\ud800x'])
+    expect(addressWith('/x', { value: allRequestsQuery.value }, { value })).toBe(`/x?${new URLSearchParams({ value })}`);
 });

@@ -76,7 +76,7 @@ export async function readPage(response: Response, at: number): Promise<CachedPa
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   const policy = headers.get(policyHeader);
-  if (policy !== null) headers.set(policyHeader, await ownPolicy(policy, new TextDecoder().decode(body)));
+  if (policy !== null) headers.set(policyHeader, await ownPolicy(policy, body));
   return {
     status: response.status,
     headers: [...headers],

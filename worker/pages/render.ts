@@ -27,7 +27,7 @@ async function policyOf(manifest: Manifest): Promise<string> {
   if (manifest.csp === undefined) throw new Error('pages have no policy');
   const { directives, scriptDirective, styleDirective } = manifest.csp;
   const sources = async (kind: 'styles' | 'scripts', { resources, hashes }: typeof styleDirective): Promise<string> => {
-    const own = await Promise.all(inlineTextsOf(manifest, kind).map(policyHashOf));
+    const own = await Promise.all(inlineTextsOf(manifest, kind).map((text) => policyHashOf(new TextEncoder().encode(text))));
     const all = new Set([...hashes.map((entry) => (typeof entry === 'string' ? entry : entry.hash)), ...own]);
     const named = resources.map((entry) => (typeof entry === 'string' ? entry : entry.resource));
     return [...(named.length === 0 ? ["'self'"] : named), ...[...all].map((hash) => `'${hash}'`)].join(' ');

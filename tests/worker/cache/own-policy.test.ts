@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '../../../worker/cache/page-cache.ts';
 import { ownPolicy } from '../../../worker/cache/own-policy.ts';
 
+const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const style = 'a > b { color: red } /* < */';
 const script = 'if (1 < 2) import("/x.js");\n';
@@ -12,18 +13,29 @@ const own = `default-src 'self'; script-src 'self' ${hashOf(script)}; style-src 
 const page = `<!doctype html><style>${style}</style><script src="/boot.js"></script><script type="module">${script}</script><p>قطن`;
 
 test('a policy names what its page has, and nothing of other pages', async () => {
-  expect(await ownPolicy(policy, page)).toBe(own);
-  expect(await ownPolicy(policy, page)).toBe(own);
+  expect(await ownPolicy(policy, bytesOf(page))).toBe(own);
+  expect(await ownPolicy(policy, bytesOf(page))).toBe(own);
+});
+
+test('scripts in letters of all languages are known by their bytes', async () => {
+  const greeting = 'say("مرحبا, привет, günaydın")';
+  const named = `script-src 'self' ${hashOf(greeting)}`;
+  expect(await ownPolicy(named, bytesOf(`<p>اهلا<script>${greeting}</script>`))).toBe(named);
+});
+
+test('what only begins like a tag is none', async () => {
+  const named = `script-src 'self' ${hashOf('x')}`;
+  expect(await ownPolicy(named, bytesOf('<section><styled>x</styled><scripts>x</scripts></section>'))).toBe("script-src 'self'");
 });
 
 test('what the site never wrote is not let in, whatever stands in the page', async () => {
-  expect(await ownPolicy(policy, `${page}<script>steal()</script>`)).toBe(own);
-  expect(await ownPolicy("script-src 'self'", '<script>steal()</script>')).toBe("script-src 'self'");
+  expect(await ownPolicy(policy, bytesOf(`${page}<script>steal()</script>`))).toBe(own);
+  expect(await ownPolicy("script-src 'self'", bytesOf('<script>steal()</script>'))).toBe("script-src 'self'");
 });
 
 test('data for robots is no script', async () => {
   const data = '{"@type":"Product"}';
-  expect(await ownPolicy(`script-src 'self' ${hashOf(data)}`, `<script type="application/ld+json">${data}</script>`)).toBe(
+  expect(await ownPolicy(`script-src 'self' ${hashOf(data)}`, bytesOf(`<script type="application/ld+json">${data}</script>`))).toBe(
     "script-src 'self'",
   );
 });
