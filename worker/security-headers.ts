@@ -48,12 +48,24 @@ export function pagePolicy(policy: string, url: URL, mode: string, page = pageAt
 
 const tellsSecret = (page: SitePage | undefined): boolean => Object.values(page?.query ?? {}).some(({ secret }) => secret === true);
 
+/** Headers of what was fetched can not be changed; those of a page are our own. */
+function withOwnHeaders(response: Response): Response {
+  try {
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
+  } catch {
+    const answer = new Response(response.body, response);
+    answer.headers.set('x-content-type-options', 'nosniff');
+    return answer;
+  }
+}
+
 /** Adds the headers; an answer that sets one itself keeps it. */
 export function secure(request: Request, response: Response, mode: string): Response {
   if (response.status === 101) return response;
   const url = new URL(request.url);
   const { pathname, protocol } = url;
-  const answer = new Response(response.body, response);
+  const answer = withOwnHeaders(response);
   const { headers } = answer;
   const type = headers.get('content-type') ?? '';
   const own = headers.get('content-security-policy');
@@ -66,7 +78,6 @@ export function secure(request: Request, response: Response, mode: string): Resp
   const add = (name: string, value: string): void => {
     if (!headers.has(name)) headers.set(name, value);
   };
-  headers.set('x-content-type-options', 'nosniff');
   add('referrer-policy', tellsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   add(
     'permissions-policy',
