@@ -60,7 +60,8 @@ export function counted<Value>({ MODE }: Where, work: () => Promise<Value>): Pro
   underWay.add(own);
   const run = async (): Promise<Value> => {
     try {
-      await pause(0);
+      // Of few, nobody waits.
+      if (underWay.size > atOnce) await pause(0);
       while (!mayRun(own)) await pause(lookAgainMs);
       own.begunAt = Date.now();
       return await work();

@@ -115,8 +115,10 @@ test('what the isolates of edge and API that are busy have counted in a minute',
   const context = { waitUntil: () => {} } as unknown as ExecutionContext;
   const app = createApp(clock, createTally(), wait);
   const API = {
-    fetch: async (request: Request) =>
-      new URL(request.url).pathname === countedPath ? takeCounted(request, testEnv) : app.fetch(request, testEnv, context),
+    fetch: async (address: string, init: RequestInit) => {
+      const request = new Request(address, init);
+      return new URL(address).pathname === countedPath ? takeCounted(request, testEnv) : app.fetch(request, testEnv, context);
+    },
   };
   const edge = { MODE: 'production', API } as unknown as EdgeEnv;
   const [countPage, countVisit] = [countPages(clock.now, wait), visitCounter(wait, clock.now)];

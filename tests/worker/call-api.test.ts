@@ -17,7 +17,8 @@ beforeEach(async () => {
   asked.length = 0;
   Object.assign(env, {
     API: {
-      fetch: async (request: Request) => {
+      fetch: async (address: string, init: RequestInit) => {
+        const request = new Request(address, init);
         asked.push(request);
         return answer(request);
       },

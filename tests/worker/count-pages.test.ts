@@ -9,8 +9,8 @@ afterEach(() => vi.restoreAllMocks());
 function counting(settings: Partial<EdgeEnv> = {}, status = 204) {
   const under = { at: 0, brought: [] as Counted[][] };
   const API = {
-    fetch: async (request: Request) => {
-      under.brought.push(await request.json<Counted[]>());
+    fetch: async (address: string, init: RequestInit) => {
+      under.brought.push(await new Request(address, init).json<Counted[]>());
       return new Response(null, { status });
     },
   };

@@ -50,7 +50,8 @@ export function startEdge(settings: { env?: Partial<EdgeEnv>; site?: string } = 
     },
   };
   const API = {
-    fetch: async (request: Request) => {
+    fetch: async (address: string, init: RequestInit) => {
+      const request = new Request(address, init);
       under.apiCalls.push(request);
       return under.api(request);
     },

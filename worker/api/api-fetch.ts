@@ -51,32 +51,37 @@ async function wholeAnswer(pathAndQuery: string, response: Response, tooSlow: Pr
   return new Response(bytes, { status: response.status, headers });
 }
 
+/** Another provider's request is given up when it takes too long; the embedded API's answer is then no longer waited for. */
+async function askUpstream(address: string, init: RequestInit, tooSlow: Promise<never>): Promise<Response> {
+  const stop = new AbortController();
+  const asked = fetch(new Request(address, { ...init, signal: stop.signal }));
+  tooSlow.catch(() => stop.abort());
+  return Promise.race([asked, tooSlow]);
+}
+
 /**
  * @param timeoutMs until another provider's answer is whole (a file: until it begins), or the embedded one's begins
  * @throws ApiFailure UPSTREAM_SLOW (504) or UPSTREAM_UNREACHABLE (502)
  */
 export async function fetchApi(env: ApiEnv, pathAndQuery: string, init: RequestInit = {}, timeoutMs = apiTimeoutMs): Promise<Response> {
-  const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ApiFailure(504, 'UPSTREAM_SLOW'));
-      stop.abort();
-    }, timeoutMs);
+    timer = setTimeout(() => reject(new ApiFailure(504, 'UPSTREAM_SLOW')), timeoutMs);
   });
+  // The standard wants `duplex` with a body that streams; the types of neither platform know it.
+  const streaming = { duplex: 'half' } as object;
+  const headers = new Headers(init.headers);
+  const asked: RequestInit = { ...init, ...streaming, headers, redirect: 'manual' };
+  const address = apiAddress(env, pathAndQuery);
   try {
-    // The standard wants `duplex` with a body that streams; the types of neither platform know it.
-    const streaming = { duplex: 'half' } as object;
-    const headers = new Headers(init.headers);
+    if (env.UPSTREAM_API) return await wholeAnswer(pathAndQuery, await askUpstream(address, asked, tooSlow), tooSlow);
     const id = requestId();
-    if (id !== undefined && !env.UPSTREAM_API) headers.set(requestIdHeader, id);
+    if (id !== undefined) headers.set(requestIdHeader, id);
     const written = writtenLately(Date.now());
-    if (written !== null && !env.UPSTREAM_API) headers.set(bookmarkHeader, written);
-    const request = new Request(apiAddress(env, pathAndQuery), { ...init, ...streaming, headers, redirect: 'manual', signal: stop.signal });
-    const answer = env.UPSTREAM_API ? fetch(request) : env.API.fetch(request);
-    const response = await Promise.race([answer, tooSlow]);
-    if (!env.UPSTREAM_API) noteWritten(response.headers.get(bookmarkHeader), Date.now());
-    return env.UPSTREAM_API ? await wholeAnswer(pathAndQuery, response, tooSlow) : response;
+    if (written !== null) headers.set(bookmarkHeader, written);
+    const response = await Promise.race([env.API.fetch(address, asked), tooSlow]);
+    noteWritten(response.headers.get(bookmarkHeader), Date.now());
+    return response;
   } catch (error) {
     if (error instanceof ApiFailure) throw error;
     logFailure({ api: 'unreachable', error: kindOf(error) });

@@ -2,7 +2,7 @@
 
 /** A service binding. */
 export interface ApiBinding {
-  fetch(request: Request): Promise<Response>;
+  fetch(address: string, init: RequestInit): Promise<Response>;
 }
 
 /** Workers KV, as far as it is used here. */
