@@ -108,12 +108,14 @@ export const brokenSockets = ({ sockets, stillOpen, deliveryP99 }: Results['sock
 /** @returns every bound that does not hold */
 export const brokenOf = ({
   lists,
+  pages,
   memory,
   sockets,
   load,
   heaps,
-}: Pick<Results, 'lists' | 'memory' | 'sockets' | 'load' | 'heaps'>): string[] => [
+}: Pick<Results, 'lists' | 'pages' | 'memory' | 'sockets' | 'load' | 'heaps'>): string[] => [
   ...brokenBounds(lists),
+  ...pages.filter(({ ofConstant, ofConstantMin = 0 }) => ofConstant < ofConstantMin).map(({ name }) => `pages a second: ${name}`),
   ...((memory.idle?.totalMb ?? 0) > idleMbMax ? ['memory idle'] : []),
   ...((memory.underLoad?.peakMb ?? 0) > loadMbMax ? ['memory under load'] : []),
   ...(memory.underLoad !== null && memory.underLoad.lateMb > memory.underLoad.warmMb * loadGrowthMax ? ['memory grows under load'] : []),
@@ -167,11 +169,12 @@ export function printResults(results: Results): boolean {
   printLists(results);
   printTable(
     'Pages, 20 connections',
-    ['', 'per second', 'of constant', 'p50 ms', 'p99 ms', 'bytes', 'answers'],
+    ['', 'per second', 'of constant', '≥', 'p50 ms', 'p99 ms', 'bytes', 'answers'],
     pages.map((page) => [
       page.name,
       short(page.perSecond),
       page.ofConstant.toFixed(2),
+      page.ofConstantMin?.toFixed(2) ?? '',
       short(page.p50),
       short(page.p99),
       page.bytes.toLocaleString('en-US'),

@@ -32,27 +32,29 @@ export async function soughtOf(its: Published, words: readonly string[]): Promis
 
 const textOrNone = (words: readonly string[]): { text?: string }[] => [{}, ...words.map((text) => ({ text }))];
 const requestLists = ({ words, categoryId, subCategoryId, countryId }: Sought): LooseInput[] => [
-  ...textOrNone(words).map((text) => ({ body: { size: 50, ...text } })),
+  ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
   ...[
     { categoryId },
     { subCategoryIds: [subCategoryId] },
     { countryIds: [countryId] },
     { serviceType: 1, categoryId, countryIds: [countryId] },
-  ].map((filters) => ({ body: { size: 50, filters } })),
+  ].map((filters) => ({ body: { size: 50, withFacets: true, filters } })),
 ];
 
 /** Public calls that tell of companies, products and requests, or count them. */
 export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = {
   GetCompanyCards: ({ words, categoryId, countryId }) => [
-    ...textOrNone(words).map((text) => ({ body: { size: 50, ...text } })),
-    { body: { size: 50, filters: { categoryId, countryIds: [countryId], serviceType: 1 } } },
+    ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
+    { body: { size: 50, withFacets: true, filters: { categoryId, countryIds: [countryId], serviceType: 1 } } },
+    { body: { size: 50, withFacets: true, filters: { countryIds: [countryId] } } },
   ],
   GetCompanyByPath: ({ path }) => [{ body: { path } }],
   GetOtherCompanies: ({ companyId, neighbourId }) => [{ query: { id: companyId } }, { query: { id: neighbourId } }],
   GetProductsByCompanyId: ({ companyId }) => [{ query: { id: companyId } }],
   SearchProducts: ({ words, categoryId, countryId }) => [
-    ...textOrNone(words).map((text) => ({ body: { size: 50, ...text } })),
-    { body: { size: 50, filters: { categoryId, countryIds: [countryId] } } },
+    ...textOrNone(words).map((text) => ({ body: { size: 50, withFacets: true, ...text } })),
+    { body: { size: 50, withFacets: true, filters: { categoryId, countryIds: [countryId] } } },
+    { body: { size: 50, withFacets: true, filters: { countryIds: [countryId] } } },
   ],
   GetProductDetailById: ({ productId }) => [{ query: { id: productId } }],
   GetRequestCards: requestLists,
@@ -61,9 +63,6 @@ export const telling: Readonly<Record<string, (its: Sought) => LooseInput[]>> = 
   GetRequestDetailById: ({ requestId }) => [{ query: { id: requestId } }],
   GetRequestFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
   GetCompanyFacets: () => [{ query: {} }, { query: { serviceType: '1' } }],
-  CountRequestFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
-  CountCompanyFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
-  CountProductFacets: ({ words, countryId }) => [...textOrNone(words), { filters: { countryIds: [countryId] } }].map((body) => ({ body })),
   CountResults: ({ words, categoryId }) => [...textOrNone(words), { categoryId }].map((body) => ({ body })),
   NavigationSearch: ({ words }) =>
     words.flatMap((text) => [0, 1, 3, 5, 6].map((searchTypeEnum) => ({ body: { text, searchTypeEnum, size: 20 } }))),

@@ -213,14 +213,11 @@ export const guestInputs: Readonly<Record<string, LooseInput>> = {
   ResendActivation: { query: { eMail: 'guest@example.test' } },
   AddContactUs: { body: { name: 'Mira Osman', email: 'guest@example.test', message: 'Good morning', phone: '' } },
   VerifyProForma: { query: { number: 'PF-2026-0000000000', code: 'X' } },
-  GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
-  GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
+  GetRequestCards: { body: { page: 0, size: 10, text: 'rope', filters: {}, withFacets: true } },
+  GetCompanyCards: { body: { page: 0, size: 10, text: 'rope', filters: {}, withFacets: true } },
   TranslateText: { body: { target: 'request', id: 'a'.repeat(24), language: 'TR' } },
-  CountRequestFacets: { body: { text: 'rope', filters: {} } },
-  CountCompanyFacets: { body: { text: 'rope', filters: {} } },
-  CountProductFacets: { body: { text: 'rope', filters: {} } },
   CountResults: { body: { text: 'rope' } },
-  SearchProducts: { body: { page: 0, size: 10, text: 'rope', filters: {} } },
+  SearchProducts: { body: { page: 0, size: 10, text: 'rope', filters: {}, withFacets: true } },
 };
 
 /** A stranger's call with one id of the owner in it. Calls on the own user's data, or that name nothing owned, are not here. */

@@ -144,12 +144,18 @@ describe('a bound', () => {
   test('that is broken, of memory too, fails the run', () => {
     const lists = [result({}, { p50: 20 })];
     const memory = (totalMb: number) => ({ idle: { totalMb, processes: [] }, afterPages: null, underLoad: null, afterChat: null });
-    expect(brokenOf({ ...many, lists, sockets, memory: memory(401) })).toHaveLength(2);
-    expect(brokenOf({ ...many, lists: [], sockets, memory: memory(400) })).toEqual([]);
+    expect(brokenOf({ ...many, pages: [], lists, sockets, memory: memory(401) })).toHaveLength(2);
+    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: memory(400) })).toEqual([]);
     const loaded = (peakMb: number, lateMb: number) => ({ ...memory(1), underLoad: { answers: 1, peakMb, warmMb: 400, lateMb } });
-    expect(brokenOf({ ...many, lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
-    expect(brokenOf({ ...many, lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
-    expect(brokenOf({ ...many, lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
+    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: loaded(701, 400) })).toEqual(['memory under load']);
+    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: loaded(600, 501) })).toEqual(['memory grows under load']);
+    expect(brokenOf({ ...many, pages: [], lists: [], sockets, memory: loaded(700, 500) })).toEqual([]);
+    const page = { name: 'a list', perSecond: 1, p50: 1, p99: 1, bytes: 1, requests: 1, ofConstantMin: 0.1 };
+    const slow = [
+      { ...page, ofConstant: 0.1 },
+      { ...page, ofConstant: 0.09 },
+    ];
+    expect(brokenOf({ ...many, pages: slow, lists: [], sockets, memory: memory(1) })).toEqual(['pages a second: a list']);
   });
 
   test('of many at once holds for answers, their tails, memory, shedding and what the Workers hold', () => {
