@@ -46,7 +46,10 @@ describe('a request that is renamed', () => {
     expect(await decided('request', id, true)).toBe('APPROVED');
     const now = await toldToGuests({ ...sought, words: [before, 'Fireworks', 'gunpowder'] });
     expect(answersWith(now, [before])).toEqual([]);
-    for (const question of ['GetRequestCards {"body":{"size":50,"text":"gunpowder"}}', `GetRequestDetailById {"query":{"id":"${id}"}}`])
+    for (const question of [
+      'GetRequestCards {"body":{"size":50,"withFacets":true,"text":"gunpowder"}}',
+      `GetRequestDetailById {"query":{"id":"${id}"}}`,
+    ])
       expect(answersWith(now, ['Fireworks wanted'])).toContain(question);
     expect(answersWith(now, request?.imageUrls ?? ['?'])).toHaveLength(1);
     // Each approval gives 60 days, as before.
