@@ -3,6 +3,8 @@
  * tokens or addresses of people.
  */
 
+import { hexOf } from './ids.ts';
+
 /** From the edge to the API; `x-kervan-…` never comes from outside and never leaves. */
 export const requestIdHeader = 'x-kervan-request';
 /** What the answer of a call tells its sender, to be named in a question about it. */
@@ -10,10 +12,7 @@ export const toldRequestIdHeader = 'x-request-id';
 
 const pattern = /^[0-9a-f]{16}$/;
 
-const newRequestId = (): string => {
-  const [first = 0, second = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return first.toString(16).padStart(8, '0') + second.toString(16).padStart(8, '0');
-};
+const newRequestId = (): string => hexOf(crypto.getRandomValues(new Uint8Array(8)));
 
 /** Node's AsyncLocalStorage, which no browser has. */
 interface Carrier {

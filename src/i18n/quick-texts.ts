@@ -21,13 +21,12 @@ export function quickTexts(language: string, slow: TFunction): TFunction {
   const forms = new Intl.PluralRules(language);
   /** Null where i18next has to make it each time. */
   const found = new Map<string, string | null>();
-  /** Of keys alone, which most are: no name has to be put together for them. */
-  const foundAlone = new Map<string, string | null>();
 
   const textOf = (key: string, { count, context }: Options, options: Options | undefined): string | null => {
     // In some languages nothing has a text of its own.
     const form = typeof count !== 'number' ? '' : count === 0 ? 'none' : forms.select(count);
-    const name = `${form}|${isPlain(context) ? context : ''}|${key}`;
+    // Most are asked for by their key alone: no name is put together for them.
+    const name = options === undefined ? key : `${form}|${isPlain(context) ? context : ''}|${key}`;
     const known = found.get(name);
     if (known !== undefined) return known;
     const text = ask(key, options === undefined ? undefined : { ...options, skipInterpolation: true });
@@ -39,12 +38,7 @@ export function quickTexts(language: string, slow: TFunction): TFunction {
 
   const quick: Translate = (key, options) => {
     if (typeof key !== 'string') return ask(key, options);
-    if (options === undefined) {
-      const known = foundAlone.get(key);
-      const text = known === undefined ? textOf(key, {}, undefined) : known;
-      if (known === undefined && text !== null) foundAlone.set(key, text);
-      return text ?? ask(key);
-    }
+    if (options === undefined) return textOf(key, {}, undefined) ?? ask(key);
     for (const name in options) if (asked.has(name) || !isPlain(options[name])) return ask(key, options);
     const text = textOf(key, options, options);
     if (text === null) return ask(key, options);

@@ -1,8 +1,7 @@
-// Under another name than `html`, whose blanks the formatter would change.
-import { html as markup, raw } from 'hono/html';
 import { formatNumber } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { flagAddress } from '../flag.ts';
+import { flagMarkup } from '../flag.ts';
+import { markup, raw } from '../markup.ts';
 
 export interface Choice {
   value: string;
@@ -26,7 +25,7 @@ export const choiceRows = (choices: readonly Choice[], { language, name, type, i
   return choices
     .map((choice) => {
       const { value, label, count, flag } = choice;
-      const picture = flag ? markup`<img class="flag" src="${flagAddress(flag)}" alt loading="lazy">` : '';
+      const picture = flag ? flagMarkup(flag) : '';
       const counted = count ? markup`<span class="count">${formatNumber(count, language) + (isCapped ? '+' : '')}</span>` : '';
       const input = markup`<input type="${type}" name="${name}" value="${value}"${isChosen(choice) && checked}>`;
       return markup`<label class="choice">${input}${picture}${label}${counted}</label>`.toString();

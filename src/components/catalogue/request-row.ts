@@ -1,5 +1,3 @@
-// Under another name than `html`, whose blanks the formatter would change.
-import { html as markup } from 'hono/html';
 import { isBoostShownOnCard } from '../../../contract/company/boost-active.ts';
 import { cardKeywordsShown, descriptionPreviewLength } from '../../../contract/limits.ts';
 import type { Category } from '../../../contract/lookup/calls.ts';
@@ -12,7 +10,8 @@ import { subCategoryName } from '../../server/trade-names.ts';
 import type { Visitor } from '../../server/visitor.ts';
 import { iconAddress } from '../../ui/icon-address.ts';
 import { authorText } from '../author-text.ts';
-import { flagAddress } from '../flag.ts';
+import { flagMarkup } from '../flag.ts';
+import { markup } from '../markup.ts';
 import { preview } from '../preview.ts';
 import { searchPath } from '../search/search-path.ts';
 
@@ -47,7 +46,7 @@ export function requestRow({ visitor, request, reader, categories }: Row): strin
     markup`<p class="request__text clamp-2 keep-edge"${said}>${preview(request.description, descriptionPreviewLength)}</p>`,
     markup`<ul class="tags">${tags}</ul>`,
   ];
-  const from = markup`<img class="flag" src="${flagAddress(request.country)}" alt loading="lazy">${reader.country(request.country)}`;
+  const from = [flagMarkup(request.country), reader.country(request.country)];
   const kind = [category?.description[language], sub && markup`<small>${sub}</small>`];
   const last = [markup`<span class="request__age">${formatAge(request.dtCreatedAt, language, now)}</span>`, isBoosted && boosted(visitor)];
   return markup`<li class="${classes}"><div class="request__what">${what}</div><p class="request__from">${from}</p><p class="request__category">${kind}</p><div class="request__last">${last}</div></li>`.toString();
