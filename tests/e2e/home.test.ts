@@ -197,7 +197,9 @@ test.describe('the slider', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(faults).toEqual([]);
 
+    const asked = page.waitForRequest(/youtube/);
     await film.getByRole('button').click();
+    await asked;
     await expect(film.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
     await expect(control(page, 'play')).toBeVisible();
     // Seen on purpose; nothing else may leave the origin.

@@ -1,5 +1,6 @@
 /** The browser's session (public site, section 4; D-20 to D-22): refresh, tabs, sign-out, language, guarded pages. */
 import type { Page } from '@playwright/test';
+import { secondMs } from '../../contract/limits.ts';
 import {
   type Account,
   atAnotherMachine,
@@ -41,6 +42,10 @@ test('one refresh serves all tabs', async ({ page, context }) => {
   const heading = (tab: typeof page) => tab.getByRole('heading', { level: 1, name: /Session Trader/ });
   await expect(heading(other)).toBeVisible();
   await expect(heading(page)).toBeVisible();
+  // Tokens of one second are the same, letter by letter.
+  const second = () => Math.floor(Date.now() / secondMs);
+  const loaded = second();
+  await expect.poll(second, { intervals: [100] }).toBeGreaterThan(loaded);
   // From here on the server refuses the token that both tabs hold; it answers when both have asked.
   let old: string | undefined;
   let refused = 0;
@@ -53,6 +58,12 @@ test('one refresh serves all tabs', async ({ page, context }) => {
     if (refused === 2) bothAsked.resolve();
     await bothAsked.promise;
     return route.continue({ headers: { ...headers, authorization: 'Bearer of-yesterday' } });
+  });
+  // The refresh is answered when the other tab waits for it: one that learns of its refusal later may find the message on its way.
+  const isAwaited = () => navigator.locks.query().then(({ pending = [] }) => pending.length > 0);
+  await context.route(`**${refreshPath}*`, async (route) => {
+    await expect.poll(() => page.evaluate(isAwaited)).toBe(true);
+    return route.continue();
   });
   const refreshes = countRequests(context, refreshPath);
   const calls = countRequests(context, '/api/User/GetUserTransActions');
