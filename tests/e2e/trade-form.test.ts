@@ -40,6 +40,7 @@ test('facts are typed, refused where they are wrong, kept over a reload, stored 
   await choose(page, t('trade.label.certificates'), 'OEKO', 'OEKO-TEX');
   await expect(picker(page, t('trade.label.certificates'))).toHaveValue('');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await expectNoFaults(page);
 
   await page.getByRole('button', { name: t('request.form.paySend'), exact: true }).click();
