@@ -10,6 +10,12 @@ export interface AskedText {
   exact: string | null;
 }
 
+/** What a list is asked for by words; it finds nothing where something was typed and nothing to search for remains. */
+export function listTextOf(typed = ''): { text: AskedText | null; findsNothing: boolean } {
+  const text = typed === '' ? null : askedTextOf(typed);
+  return { text, findsNothing: typed !== '' && text === null };
+}
+
 /** Null when nothing to search for remains. */
 export function askedTextOf(typed: string): AskedText | null {
   const words = withHsCodes(typed);

@@ -4,9 +4,9 @@ import type { getCompanyCards } from '../../contract/company/calls.ts';
 import type { CompanyCard } from '../../contract/company/shapes.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { CompanyFacetCounts } from '../../contract/catalogue/facet-counts.ts';
-import { askedTextOf } from './asked-text.ts';
-import type { FacetGroup } from './facet-groups.ts';
-import { askFacets } from './facet-store.ts';
+import { listTextOf } from './asked-text.ts';
+import { anyOfKind, categoryGroups, type FacetGroup } from './facet-groups.ts';
+import { askFacets, type FacetCounts } from './facet-store.ts';
 import { companyFacetsOf, companyValues } from './facets.ts';
 import type { ListSort } from './list-indexes.ts';
 import { type PageAnswer, readPage } from './list-store.ts';
@@ -16,19 +16,12 @@ import { cardColumns, companyCardOf, type CompanyCardRow } from '../company/row.
 
 type Filters = NonNullable<BodyOf<typeof getCompanyCards>['filters']>;
 
-const words = (kind: string, ids: readonly string[] | undefined): FacetGroup[] =>
-  ids === undefined || ids.length === 0 ? [] : [[...new Set(ids)].map((id) => kind + id)];
-
-/** Groups of facet words; null when the filters contradict each other. A sub-category implies its category. */
+/** Groups of facet words; null when the filters contradict each other. */
 export function companyGroups(filters: Filters, categoryOf: (subCategoryId: string) => string | undefined): FacetGroup[] | null {
-  const { categoryId, subCategoryIds = [], countryIds, serviceType = 0 } = filters;
-  const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
-  if (subs.length < subCategoryIds.length && subs.length === 0) return null;
-  return [
-    ...(serviceType === 0 ? [] : [[`a${serviceType}`]]),
-    ...(subs.length > 0 ? words('s', subs) : words('c', categoryId === undefined ? [] : [categoryId])),
-    ...words('k', countryIds),
-  ];
+  const { countryIds, serviceType = 0 } = filters;
+  const categories = categoryGroups(filters, categoryOf);
+  if (categories === null) return null;
+  return [...(serviceType === 0 ? [] : [[`a${serviceType}`]]), ...categories, ...anyOfKind('k', countryIds)];
 }
 
 export interface DirectoryAsk {
@@ -62,12 +55,12 @@ const nothing: DirectoryAnswer = {
 export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, ask: DirectoryAsk): Promise<DirectoryAnswer> {
   const now = clock.now();
   const lookups = await loadLookups(db, now);
-  const groups = companyGroups(ask.filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
-  const text = ask.text === undefined || ask.text === '' ? null : askedTextOf(ask.text);
   const { filters, withFacets = false } = ask;
-  if (groups === null || (text === null && ask.text !== undefined && ask.text !== ''))
-    return { ...nothing, ...(withFacets && { facets: companyFacetsOf({}, lookups) }) };
-  const question = withFacets ? askFacets(db, { catalogue: 'company', groups, text, values: companyValues(lookups, filters) }) : null;
+  const groups = companyGroups(filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
+  const { text, findsNothing } = listTextOf(ask.text);
+  const tell = (counts: FacetCounts) => companyFacetsOf(counts, lookups);
+  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
+  const facets = askFacets(db, withFacets ? { catalogue: 'company', groups, text, values: companyValues(lookups, filters) } : null, tell);
   const { rows, beside, rowsRead, ...rest } = await readPage<CompanyCardRow>(db, {
     catalogue: 'company',
     columns: cardColumns,
@@ -78,13 +71,13 @@ export async function readDirectory({ db, clock }: Pick<Deps, 'db' | 'clock'>, a
     size: ask.size,
     now,
     withoutCount: ask.withoutCount === true,
-    beside: question?.statements ?? [],
+    beside: facets.statements,
   });
-  const counted = question?.read(beside);
+  const { told, rowsRead: facetRows } = facets.read(beside);
   return {
     companies: rows.map((row) => companyCardOf(row, lookups, ask.language)),
     ...rest,
-    ...(counted !== undefined && { facets: companyFacetsOf(counted.counts, lookups) }),
-    rowsRead: { ...rowsRead, facets: counted?.rowsRead ?? 0 },
+    ...told,
+    rowsRead: { ...rowsRead, facets: facetRows },
   };
 }

@@ -8,15 +8,13 @@ export interface KindCounts {
   /** Counted in the newest hits only: there are more. */
   isCapped: boolean;
 }
-export interface FacetAnswer {
-  counts: Record<string, KindCounts>;
-  rowsRead: number;
-}
+/** By kind of filter. */
+export type FacetCounts = Readonly<Record<string, KindCounts>>;
 /** Statements that travel with those of the list, and what is read from their answers. */
-export interface FacetQuestion {
+export interface FacetQuestion<Told> {
   readonly statements: readonly D1PreparedStatement[];
   /** @param answers those of the statements, in their order */
-  read(answers: readonly D1Result[]): FacetAnswer;
+  read(answers: readonly D1Result[]): { told: { facets?: Told }; rowsRead: number };
 }
 
 /** All facets of a page together read no more rows than this for their hits; each list of hits has at most a thousand (D-6). */
@@ -76,7 +74,7 @@ const largestFirst = (counts: ReadonlyMap<string, number>): KindCounts['values']
     .map(([id, count]) => ({ id, count }))
     .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 
-function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, limit: number, answers: readonly D1Result[]): FacetAnswer {
+function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, limit: number, answers: readonly D1Result[]): FacetCounts {
   const totals = new Map(Object.keys(values).map((kind) => [kind, new Map<string, number>()]));
   const add = (kind: string, id: string, n: number): void => {
     const of = totals.get(kind);
@@ -101,19 +99,24 @@ function readAnswers({ values }: FacetAsk, { keys, starts, hits }: FacetPlan, li
     const counted = largestFirst(totals.get(kind) ?? new Map<string, number>());
     return [kind, { values: counted.filter(({ id }) => offered.has(id)), isCapped: capped.has(kind) }];
   };
-  return {
-    counts: Object.fromEntries(Object.entries(values).map(countsOf)),
-    rowsRead: answers.reduce((sum, { meta }) => sum + meta.rows_read, 0),
-  };
+  return Object.fromEntries(Object.entries(values).map(countsOf));
 }
 
-/** One statement for each list of hits that a filter's values are counted in, and one for all kept totals. */
-export function askFacets(db: D1DatabaseSession, ask: FacetAsk): FacetQuestion {
+/**
+ * One statement for each list of hits that a filter's values are counted in, and one for all kept totals.
+ * @param ask null where nobody wants to know
+ */
+export function askFacets<Told>(db: D1DatabaseSession, ask: FacetAsk | null, tell: (counts: FacetCounts) => Told): FacetQuestion<Told> {
+  if (ask === null) return { statements: [], read: () => ({ told: {}, rowsRead: 0 }) };
   const plan = planFacets(ask);
   const { keys, starts, hits } = plan;
   const limit = Math.min(countMax, Math.floor(rowsMax / rowsOfHit[ask.catalogue] / Math.max(1, hits.size)));
   const statements = [...hits.keys()].map((match) => db.prepare(hitsSql(ask.catalogue)).bind(match, limit + 1));
   if (keys.size + starts.size > 0)
     statements.push(db.prepare(keptSql).bind(ask.catalogue, JSON.stringify([...keys.keys()]), JSON.stringify([...starts.keys()])));
-  return { statements, read: (answers) => readAnswers(ask, plan, limit, answers) };
+  const read: FacetQuestion<Told>['read'] = (answers) => ({
+    told: { facets: tell(readAnswers(ask, plan, limit, answers)) },
+    rowsRead: answers.reduce((sum, { meta }) => sum + meta.rows_read, 0),
+  });
+  return { statements, read };
 }

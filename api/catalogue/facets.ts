@@ -4,9 +4,8 @@ import type { RequestFilters } from '../../contract/request/calls.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { hsChapters } from '../../contract/trade/codes.ts';
 import type { Lookups } from '../lookup/lookups.ts';
-import type { FacetAnswer } from './facet-store.ts';
+import type { FacetCounts } from './facet-store.ts';
 
-type Counts = FacetAnswer['counts'];
 type Values = Record<string, readonly string[]>;
 interface Filters {
   categoryId?: string | undefined;
@@ -40,26 +39,26 @@ const companyNames = { c: 'categories', s: 'subCategories', k: 'countries' } as 
 const requestNames = { ...companyNames, l: 'logisticTypes', p: 'shippingTypes' } as const satisfies Names<RequestFacetCounts>;
 const productNames = { ...companyNames, h: 'hsChapters' } as const satisfies Names<ProductFacetCounts>;
 
-const valuesIn = (counts: Counts, kind: string) => counts[kind]?.values ?? [];
-const cappedIn = (counts: Counts, names: Readonly<Record<string, string>>): string[] =>
+const valuesIn = (counts: FacetCounts, kind: string) => counts[kind]?.values ?? [];
+const cappedIn = (counts: FacetCounts, names: Readonly<Record<string, string>>): string[] =>
   Object.entries(names).flatMap(([kind, name]) => (counts[kind]?.isCapped === true ? [name] : []));
 
 /** Nothing was counted where the search itself finds nothing: `counts` are empty then. */
-export const companyFacetsOf = (counts: Counts, lookups: Lookups): CompanyFacetCounts => ({
+export const companyFacetsOf = (counts: FacetCounts, lookups: Lookups): CompanyFacetCounts => ({
   categories: valuesIn(counts, 'c'),
   subCategories: valuesIn(counts, 's'),
   countries: valuesIn(counts, 'k').map(({ id, count }) => ({ id, code: lookups.countries.get(id)?.code ?? '', count })),
   capped: cappedIn(counts, companyNames),
 });
 
-export const requestFacetsOf = (counts: Counts, lookups: Lookups): RequestFacetCounts => ({
+export const requestFacetsOf = (counts: FacetCounts, lookups: Lookups): RequestFacetCounts => ({
   ...companyFacetsOf(counts, lookups),
   logisticTypes: valuesIn(counts, 'l'),
   shippingTypes: valuesIn(counts, 'p'),
   capped: cappedIn(counts, requestNames),
 });
 
-export const productFacetsOf = (counts: Counts, lookups: Lookups): ProductFacetCounts => ({
+export const productFacetsOf = (counts: FacetCounts, lookups: Lookups): ProductFacetCounts => ({
   ...companyFacetsOf(counts, lookups),
   hsChapters: valuesIn(counts, 'h'),
   capped: cappedIn(counts, productNames),

@@ -11,9 +11,9 @@ import { mediaUrl } from '../platform/media-url.ts';
 import { factsOf, shownFacts } from '../product/facts.ts';
 import { imageKeysOf } from '../product/store.ts';
 import type { ProductFacetCounts } from '../../contract/catalogue/facet-counts.ts';
-import { askedTextOf } from './asked-text.ts';
-import type { FacetGroup } from './facet-groups.ts';
-import { askFacets } from './facet-store.ts';
+import { listTextOf } from './asked-text.ts';
+import { anyOfKind, categoryGroups, type FacetGroup } from './facet-groups.ts';
+import { askFacets, type FacetCounts } from './facet-store.ts';
 import { productFacetsOf, productValues } from './facets.ts';
 import { type ProductCardRow, productPageStatement, productTotalStatement } from './product-list-store.ts';
 
@@ -27,21 +27,13 @@ export interface ProductListAnswer {
   rowsRead: { page: number; count: number; facets: number };
 }
 
-const anyOf = (kind: string, values: readonly string[] | undefined): FacetGroup[] =>
-  values === undefined || values.length === 0 ? [] : [[...new Set(values)].map((value) => kind + value)];
-
-/** Groups of facet words; null when the filters contradict each other. A sub-category implies its category. */
+/** Groups of facet words; null when the filters contradict each other. */
 export function productGroups(
-  { categoryId, subCategoryIds = [], countryIds, hsChapters }: NonNullable<ProductListAsk['filters']>,
+  filters: NonNullable<ProductListAsk['filters']>,
   categoryOf: (subCategoryId: string) => string | undefined,
 ): FacetGroup[] | null {
-  const subs = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);
-  if (subCategoryIds.length > 0 && subs.length === 0) return null;
-  return [
-    ...(subs.length > 0 ? anyOf('s', subs) : anyOf('c', categoryId === undefined ? [] : [categoryId])),
-    ...anyOf('k', countryIds),
-    ...anyOf('h', hsChapters),
-  ];
+  const categories = categoryGroups(filters, categoryOf);
+  return categories && [...categories, ...anyOfKind('k', filters.countryIds), ...anyOfKind('h', filters.hsChapters)];
 }
 
 const nothing: ProductListAnswer = { products: [], count: 0, totalIsCapped: false, rowsRead: { page: 0, count: 0, facets: 0 } };
@@ -51,19 +43,19 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
   const lookups = await loadLookups(db, clock.now());
   const { filters = {}, withFacets = false } = ask;
   const groups = productGroups(filters, (id) => lookups.subCategoryById.get(id)?.categoryId);
-  const isSearch = ask.text !== undefined && ask.text !== '';
-  const text = isSearch ? askedTextOf(ask.text ?? '') : null;
-  if (groups === null || (isSearch && text === null)) return { ...nothing, ...(withFacets && { facets: productFacetsOf({}, lookups) }) };
-  const question = withFacets ? askFacets(db, { catalogue: 'product', groups, text, values: productValues(lookups, filters) }) : null;
+  const { text, findsNothing } = listTextOf(ask.text);
+  const tell = (counts: FacetCounts) => productFacetsOf(counts, lookups);
+  if (groups === null || findsNothing) return { ...nothing, ...(withFacets && { facets: tell({}) }) };
+  const facets = askFacets(db, withFacets ? { catalogue: 'product', groups, text, values: productValues(lookups, filters) } : null, tell);
   const skipped = ask.page * ask.size;
   const shown = Math.max(0, Math.min(ask.size, countMax - skipped));
   const statements = [
     productPageStatement(db, groups, text, Math.min(skipped, countMax), shown),
     ...(ask.withoutCount === true ? [] : [productTotalStatement(db, groups, text)]),
   ];
-  const answers = await db.batch<Record<string, unknown>>([...statements, ...(question?.statements ?? [])]);
+  const answers = await db.batch<Record<string, unknown>>([...statements, ...facets.statements]);
   const [page, total] = answers.slice(0, statements.length);
-  const counted = question?.read(answers.slice(statements.length));
+  const { told, rowsRead: facetRows } = facets.read(answers.slice(statements.length));
   const count = Number(total?.results[0]?.['n'] ?? 0);
   const rows = ((page?.results ?? []) as unknown as ProductCardRow[]).toSorted((a, b) => a.arm - b.arm || b.seq - a.seq);
   return {
@@ -81,7 +73,7 @@ export async function readProducts({ db, clock }: Pick<Deps, 'db' | 'clock'>, as
     }),
     count: Math.min(count, countMax),
     totalIsCapped: count > countMax,
-    ...(counted !== undefined && { facets: productFacetsOf(counted.counts, lookups) }),
-    rowsRead: { page: page?.meta.rows_read ?? 0, count: total?.meta.rows_read ?? 0, facets: counted?.rowsRead ?? 0 },
+    ...told,
+    rowsRead: { page: page?.meta.rows_read ?? 0, count: total?.meta.rows_read ?? 0, facets: facetRows },
   };
 }

@@ -24,15 +24,25 @@ const weightMax = 2_000_000;
 const weight = 10_000;
 const kept = new BoundedMap<Counts>(weightMax);
 
+/** Where another provider's API knows none. */
+const noFacets: FacetsOf<typeof getRequestCards> & FacetsOf<typeof searchProducts> = {
+  categories: [],
+  subCategories: [],
+  countries: [],
+  hsChapters: [],
+  logisticTypes: [],
+  shippingTypes: [],
+  capped: [],
+};
+
 /**
  * Asks for a page of a list, and for the counts where they are not known.
- * @returns the page; counts are null where another provider's API knows none
  * @throws ApiFailure as {@link callApi}
  */
 export async function listWithFacets<Call extends ListCall>(
   call: Call,
   body: BodyInputOf<Call>,
-): Promise<{ list: DataOf<Call>; facets: FacetsOf<Call> | null }> {
+): Promise<{ list: DataOf<Call>; facets: FacetsOf<Call> }> {
   const { text, filters } = body;
   const key = `${call.name} ${JSON.stringify({ text, filters })}`;
   // As old as the question.
@@ -41,7 +51,7 @@ export async function listWithFacets<Call extends ListCall>(
   const isKnown = known !== undefined && at - known.at < livingAgeMaxMs && !isOvertaken(known.at);
   const list = await callApi(call, { body: isKnown ? body : { ...body, withFacets: true } });
   if (isKnown) return { list, facets: known.facets as FacetsOf<Call> };
-  const facets = (list.facets ?? null) as FacetsOf<Call> | null;
-  if (facets !== null) kept.set(key, { facets, at }, weight);
+  const facets = (list.facets ?? noFacets) as FacetsOf<Call>;
+  kept.set(key, { facets, at }, weight);
   return { list, facets };
 }

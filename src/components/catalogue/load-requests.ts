@@ -26,8 +26,6 @@ function add<Item extends Counted>(one: readonly Item[], other: readonly Item[])
   return [...sums.values()].sort((a, b) => b.count - a.count);
 }
 
-const noFacets: Facets = { categories: [], subCategories: [], countries: [], logisticTypes: [], shippingTypes: [], capped: [] };
-
 /** Filter values that have results. Of a whole list they are kept at the edge; needs and services together are two questions (D-14). */
 async function loadWhole(kind: RequestKind): Promise<Omit<Facets, 'capped'>> {
   if (kind !== 'other') return callApi(getRequestFacets, { query: { serviceType: kind } });
@@ -78,10 +76,7 @@ export async function loadRequests(
   const body = requestBody(query, (code) => countries.get(code)?.id);
   const asked = { ...body, language: apiLanguage(reader) };
   const loadList = async (): Promise<Pick<RequestListData, 'list' | 'facets'>> => {
-    if (isFiltered(query)) {
-      const { list, facets } = await listWithFacets(getRequestCards, asked);
-      return { list, facets: facets ?? noFacets };
-    }
+    if (isFiltered(query)) return listWithFacets(getRequestCards, asked);
     const [list, whole] = await Promise.all([callApi(getRequestCards, { body: asked }), loadWhole(query.kind)]);
     return { list, facets: { ...whole, capped: [] } };
   };

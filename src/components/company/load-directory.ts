@@ -21,8 +21,6 @@ export interface DirectoryData {
   isPassing: boolean;
 }
 
-const noFacets: DirectoryData['facets'] = { categories: [], subCategories: [], countries: [], capped: [] };
-
 /** Of all companies they are kept at the edge. */
 async function loadWhole(): Promise<DirectoryData['facets']> {
   const [menu, whole] = await Promise.all([callApi(getMainMenuItems), callApi(getCompanyFacets, { query: { serviceType: 0 } })]);
@@ -36,10 +34,8 @@ export async function loadDirectory(params: URLSearchParams, base: DirectoryQuer
   const query = readDirectoryQuery(params, base, known);
   const body = { ...directoryBody(query, known), language: apiLanguage(reader) };
   const loadList = async (): Promise<Pick<DirectoryData, 'list' | 'facets'>> => {
-    if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0) {
-      const { list, facets } = await listWithFacets(getCompanyCards, body);
-      return { list, facets: facets ?? noFacets };
-    }
+    if (query.value !== '' || query.category !== '' || query.countries.length > 0 || query.activity !== 0)
+      return listWithFacets(getCompanyCards, body);
     const [list, facets] = await Promise.all([callApi(getCompanyCards, { body }), loadWhole()]);
     return { list, facets };
   };

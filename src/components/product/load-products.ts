@@ -18,8 +18,6 @@ export interface ProductListData {
   isPassing: boolean;
 }
 
-const noFacets: ProductListData['facets'] = { categories: [], subCategories: [], countries: [], hsChapters: [], capped: [] };
-
 /** Everything the list of products shows, in one round. */
 export async function loadProducts(params: URLSearchParams, reader: Language): Promise<ProductListData> {
   const known = { categories: await categoriesById(), countries: await countriesByCode(), categoryOf: await categoryOfSub() };
@@ -31,7 +29,7 @@ export async function loadProducts(params: URLSearchParams, reader: Language): P
   return {
     query,
     list,
-    facets: facets ?? noFacets,
+    facets,
     instead: last === null ? null : productAddress(query, { page: last }),
     isPassing: shown === 0 || asksMore(params, productAddress(query, { page: query.page })),
   };
