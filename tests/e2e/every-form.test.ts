@@ -9,16 +9,11 @@ import type { Credentials } from '../../contract/session/shapes.ts';
 import { ask, newBusiness } from '../support/businesses.ts';
 import { everyForm } from '../support/every-form.ts';
 import { walkForm, walkPublic } from '../support/form-course.ts';
-import {
-  consoleForms,
-  contactForm,
-  type FormWalk,
-  guestForms,
-  officeForms,
-  ownForms,
-  tradeForms,
-  type Walker,
-} from '../support/form-walks.ts';
+import { contactForm, guestForms } from '../support/form-walks/guests.ts';
+import { officeForms } from '../support/form-walks/office.ts';
+import { consoleForms, ownForms } from '../support/form-walks/person.ts';
+import { tradeForms } from '../support/form-walks/trade.ts';
+import type { FormWalk, Walker } from '../support/form-walks/walk.ts';
 import { type Account, demoAccount, enter, newAccount } from '../support/members.ts';
 import { expect, test } from '../support/page.ts';
 import { giveDemoFactor } from '../support/second-factor.ts';

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Credentials } from '../../contract/session/shapes.ts';
 import { keyHeader } from '../../contract/wire-call.ts';
 import type { TextsOf } from '../../src/i18n/keys.ts';
-import type { FormWalk, PublicWalk, Walker } from './form-walks.ts';
+import type { FormWalk, PublicWalk, Walker } from './form-walks/walk.ts';
 
 /** Nobody can type or press: the page, and dialogs above it. */
 const isFrozen = (page: Page): Promise<boolean> =>

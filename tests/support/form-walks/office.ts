@@ -1,0 +1,143 @@
+/** Forms of a business and what it does: companies, colleagues, searches, quotes. */
+import { expect } from '@playwright/test';
+import { ask } from '../businesses.ts';
+import { addressOf, field, fillAll, fillPasswords, newName, press, tag, toast } from './steps.ts';
+import type { FormWalk, Walker } from './walk.ts';
+
+const newCompany = newName('Nil Mills');
+const [colleague, invited, renamed] = ['Nour', 'guest', 'Cotton'].map(newName) as [string, string, string];
+/** Ids of what a walk has made. */
+const made = { staff: '', search: '' };
+
+interface Colleague {
+  id: string;
+  fullname: string;
+  budget: number | null;
+  permissions: Record<string, unknown>;
+}
+async function colleagueOf({ request, token }: Walker): Promise<Colleague | undefined> {
+  const { subUsers } = await ask<{ subUsers: Colleague[] }>(request, '/api/User/GetSubUsers', { token, method: 'GET' });
+  return subUsers.find(({ fullname }) => fullname === colleague);
+}
+
+/** For an account with room for companies and colleagues. */
+export const officeForms: readonly FormWalk[] = [
+  {
+    name: 'a new company',
+    at: async () => '/add-new-company',
+    fill: async (page, t) => {
+      await fillAll(page, { name: newCompany, email: addressOf(newCompany), description: 'Towels', webSite: 'https://www.nil.example' });
+      await field(page, 'typeId').selectOption({ index: 1 });
+      await tag(page, t('company.field.tags'), 'towel');
+    },
+    where: (page) => field(page, 'name'),
+    text: newCompany,
+    call: 'AddCompany',
+    done: (page, t) => toast(page, t('company.added')),
+    isKept: true,
+    adds: true,
+  },
+  {
+    name: 'a new colleague',
+    at: async () => '/my-staff',
+    open: (page, t) => press(page, t('staff.add')),
+    fill: async (page) => {
+      await fillAll(page, { name: colleague, email: addressOf(colleague) });
+      await field(page, 'phone').fill('5321234567');
+      await fillPasswords(page);
+    },
+    again: fillPasswords,
+    where: (page) => field(page, 'name'),
+    text: colleague,
+    call: 'AddSubUser',
+    done: (page, t) => page.getByRole('dialog', { name: t('staff.permissions', { name: colleague }) }),
+    after: (page, t) => press(page, t('staff.later')),
+    isKept: true,
+  },
+  {
+    name: 'the rights of a colleague',
+    at: async (walker) => {
+      made.staff = (await colleagueOf(walker))?.id ?? '';
+      return '/my-staff';
+    },
+    open: (page, t) => press(page, t('staff.changeOf', { name: colleague })),
+    fill: (page) => field(page, 'budget').fill('500'),
+    where: (page) => field(page, 'budget'),
+    text: '500',
+    call: 'EditSubUser',
+    done: (page, t) => toast(page, t('staff.saved', { name: colleague })),
+    isKept: true,
+    other: {
+      rule: 'beside',
+      save: async ({ request, token }) => {
+        const data = { email: addressOf(colleague), permissions: { _id: made.staff, deleteChat: true } };
+        await ask(request, '/api/User/EditSubUser', { token, data });
+      },
+      check: async (walker) => {
+        const member = await colleagueOf(walker);
+        expect([member?.budget, member?.permissions['deleteChat']]).toEqual([500, true]);
+      },
+    },
+  },
+  {
+    name: 'an invitation',
+    at: async () => '/my-staff',
+    open: (page, t) => press(page, t('staff.invite.do')),
+    fill: (page) => field(page, 'email').fill(addressOf(invited)),
+    where: (page) => field(page, 'email'),
+    text: addressOf(invited),
+    call: 'InviteSubUser',
+    done: (page, t) => toast(page, t('staff.invite.sent', { email: addressOf(invited) })),
+    isKept: true,
+  },
+  {
+    name: 'the name of a saved search',
+    at: async ({ request, token }) => {
+      const data = { path: `/imports?value=${crypto.randomUUID().slice(0, 8)}`, name: 'Towels', level: 'none' };
+      made.search = (await ask<{ id: string }>(request, '/api/User/SaveSearch', { token, data })).id;
+      return '/saved?kind=search';
+    },
+    open: (page, t) =>
+      page
+        .getByRole('button', { name: t('saved.search.rename') })
+        .first()
+        .click(),
+    fill: (page) => field(page, 'name').fill(renamed),
+    where: (page) => field(page, 'name'),
+    text: renamed,
+    call: 'EditSavedSearch',
+    done: (page) => page.locator('.own-row').getByRole('link', { name: renamed }),
+    isKept: true,
+    other: {
+      rule: 'last',
+      save: ({ request, token }) => ask(request, '/api/User/EditSavedSearch', { token, data: { id: made.search, name: 'Theirs' } }),
+    },
+  },
+  {
+    name: 'a quote',
+    at: async (walker) => {
+      const { request, token, companyId } = walker;
+      const cards = { data: { page: 0, size: 1, filters: { serviceType: 1 } } };
+      const { requests } = await ask<{ requests: { id: string }[] }>(request, '/api/Company/GetRequestCards', cards);
+      const { request: wanted } = await ask<{ request: { id: string; company: { id: string } } }>(
+        request,
+        `/api/Company/GetRequestDetailById?id=${requests[0]?.id}`,
+      );
+      const data = { fromCompanyId: companyId, toCompanyId: wanted.company.id, chatNameForAll: newName('Quote'), text: 'Good morning' };
+      const about = { createdFor: 1, requestId: wanted.id };
+      const { chatId } = await ask<{ chatId: string }>(request, '/api/Tools/CreateChat', { token, data: { ...data, ...about } });
+      return `/messages?chatId=${chatId}`;
+    },
+    open: (page, t) => press(page, t('chat.quote.send')),
+    fill: async (page) => {
+      const dialog = page.locator('.dialog');
+      await dialog.locator('[name="incoterm"]').selectOption('EXW');
+      await fillAll(page, { price: '4.5', quantity: '400', leadTime: '21', place: 'Mersin', note: 'Ne 30/1' });
+    },
+    where: (page) => field(page, 'note'),
+    text: 'Ne 30/1',
+    call: 'SendQuote',
+    done: (page, t) => toast(page, t('quote.sent')),
+    isKept: true,
+  },
+];

@@ -1,0 +1,49 @@
+/** What the walks have in common: fields and how they are filled. */
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ask } from '../businesses.ts';
+import type { Walker } from './walk.ts';
+
+export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"], .dialog [name="${name}"]`).last();
+export const toast = (page: Page, words: string): Locator => page.locator('.toast').filter({ hasText: words }).last();
+export const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).first().click();
+export const newName = (what: string): string => `${what} ${crypto.randomUUID().slice(0, 8)}`;
+export const fillAll = async (page: Page, values: Record<string, string>): Promise<void> => {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+};
+export const tag = async (page: Page, label: string, word: string): Promise<void> => {
+  await page.getByLabel(label).fill(word);
+  await page.keyboard.press('Enter');
+};
+export const category = async (page: Page): Promise<void> => {
+  for (const name of ['categoryId', 'subCategoryId']) await field(page, name).selectOption({ index: 1 });
+};
+export const picture = sharp({ create: { width: 600, height: 450, channels: 3, background: '#0b5c63' } })
+  .png()
+  .toBuffer();
+export const choosePicture = async (page: Page): Promise<void> =>
+  page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture });
+export const paper = {
+  name: 'scan.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
+};
+/** Of somebody with that name. */
+export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@kervan.example`;
+
+export const password = 'Calm-caravan-9';
+export async function fillPasswords(page: Page): Promise<void> {
+  await fillAll(page, { password, again: password });
+}
+
+interface Category {
+  id: string;
+  subCategories: { id: string }[];
+}
+export async function anyCategory({ request }: Walker): Promise<{ categoryId: string; subCategoryId: string }> {
+  const { categories } = await ask<{ categories: Category[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
+  return { categoryId: categories[0]?.id ?? '', subCategoryId: categories[0]?.subCategories[0]?.id ?? '' };
+}
