@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One a processor. One server answers them all, and tests judge how long a page computes: beyond four nothing was tried.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts judges the two.
   retries: 1,
   timeout: 60_000,
