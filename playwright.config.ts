@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 
@@ -10,8 +9,8 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // One a processor. One server answers them all, and tests judge how long a page computes: beyond four nothing was tried.
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // Two processors are busy with four, for pages wait for answers; one server answers them all (docs/decisions/106).
+  workers: 4,
   // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts judges the two.
   retries: 1,
   timeout: 60_000,
