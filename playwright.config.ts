@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser.ts';
 
@@ -9,8 +10,8 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
-  // Two processors are busy with four, for pages wait for answers; one server answers them all (docs/decisions/106).
-  workers: 4,
+  // One a processor: more gain nothing. One server answers them all; more than four were not tried (docs/decisions/106).
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   // A test that failed is run again and recorded, because recording all of them costs a third of the time; scripts/test.ts judges the two.
   retries: 1,
   timeout: 60_000,
