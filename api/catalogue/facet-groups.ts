@@ -1,17 +1,31 @@
 /** Filters as groups of facet words, and what the full-text index is asked for them. */
-import { companyFacetOrder, requestFacetOrder } from '../../contract/catalogue/facets.ts';
+import {
+  type CompanyFacetKind,
+  companyFacetOrder,
+  type FactFacetKind,
+  type RequestFacetKind,
+  requestFacetOrder,
+} from '../../contract/catalogue/facets.ts';
 
 export type Catalogue = 'request' | 'company';
 /** Alternatives of one kind of filter as facet words: `['t3', 't4']`. The kinds are combined with AND. */
 export type FacetGroup = readonly string[];
 
+/** What lists are narrowed by in the same way. */
+export interface CategoryFilters {
+  categoryId?: string | undefined;
+  subCategoryIds?: readonly string[] | undefined;
+}
+
 /** Any of these values; nothing is asked where none is chosen. */
-export const anyOfKind = (kind: string, values: readonly string[] | undefined): FacetGroup[] =>
-  values === undefined || values.length === 0 ? [] : [[...new Set(values)].map((value) => kind + value)];
+export const anyOfKind = (
+  kind: RequestFacetKind | CompanyFacetKind | FactFacetKind,
+  values: readonly string[] | undefined,
+): FacetGroup[] => (values === undefined || values.length === 0 ? [] : [[...new Set(values)].map((value) => kind + value)]);
 
 /** A sub-category implies its category. @returns null when no chosen sub-category is of the chosen category */
 export function categoryGroups(
-  { categoryId, subCategoryIds = [] }: { categoryId?: string | undefined; subCategoryIds?: readonly string[] | undefined },
+  { categoryId, subCategoryIds = [] }: CategoryFilters,
   categoryOf: (subCategoryId: string) => string | undefined,
 ): FacetGroup[] | null {
   const within = categoryId === undefined ? subCategoryIds : subCategoryIds.filter((id) => categoryOf(id) === categoryId);

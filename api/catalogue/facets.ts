@@ -4,16 +4,13 @@ import type { RequestFilters } from '../../contract/request/calls.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
 import { hsChapters } from '../../contract/trade/codes.ts';
 import type { Lookups } from '../lookup/lookups.ts';
+import type { CategoryFilters } from './facet-groups.ts';
 import type { FacetCounts } from './facet-store.ts';
 
 type Values = Record<string, readonly string[]>;
-interface Filters {
-  categoryId?: string | undefined;
-  subCategoryIds?: readonly string[] | undefined;
-}
 
 /** Of sub-categories those of the chosen category are offered, or of that of the chosen ones. */
-export function companyValues(lookups: Lookups, { categoryId, subCategoryIds = [] }: Filters): Values {
+export function companyValues(lookups: Lookups, { categoryId, subCategoryIds = [] }: CategoryFilters): Values {
   const within = new Set([categoryId, ...subCategoryIds.map((id) => lookups.subCategoryById.get(id)?.categoryId)]);
   return {
     c: lookups.categories.map(({ id }) => id),
@@ -32,7 +29,10 @@ export function requestValues(lookups: Lookups, filters: RequestFilters): Values
   };
 }
 
-export const productValues = (lookups: Lookups, filters: Filters): Values => ({ ...companyValues(lookups, filters), h: hsChapters });
+export const productValues = (lookups: Lookups, filters: CategoryFilters): Values => ({
+  ...companyValues(lookups, filters),
+  h: hsChapters,
+});
 
 type Names<List> = Readonly<Record<string, keyof List & string>>;
 const companyNames = { c: 'categories', s: 'subCategories', k: 'countries' } as const satisfies Names<CompanyFacetCounts>;

@@ -4,7 +4,7 @@ import { productAddress, productBody, readProductQuery } from '../../contract/pr
 import { searchProducts } from '../../contract/product/calls.ts';
 import { getRequestCards } from '../../contract/request/calls.ts';
 import { isFiltered, knownQuery, readRequestQuery, requestAddress, requestBody } from '../../contract/request/list-query.ts';
-import { type AskedText, askedTextOf } from '../catalogue/asked-text.ts';
+import { type AskedText, listTextOf } from '../catalogue/asked-text.ts';
 import type { FacetGroup } from '../catalogue/facet-groups.ts';
 import { productGroups } from '../catalogue/product-list.ts';
 import { requestGroups } from '../catalogue/request-list.ts';
@@ -79,8 +79,7 @@ export function readList(path: string, lookups: Lookups, now: number): WatchedLi
   const isOfProducts = selected === '3';
   const asked = isOfProducts ? askedOfProducts(params, known) : askedOfRequests(base, params, known, now);
   if (asked === null || !asked.isChosen || asked.groups === null) return null;
-  const isSearch = asked.text !== undefined && asked.text !== '';
-  const text = isSearch ? askedTextOf(asked.text ?? '') : null;
-  if (isSearch && text === null) return null;
+  const { text, findsNothing } = listTextOf(asked.text);
+  if (findsNothing) return null;
   return { kind: isOfProducts ? 'product' : 'request', path: asked.path, groups: asked.groups, text };
 }
