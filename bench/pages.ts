@@ -107,9 +107,10 @@ async function filteredLists(origin: string): Promise<string[]> {
 }
 
 /** The first pages of searches for goods. */
-const searches = ([1, 2, 3, 4, 5] as const).flatMap((page) =>
+const searchPages = [1, 2, 3, 4, 5];
+const searches = searchPages.flatMap((page) =>
   goods
-    .slice(0, renderedMax / 20)
+    .slice(0, renderedMax / searchPages.length / languages.length)
     .flatMap((names) =>
       languages.map((language) => `/requests?value=${encodeURIComponent(names[language])}${page === 1 ? '' : `&page=${page}`}`),
     ),

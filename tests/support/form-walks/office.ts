@@ -1,13 +1,15 @@
 /** Forms of a business and what it does: companies, colleagues, searches, quotes. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask } from '../businesses.ts';
-import { addressOf, field, fillAll, fillPasswords, newName, press, tag, toast } from './steps.ts';
+import { addressOf, field, fillAll, newName, password, press, tag, toast } from './steps.ts';
 import type { FormWalk, Walker } from './walk.ts';
 
 const newCompany = newName('Nil Mills');
 const [colleague, invited, renamed] = ['Nour', 'guest', 'Cotton'].map(newName) as [string, string, string];
 /** Ids of what a walk has made. */
 const made = { staff: '', search: '' };
+
+const fillPasswords = (page: Page): Promise<void> => fillAll(page, { password, again: password });
 
 interface Colleague {
   id: string;

@@ -1,8 +1,6 @@
-/** What the walks have in common: fields and how they are filled. */
+/** Fields of the walks and how they are filled. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ask } from '../businesses.ts';
-import type { Walker } from './walk.ts';
 
 export const field = (page: Page, name: string): Locator => page.locator(`main [name="${name}"], .dialog [name="${name}"]`).last();
 export const toast = (page: Page, words: string): Locator => page.locator('.toast').filter({ hasText: words }).last();
@@ -26,24 +24,7 @@ export const choosePicture = async (page: Page): Promise<void> =>
     .locator('main input[type=file]')
     .first()
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await picture });
-export const paper = {
-  name: 'scan.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
-};
 /** Of somebody with that name. */
 export const addressOf = (name: string): string => `${name.toLowerCase().replaceAll(' ', '-')}@kervan.example`;
 
 export const password = 'Calm-caravan-9';
-export async function fillPasswords(page: Page): Promise<void> {
-  await fillAll(page, { password, again: password });
-}
-
-interface Category {
-  id: string;
-  subCategories: { id: string }[];
-}
-export async function anyCategory({ request }: Walker): Promise<{ categoryId: string; subCategoryId: string }> {
-  const { categories } = await ask<{ categories: Category[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
-  return { categoryId: categories[0]?.id ?? '', subCategoryId: categories[0]?.subCategories[0]?.id ?? '' };
-}

@@ -1,7 +1,22 @@
 /** Forms of what is traded: requests, products, certificates. */
 import { ask } from '../businesses.ts';
-import { anyCategory, category, choosePicture, field, fillAll, newName, paper, picture, press, tag, toast } from './steps.ts';
+import { category, choosePicture, field, fillAll, newName, picture, press, tag, toast } from './steps.ts';
 import type { FormWalk, Walker } from './walk.ts';
+
+const paper = {
+  name: 'scan.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%âãÏÓ\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
+};
+
+interface Category {
+  id: string;
+  subCategories: { id: string }[];
+}
+async function anyCategory({ request }: Walker): Promise<{ categoryId: string; subCategoryId: string }> {
+  const { categories } = await ask<{ categories: Category[] }>(request, '/api/CMSCategories/GetCategories', { method: 'GET' });
+  return { categoryId: categories[0]?.id ?? '', subCategoryId: categories[0]?.subCategories[0]?.id ?? '' };
+}
 
 /** Of what a walk has made: its id, and the picture that it keeps. */
 const made = { request: '', product: '', picture: '' };
