@@ -1,3 +1,5 @@
+import { caseless } from '../contract/letter-case.ts';
+
 /** Latin letters that do not fall apart into a base letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -17,9 +19,7 @@ const plainLetters: Readonly<Record<string, string>> = {
  * Not the folding of the search: ids hang on this one, and it must never change.
  */
 export function placeKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
+  return caseless(name.normalize('NFKD'))
     .replace(/\p{M}+/gu, '')
     .replace(/[ıəßæœøłđðþ]/gu, (letter) => plainLetters[letter] ?? letter)
     .replace(/[‘’ʻʼ'`ʿʾ]/gu, '')

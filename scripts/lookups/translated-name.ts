@@ -1,3 +1,5 @@
+import { caseless } from '../../contract/letter-case.ts';
+
 /** How far a translated name of a city is trusted (docs/decisions/073). */
 const wholeName = {
   ar: /^[ء-غف-ي]+(?:[ -][ء-غف-ي]+)*$/u,
@@ -33,9 +35,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The consonants that transliterations of one name have in common. */
 const skeleton = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+  caseless(text.normalize('NFKD'))
     .replace(/[а-яё]/gu, (letter) => letters[letter] ?? '')
     .replace(/zh|sh|ch|dj|[jz]/gu, 's')
     .replace(/ck|kh|gh|[cqg]/gu, 'k')

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldJoined, foldKeyword, foldShortArticles, foldText, foldWords, ftsQuery } from '../../contract/search/fold.ts';
+import { foldJoined, foldShortArticles, foldText, foldWords, ftsQuery } from '../../contract/search/fold.ts';
 
 describe('foldText', () => {
   it.each([
@@ -216,36 +216,6 @@ describe('ftsQuery', () => {
         if (query !== null) expect(() => search.all(query)).not.toThrow();
       }),
       { numRuns: 2_000 },
-    );
-  });
-});
-
-describe('foldKeyword', () => {
-  it.each([
-    ['Ayçiçek Yağı', 'ayçiçek yağı'.replaceAll('ı', 'i')],
-    ['İPLİK', 'iplik'],
-    ['IPLIK', 'iplik'],
-    ['ıplık', 'iplik'],
-    ['I\u0307plik', 'iplik'],
-    ['  #Steel ', 'steel'],
-    ['steel, pipe', 'steel pipe'],
-    ['#fob,#cif', 'fobcif'],
-    ['زيت، زيتون', 'زيت زيتون'],
-    ['Ёмкость', 'ёмкость'],
-    ['أسمنت', 'أسمنت'],
-    ['МУКА', 'мука'],
-    ['e\u0301clair', 'éclair'],
-    [' , # ', ''],
-  ])('%j is kept as %j', (text, keyword) => {
-    expect(foldKeyword(text)).toBe(keyword);
-  });
-
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(foldKeyword(foldKeyword(text))).toBe(foldKeyword(text));
-      }),
-      { numRuns: 1_000 },
     );
   });
 });

@@ -1,5 +1,6 @@
 /** Lists that the forms choose from, in the reader's language. */
 import { useMemo } from 'react';
+import { asciiLowerCase, asciiUpperCase } from '../../../contract/letter-case.ts';
 import {
   getCategories,
   getCities,
@@ -46,8 +47,8 @@ export function useCityOptions(countryId: string | null, language: Language): re
 /** @returns a country's name by its two-letter code, lower case */
 export function useCountryNames(language: Language): (code: string) => string {
   const countries = useCountries();
-  const names = useMemo(() => new Map(countries.map(({ code, name }) => [code.toLowerCase(), name[language]])), [countries, language]);
-  return (code) => names.get(code) ?? code.toUpperCase();
+  const names = useMemo(() => new Map(countries.map(({ code, name }) => [asciiLowerCase(code), name[language]])), [countries, language]);
+  return (code) => names.get(code) ?? asciiUpperCase(code);
 }
 
 export function useDialCodes(language: Language): readonly DialCodeOption[] {
@@ -57,7 +58,7 @@ export function useDialCodes(language: Language): readonly DialCodeOption[] {
       countries
         .filter(({ dial_code }) => dial_code !== '')
         .map((country) => ({
-          id: country.code.toLowerCase(),
+          id: asciiLowerCase(country.code),
           country: country.name[language],
           dialCode: country.dial_code.startsWith('+') ? country.dial_code : `+${country.dial_code}`,
           searchText: countrySearchText(country),

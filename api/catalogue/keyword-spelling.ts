@@ -1,0 +1,108 @@
+/** Which letters a keyword had that was stored while İ, I and ı all became i: as its record writes the word elsewhere, or as the trade does. */
+import { keepKeyword, keywordLanguage } from '../../contract/catalogue/keywords.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
+import { lowerCase, upperCase } from '../../contract/letter-case.ts';
+import { formsOf } from '../../contract/search/glossary.ts';
+import { glossaries } from '../../contract/search/glossary/all.ts';
+import type { LocalText } from '../../contract/wire.ts';
+
+export interface WrittenText {
+  text: string;
+  language: ApiLanguage;
+}
+
+/** Spellings of words, by how these were stored then. */
+export type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
+
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+const anyI = /[iıİI]/u;
+/** Of a text, those that can have lost something. */
+const wordsOf = (text: string): string[] => (text.normalize('NFC').match(words) ?? []).filter((word) => anyI.test(word));
+/** A word as it was stored then. */
+const dotted = (word: string): string => lowerCase(word, 'EN').replaceAll('ı', 'i');
+
+function noteSpelling(spellings: Map<string, Set<string>>, spelling: string): void {
+  const key = dotted(spelling);
+  spellings.set(key, (spellings.get(key) ?? new Set()).add(spelling));
+}
+
+/**
+ * The words of the trade: its glossary, and names of categories and countries. Both spellings of a word that two languages have are among
+ * them, so that none is taken for the other.
+ */
+export function tradeSpellings(names: readonly LocalText[]): Spellings {
+  const spellings = new Map<string, Set<string>>();
+  const forms = glossaries.flatMap((glossary) => Object.values(glossary).flat()).flatMap(formsOf);
+  for (const word of forms.flatMap(wordsOf)) noteSpelling(spellings, word);
+  for (const { en, tr } of names) {
+    for (const word of wordsOf(en)) noteSpelling(spellings, lowerCase(word, 'EN'));
+    for (const word of wordsOf(tr)) noteSpelling(spellings, lowerCase(word, 'TR'));
+  }
+  return spellings;
+}
+
+interface WrittenWord extends WrittenText {
+  /** In its text stand small letters, too. */
+  isAmongSmall: boolean;
+}
+
+/** The words of a record as they stand there, by how a keyword of them was stored then. */
+function writtenWords(record: readonly WrittenText[]): ReadonlyMap<string, WrittenWord[]> {
+  const written = new Map<string, WrittenWord[]>();
+  for (const { text, language } of record) {
+    const isAmongSmall = text !== upperCase(text, language);
+    for (const word of new Set(wordsOf(text))) {
+      const key = dotted(word);
+      written.set(key, [...(written.get(key) ?? []), { text: word, language, isAmongSmall }]);
+    }
+  }
+  return written;
+}
+
+/** A word whose letters say themselves which small ones they are. */
+const isSure = ({ text }: WrittenText): boolean => !text.includes('I');
+
+/**
+ * What a word with a capital I may be: what the keyword's language makes of it, or its text's; in capitals among small letters it may be
+ * an abbreviation or a foreign word, too.
+ */
+const readings = ({ text, language, isAmongSmall }: WrittenWord, keyword: ApiLanguage): string[] => [
+  keepKeyword(text, language),
+  keepKeyword(text, keyword),
+  ...(isAmongSmall && text === upperCase(text, language) ? [lowerCase(text, 'EN')] : []),
+];
+
+/** Stored then: it has an i, and no ı. */
+const isDoubtful = (keyword: string): boolean => keyword.includes('i') && !keyword.includes('ı');
+
+/**
+ * @param record the texts that stand beside the keywords, the main ones first
+ * @returns the keywords, each with the one spelling that was found for a word; and, as they stand among these, the Turkish ones of which
+ *   none was found, or two
+ */
+export function spellKeywords(
+  keywords: readonly string[],
+  record: readonly WrittenText[],
+  trade: Spellings,
+): { keywords: string[]; toCheck: string[] } {
+  const recordLanguage = record[0]?.language ?? 'EN';
+  const written = writtenWords(record);
+  const toCheck = new Set<string>();
+  const spelled = keywords.map((keyword) => {
+    if (!isDoubtful(keyword)) return keyword;
+    const language = keywordLanguage(keyword, recordLanguage);
+    let isKnown = true;
+    const found = keyword.replace(words, (word) => {
+      if (!isDoubtful(word)) return word;
+      const own = written.get(word) ?? [];
+      const sure = new Set([...own.filter(isSure).map(({ text }) => lowerCase(text, 'EN')), ...(trade.get(word) ?? [])]);
+      const [only, ...others] = sure.size > 0 ? sure : new Set(own.flatMap((each) => readings(each, language)));
+      if (only !== undefined && others.length === 0) return only;
+      isKnown = false;
+      return word;
+    });
+    if (!isKnown && language === 'TR') toCheck.add(found);
+    return found;
+  });
+  return { keywords: [...new Set(spelled)], toCheck: [...toCheck] };
+}
