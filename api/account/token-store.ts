@@ -1,8 +1,9 @@
-/** Tokens of activation, reset and new-address links: 256 random bits, of which only the hash is stored. */
+/** Tokens of activation and reset links: 256 random bits, of which only the hash is stored. */
 import { dayMs } from '../../contract/limits.ts';
 import { newId, newSecret, sha256 } from '../platform/ids.ts';
+import { mailedLinks } from './mailed-links.ts';
 
-export type TokenPurpose = 'email' | 'reset' | 'staff_email';
+export type TokenPurpose = 'email' | 'reset';
 
 /** A link that has run out says so for a month. */
 const keptMs = 30 * dayMs;
@@ -22,12 +23,11 @@ export function tokenStatement(
   userId: string,
   purpose: TokenPurpose,
   hash: string,
-  lifeMs: number,
   now: number,
 ): D1PreparedStatement {
   return db
     .prepare('INSERT INTO verification_token(id, user_id, purpose, hash, expires_at, created_at) VALUES(?1,?2,?3,?4,?5,?6)')
-    .bind(newId(), userId, purpose, hash, now + lifeMs, now);
+    .bind(newId(), userId, purpose, hash, now + mailedLinks[purpose].lifeMs, now);
 }
 
 /** Older links of a purpose stop working. */
@@ -37,6 +37,18 @@ export function voidTokensStatement(db: D1DatabaseSession, userId: string, purpo
     .bind(userId, purpose, now);
 }
 
+/** No link that was mailed to a person works any more, whatever it is for. */
+export const voidAllTokensStatement = (db: D1DatabaseSession, userId: string, now: number): D1PreparedStatement =>
+  db.prepare('UPDATE verification_token SET used_at=?2 WHERE user_id=?1 AND used_at IS NULL').bind(userId, now);
+
+/** The same for the person whose new address the link with a hash has confirmed. */
+export const voidTokensByChangeStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
+  db
+    .prepare(
+      'UPDATE verification_token SET used_at=?2 WHERE user_id=(SELECT user_id FROM staff_email_change WHERE hash=?1) AND used_at IS NULL',
+    )
+    .bind(hash, now);
+
 export type TokenState = 'valid' | 'not-found' | 'expired';
 
 /** Looks at a token without consuming it (D-12). A used one, or one of another purpose, is not found. */
@@ -45,16 +57,16 @@ export async function readToken(
   token: string,
   purposes: readonly TokenPurpose[],
   now: number,
-): Promise<{ state: TokenState; purpose: TokenPurpose | null }> {
+): Promise<{ state: TokenState; purpose: TokenPurpose | null; userId: string | null }> {
   const row = await db
     .prepare(
-      `SELECT t.purpose, t.expires_at FROM verification_token t JOIN users u ON u.id=t.user_id AND u.deleted_at IS NULL
+      `SELECT t.purpose, t.expires_at, t.user_id FROM verification_token t JOIN users u ON u.id=t.user_id AND u.deleted_at IS NULL
        WHERE t.hash=?1 AND t.used_at IS NULL`,
     )
     .bind(await sha256(token))
-    .first<{ purpose: TokenPurpose; expires_at: number }>();
-  if (row === null || !purposes.includes(row.purpose)) return { state: 'not-found', purpose: null };
-  return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose };
+    .first<{ purpose: TokenPurpose; expires_at: number; user_id: string }>();
+  if (row === null || !purposes.includes(row.purpose)) return { state: 'not-found', purpose: null, userId: null };
+  return { state: row.expires_at <= now ? 'expired' : 'valid', purpose: row.purpose, userId: row.user_id };
 }
 
 /** The user of a link that works: SQL over ?1, the hash of its token, and ?2, the time. What follows from a link happens in its own batch. */
@@ -66,15 +78,6 @@ export const confirmEmailStatement = (db: D1DatabaseSession, hash: string, now: 
   db
     .prepare(
       `UPDATE users SET email_verified_at=COALESCE(email_verified_at, ?2) WHERE id=${userOfLink('email')} AND deleted_at IS NULL RETURNING id`,
-    )
-    .bind(hash, now);
-
-/** A colleague's awaited address becomes theirs; answers a row when the link works and the wish was not taken back. */
-export const takeStaffEmailStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      `UPDATE users SET email=s.pending_email, email_normal=s.pending_email, email_verified_at=?2, version=version+1
-       FROM staff s WHERE s.user_id=users.id AND s.pending_email IS NOT NULL AND s.removed_at IS NULL AND users.id=${userOfLink('staff_email')} AND users.deleted_at IS NULL RETURNING users.id`,
     )
     .bind(hash, now);
 
@@ -91,10 +94,6 @@ export const useLinkStatement = (db: D1DatabaseSession, purpose: TokenPurpose, h
   db
     .prepare(`UPDATE verification_token SET used_at=?2 WHERE purpose='${purpose}' AND used_at IS NULL AND user_id=${userOfLink(purpose)}`)
     .bind(hash, now);
-
-/** The same for a link after which no other one of the user may work, whatever its purpose. */
-export const useOnlyLinkStatement = (db: D1DatabaseSession, purpose: TokenPurpose, hash: string, now: number): D1PreparedStatement =>
-  db.prepare(`UPDATE verification_token SET used_at=?2 WHERE used_at IS NULL AND user_id=${userOfLink(purpose)}`).bind(hash, now);
 
 /** Forgets links that ran out long ago. */
 export const sweepTokensStatement = (db: D1DatabaseSession, now: number): D1PreparedStatement =>

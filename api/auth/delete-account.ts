@@ -1,10 +1,9 @@
 import type { deleteUser } from '../../contract/auth/calls.ts';
 import { readAccount } from '../account/account-store.ts';
-import { closeRooms } from '../chat/close-rooms.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { done, type Handler } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/jobs.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { farewellStatement } from './mails.ts';
 
@@ -26,7 +25,7 @@ export const deleteAccount: Handler<typeof deleteUser> = async ({ query, caller,
     done('ACCOUNT_DELETED', 'Your account was deleted.', {}),
     'NOT_FOUND',
   );
-  deps.waitUntil(closeRooms(deps, userId));
+  closeEndedSoon(deps, userId);
   deliverSoon(deps);
   return deleted;
 };

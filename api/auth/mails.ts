@@ -1,23 +1,7 @@
-/** The mails of reset, sign-up and farewell, as outbox rows for the write's batch. */
-import { hourMs, resetMs } from '../../contract/limits.ts';
+/** The mails of sign-up and farewell, as outbox rows for the write's batch. */
+import { hourMs } from '../../contract/limits.ts';
 import type { MailRecipient } from '../account/activation.ts';
-import { newToken, tokenStatement, voidTokensStatement } from '../account/token-store.ts';
 import { mailStatement } from '../mail/mail.ts';
-
-/** A new reset link, the only one that works. */
-export async function resetStatements(
-  db: D1DatabaseSession,
-  { id, email, fullName, language }: MailRecipient,
-  now: number,
-): Promise<D1PreparedStatement[]> {
-  const { token, hash } = await newToken();
-  const values = { name: fullName, href: `/reset-password?token=${token}` };
-  return [
-    voidTokensStatement(db, id, 'reset', now),
-    tokenStatement(db, id, 'reset', hash, resetMs, now),
-    mailStatement(db, `reset:${hash}`, { to: email, language, template: 'reset', values }, now),
-  ];
-}
 
 /** The last mail to an account, after everything that was on its way to it has been stopped. */
 export function farewellStatement(

@@ -1,19 +1,20 @@
 import type { editPassword, forgotPassword, resetPassword } from '../../contract/auth/calls.ts';
 import { hourMs, minuteMs, resetResendMs } from '../../contract/limits.ts';
-import { findAccountByEmail, normalEmail, readAccount } from '../account/account-store.ts';
+import { normalEmail, readAccount } from '../account/account-store.ts';
 import { passwordStatement } from '../account/change-store.ts';
+import { resetStatements } from '../account/reset.ts';
 import { readToken, voidTokensStatement } from '../account/token-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
-import { deliverSoon } from '../platform/jobs.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
 import { hashPassword, verifyPassword } from '../platform/password.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait, forgetTriesStatement, limitTries } from '../platform/throttle-store.ts';
 import { revokeUserStatement } from '../session/family-store.ts';
-import { resetStatements } from './mails.ts';
+import { findResetRecipient } from '../staff/email-change-store.ts';
 import { resetTokenStatements } from './use-link.ts';
 import { requireValid } from './verification.ts';
 
@@ -41,7 +42,7 @@ export const askReset: Handler<typeof forgotPassword> = async ({ query, deps }) 
   return done('RESET_SENT', 'If the email is known, a reset link is on its way.', {});
 
   async function sendReset(): Promise<void> {
-    const account = await findAccountByEmail(db, query.eMail);
+    const account = await findResetRecipient(db, normalEmail(query.eMail));
     if (account === null) return;
     await db.batch(
       await resetStatements(db, { id: account.id, email: account.email, fullName: account.full_name, language: account.language }, now),
@@ -65,8 +66,12 @@ export const finishReset: Handler<typeof resetPassword> = async ({ body, query, 
 
   await limitTries(db, `reset-tried:${await keyedHash(env, 'throttle', deps.address)}`, resetsTriedMax, hourMs, now);
   // Judged before the costly hash, and again by the write itself.
-  requireValid((await readToken(db, token, ['reset'], now)).state);
-  return commit(db, await resetTokenStatements(db, token, await hashPassword(password), now), passwordChanged(), 'TOKEN_NOT_FOUND');
+  const { state, userId } = await readToken(db, token, ['reset'], now);
+  requireValid(state);
+  const statements = await resetTokenStatements(db, token, await hashPassword(password), now);
+  const changed = await commit(db, statements, passwordChanged(), 'TOKEN_NOT_FOUND');
+  if (userId !== null) closeEndedSoon(deps, userId);
+  return changed;
 };
 
 /** Changes the password and ends the other sessions (D-13, D-84). */
@@ -86,7 +91,7 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
     outcome: 'done',
   } as const;
   try {
-    return await commit(
+    const changed = await commit(
       db,
       [
         // Of two changes at once the second one found another old password: it ends no session either.
@@ -100,6 +105,8 @@ export const changePassword: Handler<typeof editPassword> = async ({ body, calle
       passwordChanged(),
       'OLD_PASSWORD_WRONG',
     );
+    closeEndedSoon(deps, caller.userId);
+    return changed;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'OLD_PASSWORD_WRONG') throw oldPasswordWrong();
     throw error;

@@ -1,3 +1,4 @@
+import { upperCase } from '../../contract/letter-case.ts';
 import type { Language } from '../../contract/wire.ts';
 import { normalEmail } from '../account/account-store.ts';
 
@@ -29,7 +30,9 @@ export async function readSignUpState(
     db.prepare('SELECT id, email, full_name, language FROM users WHERE email_normal=?1 AND deleted_at IS NULL').bind(normalEmail(email)),
     db.prepare("SELECT id, additional_credit FROM plan WHERE key='welcome'"),
     db.prepare('SELECT id FROM country WHERE id=?1').bind(countryId),
-    db.prepare('SELECT id FROM users WHERE referral_code=?1 AND deleted_at IS NULL').bind(referralCode?.trim().toUpperCase() ?? null),
+    db
+      .prepare('SELECT id FROM users WHERE referral_code=?1 AND deleted_at IS NULL')
+      .bind(referralCode === null ? null : upperCase(referralCode.trim(), 'en')),
     db.prepare('SELECT 1 FROM credit_transfer WHERE operation_key=?1').bind(welcomeKey(personHash)),
   ]);
   return {

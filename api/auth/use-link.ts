@@ -1,40 +1,34 @@
 /** What the links of mails do, each in one transaction: of many uses at once, one counts. */
-import {
-  confirmEmailStatement,
-  resetPasswordStatement,
-  takeStaffEmailStatement,
-  useLinkStatement,
-  useOnlyLinkStatement,
-} from '../account/token-store.ts';
-import { changedStatement } from '../platform/guard.ts';
+import { takeAddressStatement } from '../account/address-store.ts';
+import { confirmEmailStatement, resetPasswordStatement, useLinkStatement, voidTokensByChangeStatement } from '../account/token-store.ts';
+import { changedStatement, runGuarded } from '../platform/guard.ts';
 import { sha256 } from '../platform/ids.ts';
 import { revokeByResetStatement } from '../session/family-store.ts';
-import { dropAwaitedEmailStatement } from '../staff/store.ts';
-
-/** @returns whether the first statement found its row */
-async function isUsed(db: D1DatabaseSession, statements: D1PreparedStatement[]): Promise<boolean> {
-  const [changed] = await db.batch(statements);
-  return changed?.results.length === 1;
-}
+import { takeStatement } from '../staff/email-change-store.ts';
 
 /** Uses an activation token. @returns false when another was first or it ended meanwhile */
 export async function useEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
   const hash = await sha256(token);
-  return isUsed(db, [confirmEmailStatement(db, hash, now), useLinkStatement(db, 'email', hash, now)]);
+  const [confirmed] = await db.batch([confirmEmailStatement(db, hash, now), useLinkStatement(db, 'email', hash, now)]);
+  return confirmed?.results.length === 1;
 }
 
 /**
- * Uses the link mailed to a colleague's new address: the address is theirs from now on, and no link mailed to the old one works.
- * @returns false when another was first, or the wish was taken back
- * @throws the unique index's error when another account has the address meanwhile
+ * Uses the link mailed to a colleague's new address: the address is theirs from now on, and no link mailed to the old one works. Whether
+ * whoever asked for it may still ask is judged by the statement that uses it.
+ * @throws Refusal TOKEN_NOT_FOUND when another was first, the wish was taken back or its asker lost the right; the unique index's error
+ *   when another account has the address meanwhile
  */
-export async function useStaffEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
+export async function useStaffEmailToken(db: D1DatabaseSession, token: string, now: number): Promise<void> {
   const hash = await sha256(token);
-  return isUsed(db, [
-    takeStaffEmailStatement(db, hash, now),
-    dropAwaitedEmailStatement(db, hash, now),
-    useOnlyLinkStatement(db, 'staff_email', hash, now),
-  ]);
+  const statements = [
+    takeStatement(db, hash, now),
+    changedStatement(db),
+    takeAddressStatement(db, hash, now),
+    changedStatement(db),
+    voidTokensByChangeStatement(db, hash, now),
+  ];
+  await runGuarded(db, statements, 'TOKEN_NOT_FOUND');
 }
 
 /**

@@ -9,12 +9,14 @@ import { hourMs, verificationResendMs } from '../../contract/limits.ts';
 import { findAccountByEmail, isEmailTaken, normalEmail, readAccount } from '../account/account-store.ts';
 import { activationStatements } from '../account/activation.ts';
 import { askPhoneApproval } from '../account/change-store.ts';
-import { readToken, type TokenState } from '../account/token-store.ts';
+import { readToken, type TokenPurpose, type TokenState } from '../account/token-store.ts';
 import { done, type Handler } from '../platform/handler.ts';
+import { sha256 } from '../platform/ids.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { claimWait, limitTries } from '../platform/throttle-store.ts';
+import { readConfirmationEnd } from '../staff/email-change-store.ts';
 import { useEmailToken, useStaffEmailToken } from './use-link.ts';
 
 /** @throws Refusal for a token that is not valid */
@@ -25,10 +27,20 @@ export function requireValid(state: TokenState): void {
 
 // Calls without a token may read a replica; a link's state is read from the primary.
 
+type LinkPurpose = TokenPurpose | 'staffEmail';
+
+/** What a link of our mails is for, and whether using it would succeed: one that confirms a colleague's address needs its asker's right. */
+async function readLink(db: D1DatabaseSession, token: string, now: number): Promise<{ state: TokenState; purpose: LinkPurpose | null }> {
+  const link = await readToken(db, token, ['email', 'reset'], now);
+  if (link.state !== 'not-found') return link;
+  const endsAt = await readConfirmationEnd(db, await sha256(token));
+  return endsAt === null ? link : { state: endsAt <= now ? 'expired' : 'valid', purpose: 'staffEmail' };
+}
+
 /** Looks only: a link in a mail may be opened by a scanner first (D-12). */
 export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps }) => {
   const db = deps.env.DB.withSession('first-primary');
-  requireValid((await readToken(db, query.guid, ['email', 'reset', 'staff_email'], deps.clock.now())).state);
+  requireValid((await readLink(db, query.guid, deps.clock.now())).state);
   return done('TOKEN_VALID', 'The token is valid.', {});
 };
 
@@ -36,16 +48,17 @@ export const checkToken: Handler<typeof checkVerifyCode> = async ({ query, deps 
 export const confirmEmail: Handler<typeof verifyEmail> = async ({ query, deps }) => {
   const now = deps.clock.now();
   const db = deps.env.DB.withSession('first-primary');
-  const { state, purpose } = await readToken(db, query.guid, ['email', 'staff_email'], now);
+  const { state, purpose } = await readLink(db, query.guid, now);
   requireValid(state);
-  if (!(await (purpose === 'email' ? useEmailToken : useStaffAddress)(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
+  if (purpose === 'staffEmail') await useStaffAddress(db, query.guid, now);
+  else if (purpose !== 'email' || !(await useEmailToken(db, query.guid, now))) throw new Refusal('TOKEN_NOT_FOUND');
   return done('EMAIL_VERIFIED', 'Your email is verified.', {});
 };
 
 /** @throws Refusal STAFF_EMAIL_USED when somebody has signed up with the address since the link was mailed */
-async function useStaffAddress(db: D1DatabaseSession, token: string, now: number): Promise<boolean> {
+async function useStaffAddress(db: D1DatabaseSession, token: string, now: number): Promise<void> {
   try {
-    return await useStaffEmailToken(db, token, now);
+    await useStaffEmailToken(db, token, now);
   } catch (error) {
     if (isEmailTaken(error)) throw new Refusal('STAFF_EMAIL_USED');
     throw error;

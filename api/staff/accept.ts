@@ -19,7 +19,7 @@ import { staffStatement } from './store.ts';
 /** Links tried from one address in an hour. */
 const triedMax = 100;
 
-/** @throws Refusal TOKEN_NOT_FOUND, also for a used or withdrawn one; TOKEN_EXPIRED */
+/** @throws Refusal TOKEN_NOT_FOUND, also for a used or withdrawn one, or whose inviter may not invite any more; TOKEN_EXPIRED */
 async function requireLinked({ db, clock }: Pick<Deps, 'db' | 'clock'>, hash: string): Promise<LinkedInvitation> {
   const linked = await findLinked(db, hash);
   if (linked === null) throw new Refusal('TOKEN_NOT_FOUND');
@@ -40,10 +40,10 @@ export const showInvitation: Handler<typeof getInvitation> = async ({ query, dep
   };
 };
 
-/** What was taken from the inviter since can not be passed on (D-61). */
-function grantOf({ flags, monthly_budget, inviter_flags, inviter_budget }: LinkedInvitation): { flags: number; budget: number | null } {
+/** A budget above the inviter's own is not passed on (D-61). */
+function budgetOf({ monthly_budget, inviter_budget }: LinkedInvitation): number | null {
   const budgets = [monthly_budget, inviter_budget].filter((budget) => budget !== null);
-  return { flags: inviter_flags === null ? flags : flags & inviter_flags, budget: budgets.length === 0 ? null : Math.min(...budgets) };
+  return budgets.length === 0 ? null : Math.min(...budgets);
 }
 
 const planOf = ({ plan_id, plan_started_at, plan_expires_at }: LinkedInvitation) =>
@@ -70,7 +70,14 @@ export const acceptStaffInvitation: Handler<typeof acceptInvitation> = async ({ 
     mailApproval: false,
     referredBy: null,
   };
-  const staff = { id: newId(), userId: account.id, masterUserId: linked.master_user_id, ...grantOf(linked) };
+  const staff = {
+    id: newId(),
+    userId: account.id,
+    masterUserId: linked.master_user_id,
+    flags: linked.flags,
+    budget: budgetOf(linked),
+    givenBy: linked.invited_by,
+  };
   const audit = { actorUserId: account.id, action: 'staff.join', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   try {
     return await commit(

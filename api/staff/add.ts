@@ -51,7 +51,14 @@ export const addStaff: Handler<typeof addSubUser> = async ({ body, caller, deps 
   };
   // Whoever has a budget gives it to those they add: nobody gets round their own by a colleague.
   const { budget } = await readBudget(db, caller.userId, now);
-  const staff = { id: newId(), userId: account.id, masterUserId: caller.masterUserId, flags: staffDefaultBits, budget };
+  const staff = {
+    id: newId(),
+    userId: account.id,
+    masterUserId: caller.masterUserId,
+    flags: staffDefaultBits,
+    budget,
+    givenBy: caller.userId,
+  };
   const audit = { actorUserId: caller.userId, action: 'staff.add', targetType: 'staff', targetId: staff.id, outcome: 'done' } as const;
   const added = done('STAFF_ADDED', 'The staff member was added.', { id: staff.id });
   try {

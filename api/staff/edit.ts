@@ -2,16 +2,20 @@ import type { BodyOf } from '../../contract/call.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { editSubUser } from '../../contract/staff/calls.ts';
 import { readBudget } from '../credit/budget-store.ts';
-import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
+import { findAccountByEmail, normalEmail, readAccount } from '../account/account-store.ts';
+import { newToken } from '../account/token-store.ts';
 import { rightsOf, tellAccounts } from '../notification/tell-account.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
+import { newId } from '../platform/ids.ts';
 import { deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { limitTries } from '../platform/throttle-store.ts';
-import { staffEmailStatements, staffEmailToldStatement } from './mails.ts';
+import { voidAsksStatements } from './asks.ts';
+import { askStatements } from './email-change-store.ts';
+import { mainUserAskedStatements, staffEmailStatement, staffEmailToldStatement } from './mails.ts';
 import { editedBits, requireAbove, requireBudget } from './rules.ts';
 import { editStaffStatement, findStaffMember, type StaffMember } from './store.ts';
 
@@ -33,7 +37,10 @@ async function requireMember({ db }: Deps, caller: Caller, { email, permissions 
   return member;
 }
 
-/** A changed address counts from its confirmation on; the old one works until then, and is told (D-61). @throws Refusal STAFF_EMAIL_USED */
+/**
+ * A changed address counts from its confirmation on; the old one works until then, is told who asks, and may object, and so may the main
+ * user. @throws Refusal STAFF_EMAIL_USED
+ */
 async function newAddressStatements(
   { db, clock }: Deps,
   caller: Caller,
@@ -43,10 +50,20 @@ async function newAddressStatements(
   const now = clock.now();
   await limitTries(db, `staff-email:${caller.masterUserId}`, newAddressesMax, hourMs, now);
   if ((await findAccountByEmail(db, email)) !== null) throw new Refusal('STAFF_EMAIL_USED', { fields: { email: 'DUPLICATE' } });
-  const { user_id: id, email: oldEmail, full_name: fullName, language } = member;
+  const { email: oldEmail, full_name: fullName, language } = member;
+  const [id, confirmation, objection] = [newId(), await newToken(), await newToken()];
+  const asker = await readAccount(db, caller.userId);
+  const by = { name: caller.fullName, email: asker?.email ?? '' };
+  const told = { id, by: by.name, colleague: fullName, from: oldEmail, to: email };
   return [
-    ...(await staffEmailStatements(db, { id, email, language }, now)),
-    staffEmailToldStatement(db, { id, email: oldEmail, fullName, language }, email, now),
+    ...askStatements(
+      db,
+      { id, member, askedBy: caller.userId, newEmail: email, hash: confirmation.hash, objectionHash: objection.hash },
+      now,
+    ),
+    staffEmailStatement(db, { email, language }, confirmation, now),
+    staffEmailToldStatement(db, { email: oldEmail, fullName, language }, { newEmail: email, by, ...objection }, now),
+    ...(caller.isMainUser ? [] : await mainUserAskedStatements(db, caller.masterUserId, told, now)),
   ];
 }
 
@@ -72,8 +89,9 @@ export const editStaff: Handler<typeof editSubUser> = async ({ body, caller, dep
   const saved = await commit(
     db,
     [
-      editStaffStatement(db, member, { flags, budget, pendingEmail: isNewAddress ? email : member.pending_email }, caller),
+      editStaffStatement(db, member, { flags, budget }, caller),
       changedStatement(db),
+      ...voidAsksStatements(db, member.user_id, now),
       ...(isNewAddress ? await newAddressStatements(deps, caller, member, email) : []),
       auditStatement(db, audit, now),
     ],

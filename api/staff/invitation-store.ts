@@ -2,6 +2,8 @@
 import { approval } from '../../contract/company/approval.ts';
 import { dayMs } from '../../contract/limits.ts';
 import type { Language } from '../../contract/wire.ts';
+import { mailedLinks } from '../account/mailed-links.ts';
+import { askerStands } from './asker.ts';
 
 /** A link that has run out says so for a month. */
 const keptMs = 30 * dayMs;
@@ -17,6 +19,9 @@ export interface InvitationRow {
   sent_at: number;
   expires_at: number;
 }
+
+/** Whoever sent the invitation `i` last may still invite. */
+const stands = askerStands(mailedLinks.invitation.needs, { by: 'i.invited_by', account: 'i.master_user_id' });
 
 const columns = 'i.id, i.master_user_id, i.invited_by, i.email, i.flags, i.monthly_budget, i.language, i.sent_at, i.expires_at';
 
@@ -74,20 +79,20 @@ export const dropEndedStatement = (db: D1DatabaseSession, masterUserId: string, 
 export const isInvited = (error: unknown): boolean =>
   error instanceof Error && /staff_invitation\.master_user_id|staff_invitation_once/.test(error.message);
 
-/** Another link instead of the one before; one that has run out needs a place again. The guard that follows it fails the batch otherwise. */
+/** Another link instead of the one before, asked for by whoever sends it now; one that has run out needs a place again. The guard that follows it fails the batch otherwise. */
 export const resendStatement = (
   db: D1DatabaseSession,
   row: InvitationRow,
-  link: { hash: string; expiresAt: number; language: Language },
+  link: { hash: string; expiresAt: number; language: Language; invitedBy: string },
   limit: number,
   now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE staff_invitation SET hash=?2, sent_at=?3, expires_at=?4, language=?5 WHERE id=?1 AND master_user_id=?6
+      `UPDATE staff_invitation SET hash=?2, sent_at=?3, expires_at=?4, language=?5, invited_by=?8 WHERE id=?1 AND master_user_id=?6
          AND (expires_at>?3 OR ?7=-1 OR ${placesTaken('?6', '?3')}<?7)`,
     )
-    .bind(row.id, link.hash, now, link.expiresAt, link.language, row.master_user_id, limit);
+    .bind(row.id, link.hash, now, link.expiresAt, link.language, row.master_user_id, limit, link.invitedBy);
 
 /** Takes an invitation back. The guard that follows it fails the batch of whoever is second. */
 export const withdrawStatement = (db: D1DatabaseSession, masterUserId: string, id: string): D1PreparedStatement =>
@@ -98,8 +103,6 @@ export interface LinkedInvitation extends InvitationRow {
   inviter_email: string;
   company_name: string;
   is_email_used: number;
-  /** What the inviter may do now, as bits; null for a main user. */
-  inviter_flags: number | null;
   inviter_budget: number | null;
   plan_id: string | null;
   plan_started_at: number | null;
@@ -113,21 +116,25 @@ const approvedNameOf = (masterUserId: string): string =>
 const companyNameOf = (masterUserId: string): string =>
   `COALESCE(${approvedNameOf(masterUserId)}, (SELECT name FROM company WHERE owner_user_id=${masterUserId} AND deleted_at IS NULL AND is_user_company=1), '')`;
 
-/** The invitation of a link, used or run out ones aside; null when its inviter is no longer of the account. */
+/** The invitation of a link, used or run out ones aside; null when its inviter may not invite any more. */
 export const findLinked = (db: D1DatabaseSession, hash: string): Promise<LinkedInvitation | null> =>
   db
     .prepare(
-      `SELECT ${columns}, b.full_name AS inviter_name, b.email AS inviter_email, s.flags AS inviter_flags, s.monthly_budget AS inviter_budget, m.plan_id, m.plan_started_at, m.plan_expires_at,
+      `SELECT ${columns}, b.full_name AS inviter_name, b.email AS inviter_email, s.monthly_budget AS inviter_budget, m.plan_id, m.plan_started_at, m.plan_expires_at,
          ${companyNameOf('m.id')} AS company_name, EXISTS(SELECT 1 FROM users u WHERE u.email_normal=i.email_normal AND u.deleted_at IS NULL) AS is_email_used
        FROM staff_invitation i JOIN users m ON m.id=i.master_user_id AND m.deleted_at IS NULL JOIN users b ON b.id=i.invited_by AND b.deleted_at IS NULL
-       LEFT JOIN staff s ON s.user_id=i.invited_by WHERE i.hash=?1 AND s.removed_at IS NULL`,
+       LEFT JOIN staff s ON s.user_id=i.invited_by WHERE i.hash=?1 AND ${stands}`,
     )
     .bind(hash)
     .first<LinkedInvitation>();
 
-/** Uses a link up. The guard that follows it fails the batch of whoever is second. */
+/** Uses a link up, while its inviter may invite. The guard that follows it fails the batch of whoever is second. */
 export const useInvitationStatement = (db: D1DatabaseSession, hash: string, now: number): D1PreparedStatement =>
-  db.prepare('DELETE FROM staff_invitation WHERE hash=?1 AND expires_at>?2').bind(hash, now);
+  db.prepare(`DELETE FROM staff_invitation AS i WHERE i.hash=?1 AND i.expires_at>?2 AND ${stands}`).bind(hash, now);
+
+/** Invitations of somebody who may not invite any more. Those of a main user wait: a suspension may end. */
+export const dropUnaskableStatement = (db: D1DatabaseSession, userId: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM staff_invitation AS i WHERE i.invited_by=?1 AND i.master_user_id<>?1 AND NOT ${stands}`).bind(userId);
 
 /**
  * Who the mail says invites, and to which company: an address and a name that moderators have approved. What people call themselves is read

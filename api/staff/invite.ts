@@ -1,8 +1,9 @@
 /** Inviting staff: sent, sent again, taken back. Neither answer nor time say whether an address has an account. */
-import { hourMs, dayMs, invitationMs, verificationResendMs } from '../../contract/limits.ts';
+import { hourMs, dayMs, verificationResendMs } from '../../contract/limits.ts';
 import { permissionsFromBits, staffDefaultBits } from '../../contract/permissions.ts';
 import type { getInvitations, inviteSubUser, resendInvitation, withdrawInvitation } from '../../contract/staff/calls.ts';
 import { normalEmail } from '../account/account-store.ts';
+import { linkPath, mailedLinks } from '../account/mailed-links.ts';
 import { newToken } from '../account/token-store.ts';
 import { readBudget } from '../credit/budget-store.ts';
 import { mailStatement } from '../mail/mail.ts';
@@ -49,9 +50,9 @@ async function limitMails({ db, env, clock }: Deps, caller: Caller, email: strin
 async function newLink({ db, clock }: Deps, caller: Caller, email: string) {
   const now = clock.now();
   const { token, hash } = await newToken();
-  const values = { ...(await readSender(db, caller.masterUserId, caller.userId)), href: `/invitation?token=${token}` };
+  const values = { ...(await readSender(db, caller.masterUserId, caller.userId)), href: linkPath('invitation', token) };
   const mail = mailStatement(db, `staff-invited:${hash}`, { to: email, language: caller.language, template: 'staff-invited', values }, now);
-  return { hash, expiresAt: now + invitationMs, mail };
+  return { hash, expiresAt: now + mailedLinks.invitation.lifeMs, mail };
 }
 
 const auditOf = (caller: Caller, action: string, id: string) =>
@@ -126,7 +127,7 @@ export const resendStaffInvitation: Handler<typeof resendInvitation> = async ({ 
   const sent = await commit(
     db,
     [
-      resendStatement(db, row, { ...link, language: caller.language }, limit, now),
+      resendStatement(db, row, { ...link, language: caller.language, invitedBy: caller.userId }, limit, now),
       changedStatement(db),
       mail,
       auditStatement(db, auditOf(caller, 'staff.invite-again', row.id), now),

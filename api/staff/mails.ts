@@ -1,31 +1,89 @@
-/** The mails of a colleague's new address, as outbox rows for the write's batch. */
-import { activationMs } from '../../contract/limits.ts';
+/** Mails and bells about a colleague's changed address, as rows for the write's batch. */
+import { readAccount } from '../account/account-store.ts';
 import type { MailRecipient } from '../account/activation.ts';
-import { newToken, tokenStatement, voidTokensStatement } from '../account/token-store.ts';
+import { linkPath } from '../account/mailed-links.ts';
 import { mailStatement } from '../mail/mail.ts';
+import { type NewNotification, notificationStatement } from '../notification/notification-store.ts';
+import type { EmailChange } from './email-change-store.ts';
+
+const staffPath = '/my-staff';
 
 /** The link that makes a colleague's new address theirs: mailed to it, so that it says nothing of whose account it is. */
-export async function staffEmailStatements(
+export const staffEmailStatement = (
   db: D1DatabaseSession,
-  { id, email, language }: Omit<MailRecipient, 'fullName'>,
+  { email, language }: Pick<MailRecipient, 'email' | 'language'>,
+  { token, hash }: { token: string; hash: string },
   now: number,
-): Promise<D1PreparedStatement[]> {
-  const { token, hash } = await newToken();
-  const values = { href: `/activation?token=${token}` };
-  return [
-    voidTokensStatement(db, id, 'staff_email', now),
-    tokenStatement(db, id, 'staff_email', hash, activationMs, now),
-    mailStatement(db, `staff-email:${hash}`, { to: email, language, template: 'staff-email', values }, now),
-  ];
+): D1PreparedStatement =>
+  mailStatement(
+    db,
+    `staff-email:${hash}`,
+    { to: email, language, template: 'staff-email', values: { href: linkPath('staffEmail', token) } },
+    now,
+  );
+
+/** Who asks, by the name that colleagues know and the address that only one has. */
+export interface Asker {
+  name: string;
+  email: string;
 }
 
-/** Tells a colleague at the present address that another one is to take its place (D-61). */
-export function staffEmailToldStatement(
+/** Tells a colleague at the present address who wants another one in its place, with the link that objects (D-61). */
+export const staffEmailToldStatement = (
   db: D1DatabaseSession,
-  { id, email, fullName, language }: MailRecipient,
-  newEmail: string,
+  { email, fullName, language }: Omit<MailRecipient, 'id'>,
+  { newEmail, by, token, hash }: { newEmail: string; by: Asker; token: string; hash: string },
   now: number,
-): D1PreparedStatement {
-  const values = { name: fullName, email: newEmail, href: '/' };
-  return mailStatement(db, `staff-email-old:${id}:${now}`, { to: email, language, template: 'staff-email-old', values }, now);
+): D1PreparedStatement => {
+  const values = { name: fullName, email: newEmail, by: by.name, byEmail: by.email, href: linkPath('keepAddress', token) };
+  return mailStatement(db, `staff-email-old:${hash}`, { to: email, language, template: 'staff-email-old', values }, now);
+};
+
+/** Tells the main user by bell and mail. */
+async function mainUserStatements(
+  db: D1DatabaseSession,
+  masterUserId: string,
+  what: 'staff-email-asked' | 'staff-email-undone',
+  { id, ...values }: { id: string; by: string; colleague: string; from: string; to: string },
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const main = await readAccount(db, masterUserId);
+  if (main === null) return [];
+  const dedupeKey = `${what}:${id}`;
+  const bell: NewNotification = { userId: main.id, kind: what, values, href: staffPath, dedupeKey };
+  const mail = {
+    to: main.email,
+    language: main.language,
+    template: what,
+    values: { ...values, name: main.full_name, href: staffPath },
+  } as const;
+  return [notificationStatement(db, bell, now), mailStatement(db, dedupeKey, mail, now)];
 }
+
+/** Tells the main user of somebody's wish, and that it can be undone. */
+export const mainUserAskedStatements = (
+  db: D1DatabaseSession,
+  masterUserId: string,
+  told: { id: string; by: string; colleague: string; from: string; to: string },
+  now: number,
+): Promise<D1PreparedStatement[]> => mainUserStatements(db, masterUserId, 'staff-email-asked', told, now);
+
+/** Tells the main user that a change does not count any more. */
+export const mainUserUndoneStatements = (
+  db: D1DatabaseSession,
+  { id, master_user_id, asker_name: by, full_name: colleague, old_email: from, new_email: to }: EmailChange,
+  now: number,
+): Promise<D1PreparedStatement[]> => mainUserStatements(db, master_user_id, 'staff-email-undone', { id, by, colleague, from, to }, now);
+
+/** Tells a colleague that the old address signs in, as before. */
+export const keptStatement = (
+  db: D1DatabaseSession,
+  { id, old_email, new_email, full_name: name, language }: EmailChange,
+  now: number,
+): D1PreparedStatement =>
+  mailStatement(
+    db,
+    `staff-email-kept:${id}`,
+    { to: old_email, language, template: 'staff-email-kept', values: { name, email: new_email, href: '/sign-in' } },
+    now,
+  );

@@ -1,16 +1,17 @@
 import type { deleteSubUser } from '../../contract/staff/calls.ts';
-import { rightsOf, tellAccounts } from '../notification/tell-account.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { done, type Handler } from '../platform/handler.ts';
+import { closeEndedSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { voidAsksStatements } from './asks.ts';
 import { requireAbove } from './rules.ts';
 import { findStaffMember, removeStatement } from './store.ts';
 
 /** Removes a member of staff, ends their sessions and forgets who they were with the same write. */
 export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller, deps }) => {
-  const { db, clock, jobs, env } = deps;
+  const { db, clock, jobs } = deps;
   const now = clock.now();
   const staff = await findStaffMember(db, caller.masterUserId, { id: query.id });
   if (staff === null) throw new Refusal('NOT_FOUND');
@@ -21,6 +22,7 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
     [
       removeStatement(db, query.id, now),
       changedStatement(db),
+      ...voidAsksStatements(db, staff.user_id, now),
       // The address becomes free.
       ...jobs.forgetPeopleStatements(db, staff.user_id, 'removed', now),
       auditStatement(db, audit, now),
@@ -28,7 +30,6 @@ export const removeStaff: Handler<typeof deleteSubUser> = async ({ query, caller
     done('STAFF_REMOVED', 'The staff member was removed.', {}),
     'NOT_FOUND',
   );
-  // Their line is closed by it: who is removed hears nothing more.
-  deps.waitUntil(tellAccounts(env, [rightsOf(staff.user_id, caller.masterUserId)]));
+  closeEndedSoon(deps, staff.user_id);
   return removed;
 };

@@ -2,15 +2,19 @@ import { permissionsFromBits } from '../../contract/permissions.ts';
 import {
   acceptInvitation,
   addSubUser,
+  confirmStaffEmail,
   deleteSubUser,
   editSubUser,
+  getAddressChange,
   getCreditBudget,
   getInvitation,
   getInvitations,
   getStaffActivity,
   getSubUsers,
   inviteSubUser,
+  keepAddress,
   resendInvitation,
+  undoStaffEmail,
   withdrawInvitation,
 } from '../../contract/staff/calls.ts';
 import { leftOf, nextMonthAt, readBudget } from '../credit/budget-store.ts';
@@ -20,24 +24,32 @@ import { acceptStaffInvitation, showInvitation } from './accept.ts';
 import { showActivity } from './activity.ts';
 import { addStaff } from './add.ts';
 import { editStaff } from './edit.ts';
+import { confirmChange, objectToChange, showAddressChange, shownChange, undoChange } from './email-change.ts';
+import { listOpen } from './email-change-store.ts';
 import { inviteStaff, listStaffInvitations, resendStaffInvitation, withdrawStaffInvitation } from './invite.ts';
 import { removeStaff } from './remove.ts';
 import { listStaff } from './store.ts';
 
 export const staffRoutes: readonly Route[] = [
   on(getSubUsers, async ({ caller, deps }) => {
-    const rows = await listStaff(deps.db, caller.masterUserId, deps.clock.now());
+    const now = deps.clock.now();
+    const [rows, open] = await Promise.all([listStaff(deps.db, caller.masterUserId, now), listOpen(deps.db, caller.masterUserId, now)]);
+    const changes = new Map(open.map((change) => [change.staff_id, change]));
     return {
-      subUsers: rows.map((row) => ({
-        id: row.id,
-        email: row.email,
-        fullname: row.full_name,
-        pendingEmail: row.pending_email ?? '',
-        isVerifyEmail: row.email_verified_at !== null,
-        budget: row.monthly_budget,
-        spent: caller.may('viewUserTransactions') ? row.spent : null,
-        permissions: { _id: row.id, masterUserId: row.master_user_id, userId: row.user_id, ...permissionsFromBits(row.flags) },
-      })),
+      subUsers: rows.map((row) => {
+        const change = changes.get(row.id) ?? null;
+        return {
+          id: row.id,
+          email: row.email,
+          fullname: row.full_name,
+          pendingEmail: change === null || change.taken_at !== null ? '' : change.new_email,
+          emailChange: change === null ? null : shownChange(change),
+          isVerifyEmail: row.email_verified_at !== null,
+          budget: row.monthly_budget,
+          spent: caller.may('viewUserTransactions') ? row.spent : null,
+          permissions: { _id: row.id, masterUserId: row.master_user_id, userId: row.user_id, ...permissionsFromBits(row.flags) },
+        };
+      }),
     };
   }),
   on(getCreditBudget, async ({ caller, deps: { db, clock } }) => {
@@ -55,4 +67,8 @@ export const staffRoutes: readonly Route[] = [
   on(withdrawInvitation, withdrawStaffInvitation),
   on(getInvitation, showInvitation),
   on(acceptInvitation, acceptStaffInvitation),
+  on(undoStaffEmail, undoChange),
+  on(confirmStaffEmail, confirmChange),
+  on(getAddressChange, showAddressChange),
+  on(keepAddress, objectToChange),
 ];

@@ -3,9 +3,11 @@ import { newPassword, personName } from '../auth/calls.ts';
 import { defineCall } from '../call.ts';
 import { permissions } from '../session/shapes.ts';
 import { email, id, nothing, phone, time } from '../wire.ts';
+import { emailChange } from './email-change.ts';
 import { budget, flagInput } from './shapes.ts';
 
 export * from './activity.ts';
+export * from './email-change.ts';
 export * from './invitations.ts';
 
 /** A staff member as the list shows it. */
@@ -15,6 +17,8 @@ export const subUser = z.object({
   fullname: z.string(),
   /** A new address that has not been confirmed yet; empty for none. */
   pendingEmail: z.string(),
+  /** A change of the address that is under way, or that can still be undone. */
+  emailChange: z.nullable(emailChange),
   /** The person has confirmed the present address. */
   isVerifyEmail: z.boolean(),
   /** Credits that the person may spend in a calendar month (UTC); null is no bound. */
@@ -62,7 +66,7 @@ export const editSubUser = defineCall({
     budget: z.optional(z.nullable(budget)),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
+  errors: ['NOT_FOUND', 'STAFF_EMAIL_USED', 'STAFF_EMAIL_OPEN', 'FORBIDDEN', 'STALE_VERSION', 'THROTTLED'],
   write: true,
   summary:
     'Sets the flags and the monthly credit budget that are sent of the staff member whom permissions._id or userId names, else the e-mail; a new e-mail counts once confirmed (D-61).',

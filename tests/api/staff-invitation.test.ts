@@ -17,8 +17,9 @@ import {
   withdrawInvitation,
 } from '../../contract/staff/calls.ts';
 import { deleteUser } from '../../contract/auth/calls.ts';
+import { setPersonSuspension } from '../../contract/moderation/people-calls.ts';
 import { call, clock, data, testEnv } from '../support/api-client.ts';
-import { approvedCompany, member, signIn, signUp, staffOf, type TestUser, withPlan } from '../support/api-fixtures.ts';
+import { approvedCompany, consolePerson, member, signIn, signUp, staffOf, type TestUser, withPlan } from '../support/api-fixtures.ts';
 import { mailsTo, tokenMailedTo } from '../support/sent-mails.ts';
 
 type Member = TestUser & { token: string };
@@ -117,6 +118,67 @@ describe('a link', () => {
     expect((await call(deleteUser, { token: main.token, query: { UserId: main.id } })).status).toBe(200);
     expect((await accept(guid)).envelope.code).toBe('TOKEN_NOT_FOUND');
     expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM staff_invitation WHERE master_user_id=?1').bind(main.id).first('n')).toBe(0);
+  });
+
+  test.each<[string, (people: { main: Member; head: Awaited<ReturnType<typeof staffOf>> }) => Promise<unknown>]>([
+    [
+      'who lost the flag',
+      ({ main, head }) =>
+        data(editSubUser, {
+          token: main.token,
+          body: { email: head.email, permissions: { _id: head.staffId, addAndEditSubUser: false } },
+        }),
+    ],
+    [
+      'who was suspended',
+      async ({ head }) => {
+        const { token } = await consolePerson('administrator');
+        await data(setPersonSuspension, { token, body: { id: head.id, isSuspended: true, reason: 'FRAUD', note: 'Invites strangers' } });
+      },
+    ],
+    // By another way than the calls above.
+    ['whose row says so', ({ head }) => env.DB.prepare('UPDATE staff SET flags=64 WHERE user_id=?1').bind(head.id).run()],
+  ])('of somebody %s is not found, and holds no place', async (why, lose) => {
+    const main = await member('premium');
+    const head = await staffOf(main, ['addAndEditSubUser']);
+    const email = `nour-${why.replaceAll(' ', '-')}@example.test`;
+    await invite(head, email);
+    const guid = await linkTo(email);
+    expect((await call(getInvitation, { query: { guid } })).status).toBe(200);
+    await lose({ main, head });
+    for (const answer of [await call(getInvitation, { query: { guid } }), await accept(guid)])
+      expect([answer.status, answer.envelope.code]).toEqual([404, 'TOKEN_NOT_FOUND']);
+    if (why !== 'whose row says so') expect(await listed(main)).toEqual([]);
+    const joined = (await data(getSubUsers, { token: main.token })).subUsers.filter((row) => row.email === email);
+    expect(joined).toEqual([]);
+  });
+
+  test('into a suspended account leads nowhere while it is suspended', async () => {
+    const main = await member('premium');
+    await invite(main, 'nour-suspended@example.test');
+    const guid = await linkTo('nour-suspended@example.test');
+    const { token } = await consolePerson('administrator');
+    const suspend = (isSuspended: boolean) =>
+      data(setPersonSuspension, {
+        token,
+        body: { id: main.id, isSuspended, note: 'Looked into', ...(isSuspended && { reason: 'FRAUD' as const }) },
+      });
+    await suspend(true);
+    for (const answer of [await call(getInvitation, { query: { guid } }), await accept(guid)])
+      expect([answer.status, answer.envelope.code]).toEqual([404, 'TOKEN_NOT_FOUND']);
+    await suspend(false);
+    expect((await accept(guid)).status).toBe(200);
+  });
+
+  test('belongs to whoever sent it last', async () => {
+    const main = await member('premium');
+    const head = await staffOf(main, ['addAndEditSubUser']);
+    const { id } = await data(inviteSubUser, { token: head.token, body: { stEmail: 'nour-sent-again@example.test' } });
+    await data(resendInvitation, { token: main.token, body: { id } });
+    await data(deleteSubUser, { token: main.token, query: { id: head.staffId } });
+    const guid = await linkTo('nour-sent-again@example.test');
+    expect((await data(getInvitation, { query: { guid } })).inviterEmail).toBe(main.email);
+    expect((await accept(guid)).status).toBe(200);
   });
 
   test('is forgotten a month after it has run out', async () => {

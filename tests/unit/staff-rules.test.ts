@@ -140,7 +140,10 @@ test('permissions opened again need an address that can be one', () => {
 
 test('an address in use is known by code or by its words', () => {
   const isEmailUsed = (failure: { code: string; message: string }) => codeOf(failure) === 'STAFF_EMAIL_USED';
-  expect([newStaffForm.refusals, editForm.refusals]).toEqual([{ STAFF_EMAIL_USED: 'email' }, { STAFF_EMAIL_USED: 'email' }]);
+  expect([newStaffForm.refusals, editForm.refusals]).toEqual([
+    { STAFF_EMAIL_USED: 'email' },
+    { STAFF_EMAIL_USED: 'email', STAFF_EMAIL_OPEN: 'email' },
+  ]);
   expect(isEmailUsed({ code: 'STAFF_EMAIL_USED', message: '' })).toBe(true);
   expect(isEmailUsed({ code: 'UNEXPECTED', message: 'This email used before' })).toBe(true);
   expect(isEmailUsed({ code: 'LIMIT_REACHED', message: 'No more.' })).toBe(false);

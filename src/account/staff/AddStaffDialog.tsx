@@ -4,6 +4,7 @@ import { useForm } from '../../form/use-form.ts';
 import { PhoneInput, TextInput } from '../../form/fields.tsx';
 import { useDialCodes } from '../shared/lookups.ts';
 import { PasswordInput } from '../shared/PasswordInput.tsx';
+import { saySuccess } from '../shared/say-success.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { emptyStaff, newStaffForm, staffBody, type NewStaffValues } from './form.ts';
@@ -29,6 +30,7 @@ export function AddStaffDialog({ onClose, onAdded }: AddStaffDialogProps) {
     const answer = await add.run({ body: staffBody(form.getValues(), dialCodes) });
     if (!answer.ok) return;
     draft?.forget();
+    saySuccess(t, addSubUser, 'staff.added', { name: form.getValues('name').trim() });
     onAdded(answer.data.id);
   };
   return (

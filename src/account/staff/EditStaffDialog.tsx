@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { caseless } from '../../../contract/letter-case.ts';
 import { editSubUser } from '../../../contract/staff/calls.ts';
 import type { Flag } from '../../../contract/permissions.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { TextInput } from '../../form/fields.tsx';
@@ -59,8 +60,8 @@ export function EditStaffDialog({ member, isNew, holds, ownBudget, onClose }: Ed
     });
     if (!answer.ok) return;
     draft?.forget();
-    const isSameAddress = email.toLowerCase() === member.email.toLowerCase();
-    toast('good', isSameAddress ? t('staff.saved', { name: member.fullname }) : t('staff.savedEmail', { email }), 'business');
+    const isSameAddress = caseless(email) === caseless(member.email);
+    saySuccess(t, editSubUser, isSameAddress ? 'staff.saved' : 'staff.savedEmail', { name: member.fullname, email });
     onClose();
   };
   return (

@@ -2,6 +2,7 @@ import type { Flag } from '../../../contract/permissions.ts';
 import { type Invitation, resendInvitation, withdrawInvitation } from '../../../contract/staff/calls.ts';
 import { roleOf } from '../../../contract/staff/roles.ts';
 import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { invalidate } from '../shared/query.ts';
@@ -53,11 +54,11 @@ function InvitationRow({ invitation, mayChange }: { invitation: Invitation; mayC
     const answer = await resend.run({ body: { id } });
     if (!answer.ok) return;
     resend.renew();
-    toast('good', t('staff.invite.sent', { email }), 'business');
+    saySuccess(t, resendInvitation, 'staff.invite.sent', { email });
   };
   const takeBack = async () => {
     const answer = await withdraw.run({ query: { id } });
-    if (answer.ok) toast('good', t('staff.invite.withdrawn', { email }), 'business');
+    if (answer.ok) saySuccess(t, withdrawInvitation, 'staff.invite.withdrawn', { email });
   };
   return (
     <li className="own-row">

@@ -1,7 +1,7 @@
 import type { Flag } from '../../../contract/permissions.ts';
 import { inviteSubUser } from '../../../contract/staff/calls.ts';
 import { permissionsOf } from '../../../contract/staff/roles.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { TextInput } from '../../form/fields.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -35,7 +35,7 @@ export function InviteDialog({ holds, ownBudget, onClose }: InviteDialogProps) {
     const answer = await invite.run({ body: { stEmail: email.trim(), permissions, budget: budgetOf(budget) } });
     if (!answer.ok) return;
     draft?.forget();
-    toast('good', t('staff.invite.sent', { email: email.trim() }), 'business');
+    saySuccess(t, inviteSubUser, 'staff.invite.sent', { email: email.trim() });
     onClose();
   };
   return (

@@ -1,5 +1,6 @@
 import { deleteSubUser } from '../../../contract/staff/calls.ts';
 import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { invalidate } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -23,7 +24,7 @@ export function RemoveStaff({ member, onClose }: { member: StaffMember; onClose:
   const confirm = async () => {
     const answer = await remove.run({ query: { id: member.id } });
     onClose();
-    if (answer.ok) toast('good', t('staff.removed', { name }), 'business');
+    if (answer.ok) saySuccess(t, deleteSubUser, 'staff.removed', { name });
   };
   return (
     <ConfirmDialog

@@ -101,6 +101,7 @@ export function StaffPage() {
                   key={member.id}
                   member={member}
                   mayChange={isWithin(member.permissions, holds)}
+                  mayDecide={isMain}
                   onEdit={() => edit(member.id, false)}
                   onActivity={() => setOpen({ dialog: 'activity', member })}
                   onRemove={() => setOpen({ dialog: 'remove', member })}

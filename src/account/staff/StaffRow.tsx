@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../shared/texts.tsx';
+import { AddressChange } from './AddressChange.tsx';
 import { chosenFlags, heldFlags } from './rules.ts';
 import { leftToRight } from '../../../contract/isolate.ts';
 
@@ -14,15 +15,17 @@ export interface StaffRowProps {
   member: StaffMember;
   /** Nobody touches a colleague who may do more (D-61). */
   mayChange: boolean;
+  /** The main user decides about changed addresses. */
+  mayDecide: boolean;
   onEdit: () => void;
   onRemove: () => void;
   onActivity: () => void;
 }
 
 /** A colleague: who they are, whether their address is confirmed, what they may do. */
-export function StaffRow({ member, mayChange, onEdit, onRemove, onActivity }: StaffRowProps) {
+export function StaffRow({ member, mayChange, mayDecide, onEdit, onRemove, onActivity }: StaffRowProps) {
   const { t, creditsOf, number } = useTexts();
-  const { fullname, email, pendingEmail, isVerifyEmail, permissions, budget, spent } = member;
+  const { fullname, email, pendingEmail, emailChange, isVerifyEmail, permissions, budget, spent } = member;
   const role = roleOf(permissions);
   const held = heldFlags(permissions);
   return (
@@ -52,6 +55,7 @@ export function StaffRow({ member, mayChange, onEdit, onRemove, onActivity }: St
               )}
             </p>
           )}
+          {emailChange !== null && <AddressChange member={member} change={emailChange} mayDecide={mayDecide} />}
           {role !== null && (
             <p className="text-sm">
               <span className="soft">{t('staff.role.is')}</span> {t(`staff.role.name.${role}`)}

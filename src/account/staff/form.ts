@@ -83,7 +83,7 @@ export const editStaffForm = (most: number | null, before: string): FormOf<Invit
   const form = inviteForm(most);
   return {
     ...form,
-    refusals: { STAFF_EMAIL_USED: 'email' },
+    refusals: { STAFF_EMAIL_USED: 'email', STAFF_EMAIL_OPEN: 'email' },
     rules: form.rules.map(([field, check, fails]) => [
       field,
       check,

@@ -1,0 +1,102 @@
+/** What the old address and the main user do with a colleague's changed address. */
+import type { confirmStaffEmail, getAddressChange, keepAddress, undoStaffEmail } from '../../contract/staff/calls.ts';
+import { hourMs } from '../../contract/limits.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { isoTime } from '../platform/clock.ts';
+import { commit } from '../platform/commit.ts';
+import { type Deps, done, type Handler } from '../platform/handler.ts';
+import { sha256 } from '../platform/ids.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { limitTries } from '../platform/throttle-store.ts';
+import { type EmailChange, findObjectedTo, findOpen } from './email-change-store.ts';
+import { mainUserUndoneStatements } from './mails.ts';
+import { keepStatements, undoStatements } from './undo.ts';
+
+/** Objection links tried from one address in an hour. */
+const triedMax = 100;
+
+/** As the list of staff and the objection page show a change. */
+export const shownChange = ({ old_email, new_email, asker_name, taken_at, ends_at }: EmailChange) => ({
+  oldEmail: old_email,
+  newEmail: new_email,
+  askedBy: asker_name,
+  isTaken: taken_at !== null,
+  dtEnds: isoTime(ends_at),
+});
+
+/** @throws Refusal TOKEN_NOT_FOUND, also once the change has been decided; TOKEN_EXPIRED */
+async function requireObjectedTo({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<EmailChange> {
+  const change = await findObjectedTo(db, await sha256(token));
+  if (change === null) throw new Refusal('TOKEN_NOT_FOUND');
+  if (change.link_ends_at <= clock.now()) throw new Refusal('TOKEN_EXPIRED');
+  return change;
+}
+
+/** Looks only: a link in a mail may be opened by a scanner first. */
+export const showAddressChange: Handler<typeof getAddressChange> = async ({ query, deps }) =>
+  shownChange(await requireObjectedTo({ ...deps, db: deps.env.DB.withSession('first-primary') }, query.guid));
+
+const auditOf = (actorUserId: string, action: 'staff.email-undo' | 'staff.email-confirm', { staff_id }: EmailChange) =>
+  ({ actorUserId, action, targetType: 'staff', targetId: staff_id, outcome: 'done' }) as const;
+
+/** The owner of the old address objects. */
+export const objectToChange: Handler<typeof keepAddress> = async ({ body, deps }) => {
+  const { db, env, clock } = deps;
+  const now = clock.now();
+  await limitTries(db, `keep-address-tried:${await keyedHash(env, 'throttle', deps.address)}`, triedMax, hourMs, now);
+  const change = await requireObjectedTo(deps, body.guid);
+  const kept = await commit(
+    db,
+    [
+      ...(await undoStatements(db, change, now, now)),
+      ...(await mainUserUndoneStatements(db, change, now)),
+      auditStatement(db, auditOf(change.user_id, 'staff.email-undo', change), now),
+    ],
+    done('ADDRESS_KEPT', 'Your address stays as it was.', {}),
+    'STALE_VERSION',
+  );
+  closeEndedSoon(deps, change.user_id);
+  deliverSoon(deps);
+  return kept;
+};
+
+/** @throws Refusal NOT_FOUND when nothing is open about one of the account's staff */
+async function requireOpen({ db }: Deps, masterUserId: string, staffId: string): Promise<EmailChange> {
+  const change = await findOpen(db, masterUserId, staffId);
+  if (change === null) throw new Refusal('NOT_FOUND');
+  return change;
+}
+
+/** The main user takes a change back, before or after it has taken place. */
+export const undoChange: Handler<typeof undoStaffEmail> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const change = await requireOpen(deps, caller.masterUserId, body.id);
+  const undone = await commit(
+    db,
+    [...(await undoStatements(db, change, null, now)), auditStatement(db, auditOf(caller.userId, 'staff.email-undo', change), now)],
+    done('STAFF_EMAIL_UNDONE', 'The old e-mail stays in use.', {}),
+    'STALE_VERSION',
+  );
+  closeEndedSoon(deps, change.user_id);
+  deliverSoon(deps);
+  return undone;
+};
+
+/** The main user vouches for a change that has taken place: nobody can object any more. */
+export const confirmChange: Handler<typeof confirmStaffEmail> = async ({ body, caller, deps }) => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const change = await requireOpen(deps, caller.masterUserId, body.id);
+  if (change.taken_at === null) throw new Refusal('NOT_FOUND');
+  const confirmed = await commit(
+    db,
+    [...keepStatements(db, change, change.taken_at, now), auditStatement(db, auditOf(caller.userId, 'staff.email-confirm', change), now)],
+    done('STAFF_EMAIL_CONFIRMED', 'The new e-mail is final.', {}),
+    'STALE_VERSION',
+  );
+  closeEndedSoon(deps, change.user_id);
+  return confirmed;
+};

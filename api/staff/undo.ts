@@ -1,0 +1,43 @@
+/** How a changed address ends: it stays as it was, comes back, or is final. Each is one batch. */
+import { restoreAddressStatement } from '../account/address-store.ts';
+import { resetStatements } from '../account/reset.ts';
+import { voidAllTokensStatement } from '../account/token-store.ts';
+import { changedStatement } from '../platform/guard.ts';
+import { revokeAroundStatement } from '../session/family-store.ts';
+import { decideStatement, type EmailChange } from './email-change-store.ts';
+import { keptStatement } from './mails.ts';
+
+/**
+ * The old address stays, or comes back: then the sign-ins since, every link that was mailed since and a password that was set since are
+ * void, and the old address gets a link for a new one. Begins with a guard: the change is as it was read.
+ * @param provenAt when the owner of the old address has just shown that it is theirs
+ */
+export async function undoStatements(
+  db: D1DatabaseSession,
+  change: EmailChange,
+  provenAt: number | null,
+  now: number,
+): Promise<D1PreparedStatement[]> {
+  const { user_id: id, taken_at: takenAt, full_name: fullName, old_email: email, language } = change;
+  return [
+    decideStatement(db, change, 'undone', now),
+    changedStatement(db),
+    ...(takenAt === null
+      ? []
+      : [
+          restoreAddressStatement(db, change.id, provenAt),
+          voidAllTokensStatement(db, id, now),
+          revokeAroundStatement(db, id, 'since', takenAt, now),
+        ]),
+    keptStatement(db, change, now),
+    ...(change.is_password_new === 1 ? await resetStatements(db, { id, email, fullName, language }, now) : []),
+  ];
+}
+
+/** The new address is final: sign-ins from before it end, and links that went to the old one are void. Begins with a guard. */
+export const keepStatements = (db: D1DatabaseSession, change: EmailChange, takenAt: number, now: number): D1PreparedStatement[] => [
+  decideStatement(db, change, 'kept', now),
+  changedStatement(db),
+  voidAllTokensStatement(db, change.user_id, now),
+  revokeAroundStatement(db, change.user_id, 'before', takenAt, now),
+];

@@ -1,0 +1,164 @@
+/** Mailed links when whoever asked for them may not ask any more, and what a changed address opens before it is final. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { forgotPassword, resetPassword, verifyEmail } from '../contract/auth/calls.ts';
+import type { CallDefinition } from '../contract/call.ts';
+import { acceptInvitation, addSubUser, deleteSubUser, editSubUser, inviteSubUser, keepAddress } from '../contract/staff/calls.ts';
+import { getUserProfile } from '../contract/user/calls.ts';
+import { must, newEmail, newKey, newMember, password, type Person, signIn } from './people.ts';
+import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target } from './target.ts';
+
+type Page = 'activation' | 'reset-password' | 'invitation' | 'keep-address';
+interface Colleague extends Person {
+  staffId: string;
+}
+/** The main user, somebody who asks for things, and whom they ask about. */
+interface People {
+  main: Person;
+  asker: Colleague;
+  other: Colleague;
+}
+
+const looks = 100;
+const lookAgainMs = 50;
+
+/** The token of the newest mail to an address that leads to a page, once it was sent. */
+async function mailed(target: Target, email: string, page: Page): Promise<string> {
+  for (let look = 0; look < looks; look += 1) {
+    const [row] = await target.rows<{ text?: string }>(
+      `SELECT text FROM sent_mail WHERE recipient=?1 AND text LIKE '%/${page}?token=%' ORDER BY seq DESC LIMIT 1`,
+      email,
+    );
+    if (row !== undefined) return /\?token=(\w+)/.exec(row.text ?? '')?.[1] ?? '';
+    await wait(lookAgainMs);
+  }
+  throw new Error(`no mail to ${email} leads to ${page}`);
+}
+
+async function newColleague(target: Target, { token }: Person): Promise<Colleague> {
+  const email = newEmail();
+  const body = { stFullname: 'Attack Colleague', stEmail: email, stPassword: password, stPhone: '90-5321112233' };
+  const { id } = await must(target, addSubUser, { token, body });
+  return { ...(await signIn(target, email)), staffId: String(id) };
+}
+
+async function newPeople(target: Target): Promise<People> {
+  const main = await newMember(target);
+  return { main, asker: await newColleague(target, main), other: await newColleague(target, main) };
+}
+
+const setFlags = (target: Target, { token }: Person, { email, staffId }: Colleague, flags: Record<string, boolean>): Promise<unknown> =>
+  must(target, editSubUser, { token, body: { email, permissions: { _id: staffId, ...flags } } });
+/** What a moderator does, as the books have it. */
+const suspend = (target: Target, { userId }: Person): Promise<unknown> =>
+  target.rows("UPDATE users SET suspended_at=?2, suspend_reason='FRAUD' WHERE id=?1", userId, Date.now());
+
+const losses: Readonly<Record<string, (target: Target, people: People) => Promise<unknown>>> = {
+  'was removed': (target, { main, asker }) => must(target, deleteSubUser, { token: main.token, query: { id: asker.staffId } }),
+  'lost the flag': (target, { main, asker }) => setFlags(target, main, asker, { addAndEditSubUser: false }),
+  'was suspended': (target, { asker }) => suspend(target, asker),
+  'works for a suspended account': (target, { main }) => suspend(target, main),
+};
+/** These count for an address only: an invitation gives no more than its inviter has. */
+const lossesOfAddress: typeof losses = {
+  ...losses,
+  'may do less than the colleague by now': (target, { main, other }) => setFlags(target, main, other, { addCredits: true }),
+};
+
+/** A link that must not count any more. */
+async function refused(target: Target, call: CallDefinition, who: string, asked: Asked): Promise<Finding[]> {
+  await forgetTries(target);
+  const { status } = await ask(target, call, { key: newKey(), ...asked });
+  return status === 404
+    ? []
+    : [{ what: `${call.name} takes a link whose asker ${who}: ${status}`, repeat: repeatOf(call, 'a guest', asked) }];
+}
+
+/** A link that counts: where it is refused too, nothing was proven. */
+async function taken(target: Target, call: CallDefinition, asked: Asked): Promise<Finding[]> {
+  await forgetTries(target);
+  const { status } = await ask(target, call, { key: newKey(), ...asked });
+  return status === 200 ? [] : [{ what: `${call.name} refuses a link that counts: ${status}`, repeat: repeatOf(call, 'a guest', asked) }];
+}
+
+/** The asker wants an address of theirs for the other one. */
+async function askAddress(target: Target, { asker, other }: People): Promise<{ email: string; guid: string }> {
+  const email = newEmail();
+  await forgetTries(target);
+  await must(target, editSubUser, { token: asker.token, body: { email, permissions: { _id: other.staffId } } });
+  return { email, guid: await mailed(target, email, 'activation') };
+}
+
+async function addresses(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [who, lose] of Object.entries(lossesOfAddress)) {
+    const people = await newPeople(target);
+    const { email, guid } = await askAddress(target, people);
+    await lose(target, people);
+    findings.push(...(await refused(target, verifyEmail, who, { query: { guid } })));
+    const changed = await target.rows('SELECT 1 FROM users WHERE email_normal=?1', email);
+    if (changed.length > 0)
+      findings.push({ what: `an address was changed by somebody who ${who}`, repeat: repeatOf(verifyEmail, 'a guest') });
+  }
+  return findings;
+}
+
+async function invitations(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const input = (guid: string): Asked => ({ body: { guid, stFullname: 'Attack Guest', newPwd: password, language: 'EN' } });
+  const invited = async ({ asker }: People): Promise<string> => {
+    const stEmail = newEmail();
+    await forgetTries(target);
+    await must(target, inviteSubUser, { token: asker.token, body: { stEmail } });
+    return mailed(target, stEmail, 'invitation');
+  };
+  for (const [who, lose] of Object.entries(losses)) {
+    const people = await newPeople(target);
+    const guid = await invited(people);
+    await lose(target, people);
+    findings.push(...(await refused(target, acceptInvitation, who, input(guid))));
+  }
+  return [...findings, ...(await taken(target, acceptInvitation, input(await invited(await newPeople(target)))))];
+}
+
+/** Who entered an address of theirs and confirmed it gets no password of the account, and goes when the old one objects. */
+async function beforeFinal(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const [people, strangers] = [await newPeople(target), await newPeople(target)];
+  const { other } = people;
+  const { email, guid } = await askAddress(target, people);
+  findings.push(
+    ...(await taken(target, verifyEmail, { query: { guid } })),
+    ...(await refused(target, verifyEmail, 'has used it', { query: { guid } })),
+  );
+  const thief = await signIn(target, email);
+
+  await forgetTries(target);
+  await ask(target, forgotPassword, { query: { eMail: email } });
+  await mailed(target, other.email, 'reset-password');
+  const leaked = await target.rows("SELECT 1 FROM sent_mail WHERE recipient=?1 AND text LIKE '%/reset-password?token=%'", email);
+  if (leaked.length > 0)
+    findings.push({ what: 'a new address that is not final is mailed a link for a password', repeat: repeatOf(forgotPassword, 'a guest') });
+
+  await askAddress(target, strangers);
+  const foreign = await mailed(target, strangers.other.email, 'keep-address');
+  const objection = await mailed(target, other.email, 'keep-address');
+  const reset = await mailed(target, other.email, 'reset-password');
+  findings.push(
+    ...(await refused(target, keepAddress, 'wrote the confirmation', { body: { guid } })),
+    ...(await taken(target, keepAddress, { body: { guid: foreign } })),
+    ...(await taken(target, keepAddress, { body: { guid: objection } })),
+    ...(await refused(target, keepAddress, 'has used it', { body: { guid: objection } })),
+    ...(await refused(target, resetPassword, 'was mailed before the objection', { body: { guid: reset, newPwd: password } })),
+  );
+  const { status } = await ask(target, getUserProfile, { token: thief.token });
+  if (status !== 401)
+    findings.push({
+      what: `a session of an address that was taken back lives: ${status}`,
+      repeat: repeatOf(getUserProfile, 'who signed in with it'),
+    });
+  return findings;
+}
+
+export async function links(target: Target): Promise<Finding[]> {
+  return [...(await addresses(target)), ...(await invitations(target)), ...(await beforeFinal(target))];
+}
