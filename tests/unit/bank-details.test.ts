@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bankMarkOf, bankMentionOf } from '../../contract/chat/bank-details.ts';
+import { bankMarkOf, DetailLog, documentMarkOf, noteBefore } from '../../contract/bank-details/mark.ts';
+import { bankDetailsIn, bankMentionOf } from '../../contract/bank-details/mention.ts';
+import { fileNameText } from '../../contract/bank-details/texts.ts';
 
 const turkish = 'TR330006100519786457841326';
 const german = 'DE89370400440532013000';
@@ -82,8 +84,43 @@ describe('a new account', () => {
   });
 });
 
+describe('details that are split', () => {
+  test.each([
+    ['by the field', ['TR33 0006 1005 1978', '6457 8413 26']],
+    ['the end before the beginning', ['6457 8413 26', 'Incoterm DAP', 'TR33 0006 1005 1978']],
+    ['over three', ['TR33 0006 1005', '1978 6457', '8413 26']],
+    ['with words around', [`Please note ${'x'.repeat(200)} TR33 0006 1005 1978`, '6457 8413 26, thank you']],
+    ['by underscores', ['TR33_0006_1005_1978_6457_8413_26.pdf']],
+    ['in eastern digits', ['TR٣٣ ٠٠٠٦ ١٠٠٥ ١٩٧٨', '٦٤٥٧ ٨٤١٣ ٢٦']],
+  ])('%s', (_, texts) => {
+    expect(bankDetailsIn(texts)).toEqual([`iban:${turkish}`]);
+  });
+
+  test('an account of a Russian bank too', () => {
+    expect(bankDetailsIn(['р/с 4070281093', '8000000001'])).toEqual(['account:40702810938000000001']);
+  });
+
+  test('a name in capitals behind the word of another field is no code of a bank', () => {
+    expect(bankDetailsIn(['We take SWIFT', 'ISTANBUL'])).toEqual([]);
+  });
+
+  test('the words of a file’s name', () => {
+    expect(bankMentionOf(fileNameText('new_bank-account.pdf')).isOfNewAccount).toBe(true);
+  });
+});
+
+/** What was said in a chat, in its order. */
+function logOf(said: readonly (readonly [companyId: string, text: string])[]): DetailLog {
+  const log = new DetailLog();
+  for (const [companyId, text] of said) {
+    const mention = bankMentionOf(text);
+    log.note(mention.details, companyId, bankMarkOf(mention, companyId, log));
+  }
+  return log;
+}
+
 describe('the mark', () => {
-  const said = (companyId: string, text: string) => ({ companyId, text });
+  const said = (companyId: string, text: string) => [companyId, text] as const;
   test.each([
     ['the first details', turkish, [], 'first'],
     ['the same again', `TR33 0006 1005 1978 6457 8413 26`, [said('seller', turkish)], null],
@@ -91,10 +128,54 @@ describe('the mark', () => {
     ['the SWIFT code beside an IBAN', 'SWIFT: TGBATRIS', [said('seller', turkish)], 'first'],
     ['the other side’s own', german, [said('buyer', turkish)], 'first'],
     ['the other side’s, repeated', `Do I pay to ${turkish}?`, [said('buyer', turkish)], null],
+    ['own ones, after the other side’s were repeated', german, [said('buyer', turkish), said('seller', turkish)], 'first'],
     ['new among known ones', `${turkish} or ${german}`, [said('seller', turkish)], 'changed'],
     ['words alone', 'Please pay to our new account', [], 'changed'],
     ['neither', 'Twenty tonnes on Friday', [said('seller', turkish)], null],
   ] as const)('%s', (_, text, earlier, mark) => {
-    expect(bankMarkOf(text, 'seller', earlier)).toBe(mark);
+    expect(bankMarkOf(bankMentionOf(text), 'seller', logOf(earlier))).toBe(mark);
+  });
+
+  test.each([
+    ['its first details', turkish, [], 'first'],
+    ['those that were given before', turkish, [said('seller', turkish)], 'first'],
+    ['others', german, [said('seller', turkish)], 'changed'],
+    ['others, once more', german, [said('seller', turkish), said('seller', german)], 'changed'],
+    ['none', 'Twenty tonnes on Friday', [said('seller', turkish)], null],
+  ] as const)('of a document that has %s', (_, text, earlier, mark) => {
+    expect(documentMarkOf(bankMentionOf(text), 'seller', logOf(earlier))).toBe(mark);
+  });
+
+  const before = (companyId: string, text: string, isOfChat = false) => ({ companyId, details: bankDetailsIn([text]), isOfChat });
+  test.each([
+    ['others than on the company’s page', german, [before('seller', turkish)], 'changed'],
+    ['those of its page, which nobody has confirmed', turkish, [before('seller', turkish)], 'first'],
+    [
+      'those of its page, which differ from an earlier pro-forma',
+      turkish,
+      [before('seller', german), before('seller', turkish)],
+      'changed',
+    ],
+    ['those of the subject', turkish, [before('seller', turkish, true)], null],
+    ['others than in the subject', german, [before('seller', turkish, true)], 'changed'],
+    ['others than on the other side’s page', german, [before('buyer', turkish)], 'first'],
+  ] as const)('%s', (_, text, known, mark) => {
+    const log = new DetailLog();
+    noteBefore(log, known);
+    expect(bankMarkOf(bankMentionOf(text), 'seller', log)).toBe(mark);
+  });
+
+  test('those of its page are a change, once it has given others in the chat', () => {
+    const log = new DetailLog();
+    noteBefore(log, [before('seller', turkish)]);
+    log.note([`iban:${german}`], 'seller', 'changed');
+    expect(bankMarkOf(bankMentionOf(turkish), 'seller', log)).toBe('changed');
+  });
+
+  test('what stood outside and is said then is known', () => {
+    const log = new DetailLog();
+    noteBefore(log, [before('seller', turkish)]);
+    log.note([`iban:${turkish}`], 'seller', 'first');
+    expect(bankMarkOf(bankMentionOf(turkish), 'seller', log)).toBe(null);
   });
 });

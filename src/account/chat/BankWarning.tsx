@@ -1,18 +1,16 @@
-import type { BankMark } from '../../../contract/chat/shapes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { BankMark } from '../../../contract/bank-details/shapes.ts';
+import { BankNote } from '../shared/BankNote.tsx';
 import { useTexts } from '../shared/texts.tsx';
 
-/** A message says where to pay: how to verify it, for both sides; loud when it differs from what was said before. */
-export function BankWarning({ mark }: { mark: NonNullable<BankMark> }) {
+/** How to verify where a message, or what stands above all of them, says to pay: for both sides. */
+export function BankWarning({ mark, isHead = false }: { mark: BankMark | undefined; isHead?: boolean }) {
   const { t } = useTexts();
-  const isChanged = mark === 'changed';
   return (
-    <div className={isChanged ? 'bank-warning bank-warning--loud' : 'bank-warning'} role="note">
-      <Icon name={isChanged ? 'alert' : 'shield'} size="small" />
-      <p>
-        {isChanged && <strong>{t('chat.bank.changed')} </strong>}
-        {t(isChanged ? 'chat.bank.verifyChange' : 'chat.bank.verify')}
-      </p>
-    </div>
+    <BankNote
+      mark={mark}
+      verify={t(isHead ? 'chat.bank.verifyHead' : 'chat.bank.verify')}
+      verifyChange={t('chat.bank.verifyChange')}
+      changed={t('chat.bank.changed')}
+    />
   );
 }

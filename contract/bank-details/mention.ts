@@ -1,9 +1,9 @@
 /**
- * Where a message says where to pay. The commonest fraud in trade is a message with other bank details than before, so what looks like
- * details is marked when it is sent (api/chat/room-log.ts) and both sides are warned.
+ * Where texts say where to pay. The commonest fraud in trade is a message with other bank details than before, so what looks like details is
+ * found wherever a partner reads what somebody typed (fields.ts says where).
  */
+import { asciiUpperCase } from '../letter-case.ts';
 import { foldText } from '../search/fold.ts';
-import type { BankMark } from './shapes.ts';
 
 /** Lengths of IBANs by country, as the registry of ISO 13616 has them. */
 const ibanLengths =
@@ -21,7 +21,7 @@ function isChecked(iban: string): boolean {
   return rest === 1;
 }
 
-const gap = /[ .\-/\t]/;
+const gap = /[ ._\-/\t]/;
 
 /** The signs from a place on, without the gaps that people write, and whether a word ends there. */
 function signsFrom(text: string, from: number, count: number): string | null {
@@ -80,43 +80,51 @@ export interface BankMention {
   isOfNewAccount: boolean;
 }
 
-const upper = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 const latinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
-/** What a text says of where to pay. */
-export function bankMentionOf(text: string): BankMention {
-  const plain = latinDigits(text.normalize('NFKC'));
-  const codes = [...plain.replace(/swift|bic/gi, upper).matchAll(swift)].flatMap(([, code = '']) =>
-    words.test(code) ? [] : [`swift:${code}`],
-  );
-  const accounts = [...plain.matchAll(russian)].map(([digits]) => `account:${digits.replaceAll(' ', '')}`);
-  return {
-    details: [...new Set([...ibansIn(upper(plain)), ...codes, ...accounts])],
-    isOfNewAccount: plain.split(sentenceEnd).some((sentence) => newAccount.test(foldText(sentence))),
-  };
-}
+/** One kind of digits, and letters and signs in their plain form. */
+const plainOf = (text: string): string => latinDigits(text.normalize('NFKC'));
 
-const kindOf = (detail: string): string => detail.slice(0, detail.indexOf(':'));
+const russianAccountsIn = (plain: string): string[] =>
+  [...plain.matchAll(russian)].map(([digits]) => `account:${digits.replaceAll(' ', '')}`);
+
+const accountsIn = (plain: string): string[] => [...ibansIn(asciiUpperCase(plain)), ...russianAccountsIn(plain)];
+
+const codesIn = (plain: string): string[] =>
+  [...plain.replace(/swift|bic/gi, asciiUpperCase).matchAll(swift)].flatMap(([, code = '']) => (words.test(code) ? [] : [`swift:${code}`]));
+
+/** No account number is longer, however it is spaced. */
+const numberLengthMax = 80;
 
 /**
- * The mark of a message.
- * @param earlier what was said in the chat before, in its order
- * @param companyId whose message it is: each side has details of its own, and may repeat those of the other
+ * Account numbers that begin in one text and end in another: in all of them as they follow each other, and in any two. Codes of banks are left
+ * out: the word before a code and a name in capitals in the next field would make one.
  */
-export function bankMarkOf(text: string, companyId: string, earlier: Iterable<{ companyId: string; text: string }>): BankMark {
-  const { details, isOfNewAccount } = bankMentionOf(text);
-  if (isOfNewAccount) return 'changed';
-  if (details.length === 0) return null;
-  const known = new Set<string>();
-  const kinds = new Set<string>();
-  for (const message of earlier)
-    for (const detail of bankMentionOf(message.text).details) {
-      // Who only repeats the other side's has given none.
-      if (message.companyId === companyId && !known.has(detail)) kinds.add(kindOf(detail));
-      known.add(detail);
-    }
-  const fresh = details.filter((detail) => !known.has(detail));
-  if (fresh.length === 0) return null;
-  return fresh.some((detail) => kinds.has(kindOf(detail))) ? 'changed' : 'first';
+function accountsAcross(plains: readonly string[]): string[] {
+  const pairs = plains.flatMap((one) =>
+    plains.filter((other) => other !== one).map((other) => `${one.slice(-numberLengthMax)} ${other.slice(0, numberLengthMax)}`),
+  );
+  return [plains.join(' '), ...pairs.filter((pair) => /\d/.test(pair))].flatMap(accountsIn);
 }
+
+/** Details of what is read together: fields of one quote, a message with its file's name. Each once. */
+export function bankDetailsIn(texts: readonly (string | undefined)[]): string[] {
+  const plains = texts.flatMap((text) => (text === undefined || text.trim() === '' ? [] : [plainOf(text)]));
+  return [
+    ...new Set([
+      ...plains.flatMap((plain) => [...accountsIn(plain), ...codesIn(plain)]),
+      ...(plains.length > 1 ? accountsAcross(plains) : []),
+    ]),
+  ];
+}
+
+/** What texts that are read together say of where to pay. */
+export const bankMentionOf = (...texts: readonly string[]): BankMention => ({
+  details: bankDetailsIn(texts),
+  isOfNewAccount: texts.some((text) =>
+    plainOf(text)
+      .split(sentenceEnd)
+      .some((sentence) => newAccount.test(foldText(sentence))),
+  ),
+});

@@ -1,0 +1,100 @@
+/** What of each subject is looked at together for bank details: all that its authors typed and others read (fields.ts). */
+import type { AuthorDescriptions, AuthorText, AuthorTexts } from '../author-texts.ts';
+import type { PublicCompany, ShownCertificate } from '../company/shapes.ts';
+import type { ProFormaDocument, ProFormaParty, QuoteTerms } from '../quote/shapes.ts';
+import type { Product } from '../product/shapes.ts';
+import type { RequestCard } from '../request/shapes.ts';
+import type { RequestFacts } from '../trade/shown.ts';
+
+/** What one company lets the other read. */
+export interface Said {
+  companyId: string;
+  texts: string[];
+}
+
+const written = (texts: readonly (string | undefined)[]): string[] => texts.flatMap((text) => text || []);
+
+/** The words of a name that has no spaces: `new_bank-account.pdf`. */
+export const fileNameText = (name: string): string => name.replace(/[_-]+/g, ' ');
+
+/** Of a message. */
+export const messageTexts = (text: string, fileName: string | undefined): string[] =>
+  written([text, fileName === undefined ? undefined : fileNameText(fileName)]);
+
+export const quoteTexts = ({ goods, freight }: QuoteTerms): string[] =>
+  written([goods?.note, goods?.delivery?.place?.detail, freight?.note, freight?.from?.detail, freight?.to?.detail]);
+
+const partyTexts = ({ name, address, postalCode, taxOffice, taxNumber }: ProFormaParty): string[] =>
+  written([name, address, postalCode, taxOffice, taxNumber]);
+
+/** By whose it is. @param senderId who quoted; the other side's request is answered */
+export function proFormaTexts({ seller, buyer, requestName, terms }: ProFormaDocument, senderId: string): Said[] {
+  return [seller, buyer].map((party) => ({
+    companyId: party.companyId,
+    texts: [...partyTexts(party), ...(party.companyId === senderId ? quoteTexts(terms) : written([requestName]))],
+  }));
+}
+
+/** All of it. */
+export const documentTexts = ({ seller, buyer, requestName, terms }: ProFormaDocument): string[] => [
+  ...partyTexts(seller),
+  ...partyTexts(buyer),
+  ...written([requestName]),
+  ...quoteTexts(terms),
+];
+
+const textsOf = (texts: AuthorTexts | AuthorDescriptions = {}): (string | undefined)[] =>
+  Object.values(texts).flatMap((text: Partial<AuthorText>) => [text.name, text.description]);
+
+interface WithTexts extends AuthorText {
+  original?: AuthorText | undefined;
+  texts?: AuthorTexts | undefined;
+}
+const authorTexts = ({ name, description, original, texts }: WithTexts): (string | undefined)[] => [
+  name,
+  description,
+  original?.name,
+  original?.description,
+  ...textsOf(texts),
+];
+
+type ReadRequest = WithTexts & Pick<RequestCard, 'keywords'> & { facts?: RequestFacts | undefined; fileNames?: string[] | undefined };
+
+/** As readers, its owner or a moderator see it; keywords are one line, where a number may be split among them. */
+export const requestTexts = (request: ReadRequest): string[] =>
+  written([
+    ...authorTexts(request),
+    request.keywords.join(' '),
+    request.facts?.goods?.delivery?.place?.detail,
+    request.facts?.freight?.from?.detail,
+    request.facts?.freight?.to?.detail,
+    ...(request.fileNames ?? []).map(fileNameText),
+  ]);
+
+export const productTexts = (product: Pick<Product, 'code' | 'productKeywords'> & WithTexts): string[] =>
+  written([...authorTexts(product), product.code, product.productKeywords.join(' ')]);
+
+export const certificateTexts = ({ number, issuer }: Pick<ShownCertificate, 'number' | 'issuer'>): string[] => written([number, issuer]);
+
+type ReadCompany = Pick<
+  PublicCompany,
+  'name' | 'description' | 'companyKeywords' | 'hsCode' | 'bankNames' | 'webSite' | 'email' | 'address' | 'certificates'
+> & { texts?: AuthorDescriptions | undefined };
+
+export const companyTexts = ({ address, certificates = [], ...company }: ReadCompany): string[] =>
+  written([
+    company.name,
+    company.description,
+    ...textsOf(company.texts),
+    company.companyKeywords.join(' '),
+    company.hsCode,
+    company.bankNames,
+    company.webSite,
+    company.email,
+    address.stHeader,
+    address.stDescription,
+    address.postalCode,
+    address.fax,
+    address.email,
+    ...certificates.flatMap(certificateTexts),
+  ]);
