@@ -1,5 +1,5 @@
 /** What a card pays for is given once: however often and from how many the bank's word comes, and never for a word that is not the bank's. */
-import { payFromSandbox } from '../contract/payment/calls.ts';
+import { getPaymentQuote, payFromSandbox } from '../contract/payment/calls.ts';
 import { testCards, testCode } from '../contract/payment/test-cards.ts';
 import { formOf } from '../tests/support/bank-memory.ts';
 import { balanceOf, newKey, newMember, type Person } from './people.ts';
@@ -8,7 +8,7 @@ import { type Answer, ask, type Finding, forgetTries, repeatOf, type Target } fr
 
 type Form = ReturnType<typeof formOf>;
 
-const card = {
+export const card = {
   cardNumber: testCards[0].number,
   fullName: 'ATTACK TRADER',
   expireDateMonth: '12',
@@ -39,7 +39,7 @@ interface Order {
 }
 
 /** A member who can pay: the invoice needs an address. */
-async function newBuyer(target: Target): Promise<Person> {
+export async function newBuyer(target: Target): Promise<Person> {
   const who = await newMember(target);
   await target.rows(
     "UPDATE company SET address_description='Quay 4', postal_code='34000' WHERE owner_user_id=?1 AND is_user_company=1",
@@ -51,7 +51,8 @@ async function newBuyer(target: Target): Promise<Person> {
 /** Buys a pack of credits, up to the moment in which the bank's page comes back. @returns null where it does not */
 async function confirmed(target: Target, { token }: Person): Promise<Order | null> {
   const [pack] = await target.rows<{ id: string; n: number }>('SELECT id, additional_credit AS n FROM credit_pack ORDER BY n LIMIT 1');
-  const body = { data: { creditId: pack?.id, paymentType: 0, creditCardDTO: card } };
+  const { quoteId } = (await ask(target, getPaymentQuote, { token, query: { type: 'credit', id: pack?.id } })).envelope.data ?? {};
+  const body = { data: { creditId: pack?.id, paymentType: 0, creditCardDTO: card, quoteId } };
   const key = newKey();
   await forgetTries(target);
   // As an impatient hand presses it.

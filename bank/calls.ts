@@ -1,6 +1,6 @@
 /** What the institution answers (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Error codes). A failure is an answer with status 200, as there. */
 import { hexOf } from '../contract/ids.ts';
-import { type BankStore, outcomeOf, type Payment, statusWord } from './payment.ts';
+import { type BankStore, outcomeOf, type Payment, refusalOf, statusWord } from './payment.ts';
 import { startPage } from './page.ts';
 import { type Keys, signed } from './sign.ts';
 
@@ -100,10 +100,11 @@ async function told({ keys }: Bank, body: Body, payment: Payment): Promise<Answe
 export async function authorize(bank: Bank, body: Body): Promise<Answer> {
   const payment = await bank.store.find(text(body, 'paymentId'));
   if (payment === null) return failure(body, '5115', 'Payment not found');
-  const hasFunds = payment.outcome !== 'noFunds';
-  const captured = await bank.store.change(payment.id, (now) => now.state === 'confirmed' && { state: hasFunds ? 'captured' : 'failed' });
+  const refused = refusalOf(payment.outcome);
+  const state = refused === undefined ? 'captured' : 'failed';
+  const captured = await bank.store.change(payment.id, (now) => now.state === 'confirmed' && { state });
   if (captured === null) return failure(body, '5126', 'The payment was not confirmed, or is finished already');
-  if (!hasFunds) return { ...failure(body, '10051', 'Insufficient card limit, insufficient balance'), errorGroup: 'NOT_SUFFICIENT_FUNDS' };
+  if (refused !== undefined) return { ...failure(body, refused.code, refused.message), errorGroup: refused.group };
   if (payment.outcome === 'slow') await bank.wait(slowMs);
   if (payment.outcome === 'hang') await bank.wait(hangMs);
   return told(bank, body, captured);

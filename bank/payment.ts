@@ -34,6 +34,18 @@ export interface BankStore {
 export const outcomeOf = (cardNumber: string): TestCardOutcome | null =>
   testCards.find(({ number }) => number === cardNumber)?.outcome ?? null;
 
+/** Cards whose bank refuses the amount after its page: iyzico's code, its group and its words. */
+const refusals: Partial<Record<TestCardOutcome, { code: string; group: string; message: string }>> = {
+  noFunds: { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Insufficient card limit, insufficient balance' },
+  limit: { code: '10224', group: 'EXCEEDS_WITHDRAWAL_AMOUNT_LIMIT', message: 'Withdrawal limit exceeded' },
+  expired: { code: '10054', group: 'EXPIRED_CARD', message: 'Expired card' },
+  lost: { code: '10041', group: 'LOST_CARD', message: 'Lost card' },
+  stolen: { code: '10043', group: 'STOLEN_CARD', message: 'Stolen card' },
+  notPermitted: { code: '10057', group: 'NOT_PERMITTED_TO_CARDHOLDER', message: 'Cardholder cannot perform this transaction' },
+  declined: { code: '10005', group: 'DO_NOT_HONOUR', message: 'Transaction not approved' },
+};
+export const refusalOf = (outcome: TestCardOutcome): (typeof refusals)[TestCardOutcome] => refusals[outcome];
+
 /** What the holder's bank says of the code that was typed right: 1, or the status that the card stands for. */
 export const mdStatusOf = (outcome: TestCardOutcome): number => {
   const status = /^md(\d)$/.exec(outcome)?.[1];

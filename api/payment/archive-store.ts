@@ -41,6 +41,7 @@ const columns = [
   'refunded_at',
   'refund_note',
   'credits_taken_back',
+  'bank_reason',
 ];
 const receiptColumns = ['year', 'serial', 'order_id', 'seller', 'issued_at'];
 const logColumns = ['id', 'order_id', 'source', 'md_status', 'outcome', 'digest', 'created_at'];

@@ -1,4 +1,5 @@
 /** What can be bought, and who buys it: read for the quote and frozen in the order. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import type { ItemType } from '../../contract/payment/calls.ts';
 import type { Language } from '../../contract/wire.ts';
 import type { Buyer } from './provider.ts';
@@ -11,12 +12,16 @@ export interface Item {
   /** Minor units, tax inside. */
   amount: number;
   currency: string;
+  /** What is promised with it besides, as JSON: the texts and limits of a plan. A quote names the plan as it was. */
+  content: string;
 }
 
 const queries: Record<ItemType, string> = {
-  plan: `SELECT p.id, t.name, p.additional_credit AS credits, r.price AS amount, r.currency FROM plan p
+  plan: `SELECT p.id, t.name, p.additional_credit AS credits, r.price AS amount, r.currency,
+      json_array(t.description, t.texts_json, (SELECT json_group_array(json_array(l.rule, l.number)) FROM
+        (SELECT rule, number FROM plan_rule WHERE plan_id=p.id ORDER BY rule) l)) AS content FROM plan p
     JOIN plan_text t ON t.plan_id=p.id AND t.language=?2 JOIN plan_price r ON r.plan_id=p.id AND r.language=?2 WHERE p.id=?1 AND p.salable=1 AND r.price>0`,
-  credit: `SELECT p.id, '' AS name, p.additional_credit AS credits, r.price AS amount, r.currency FROM credit_pack p
+  credit: `SELECT p.id, '' AS name, p.additional_credit AS credits, r.price AS amount, r.currency, '' AS content FROM credit_pack p
     JOIN credit_pack_price r ON r.pack_id=p.id AND r.language=?2 WHERE p.id=?1 AND r.price>0`,
 };
 
@@ -32,7 +37,7 @@ export const readBuyer = (db: D1DatabaseSession, masterUserId: string, language:
     .prepare(
       `SELECT u.id, u.full_name AS name, u.email, COALESCE(c.address_description,'') AS address, COALESCE(c.postal_code,'') AS postalCode,
          COALESCE(c.taxpayer_office,'') AS taxOffice, COALESCE(c.taxpayer_number,'') AS taxNumber,
-         COALESCE(t.names->>'$.${language.toLowerCase()}',t.name,'') AS city, COALESCE(${countryNames[language]},'') AS country
+         COALESCE(t.names->>'$.${asciiLowerCase(language)}',t.name,'') AS city, COALESCE(${countryNames[language]},'') AS country
        FROM users u LEFT JOIN company c ON c.owner_user_id=u.id AND c.is_user_company=1
          LEFT JOIN city t ON t.id=c.city_id LEFT JOIN country n ON n.id=c.country_id WHERE u.id=?1 AND u.deleted_at IS NULL`,
     )
@@ -44,3 +49,10 @@ export const isAddressComplete = ({ address, postalCode }: Buyer): boolean => ad
 
 export const readPlanName = (db: D1DatabaseSession, planId: string, language: Language): Promise<string | null> =>
   db.prepare('SELECT name FROM plan_text WHERE plan_id=?1 AND language=?2').bind(planId, language).first<string>('name');
+
+/** The plan that an account has at this moment, by its name; null for none. */
+export const readRunningPlan = (db: D1DatabaseSession, masterUserId: string, language: Language, now: number): Promise<string | null> =>
+  db
+    .prepare('SELECT t.name FROM users u JOIN plan_text t ON t.plan_id=u.plan_id AND t.language=?2 WHERE u.id=?1 AND u.plan_expires_at>?3')
+    .bind(masterUserId, language, now)
+    .first<string>('name');

@@ -2,7 +2,8 @@
 import { type ApiLanguage, fromApiLanguage, localeOf } from '../../contract/languages.ts';
 import { priceText } from '../../contract/price-text.ts';
 import { dateText } from '../mail/date-text.ts';
-import { mailStatement, type ReceiptWord } from '../mail/mail.ts';
+import { mailStatement } from '../mail/mail.ts';
+import type { ReceiptWord } from '../mail/template.ts';
 import { operatorTexts, receiptTexts } from '../mail/templates.generated.ts';
 import { readAccount } from '../account/account-store.ts';
 import type { Env } from '../platform/env.ts';

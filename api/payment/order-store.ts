@@ -1,5 +1,6 @@
 /** Orders: their terms are frozen when they are made, their states only go forward (0003_ledger.sql, 0020_payment.sql). */
 import type { ItemType } from '../../contract/payment/calls.ts';
+import type { BankReason } from '../../contract/payment/reasons.ts';
 import type { PaymentStatus } from '../../contract/payment/status.ts';
 import { newId } from '../platform/ids.ts';
 import type { CardProvider } from './provider.ts';
@@ -22,6 +23,8 @@ export interface Order {
   card_last4: string | null;
   state: 'pending' | 'capturing' | 'fulfilled' | 'failed' | 'expired';
   status: PaymentStatus;
+  /** What the bank said of a card that it refused. */
+  bank_reason: BankReason | null;
   buyer: string;
   created_at: number;
   expires_at: number;
@@ -30,7 +33,7 @@ export interface Order {
 }
 
 const columns = `id, master_user_id, actor_user_id, item_type, item_id, amount, tax, tax_percent, currency, credits, provider, provider_payment_id,
-  provider_transaction_id, card_last4, state, status, buyer, created_at, expires_at, fulfilled_at, refunded_at`;
+  provider_transaction_id, card_last4, state, status, bank_reason, buyer, created_at, expires_at, fulfilled_at, refunded_at`;
 
 export const findOrder = (db: D1DatabaseSession, id: string): Promise<Order | null> =>
   db.prepare(`SELECT ${columns} FROM payment_order WHERE id=?1`).bind(id).first<Order>();
@@ -97,10 +100,12 @@ export const newOrderStatements = (db: D1DatabaseSession, order: NewOrder, now: 
 ];
 
 /** The bank refused before its page was shown: the order ends, and its wish may be tried again with another card. */
-export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
+export const refusedAtStartStatement = (db: D1DatabaseSession, id: string, reason: BankReason | null, now: number): D1PreparedStatement =>
   db
-    .prepare("UPDATE payment_order SET state='failed', status=7, client_key='refused:'||id, updated_at=?2 WHERE id=?1 AND state='pending'")
-    .bind(id, now);
+    .prepare(
+      "UPDATE payment_order SET state='failed', status=7, bank_reason=?3, client_key='refused:'||id, updated_at=?2 WHERE id=?1 AND state='pending'",
+    )
+    .bind(id, now, reason);
 
 /** Whoever changes the row takes the money, nobody else. A guard follows. */
 export const capturingStatement = (db: D1DatabaseSession, id: string, paymentId: string, now: number): D1PreparedStatement =>
@@ -127,12 +132,12 @@ export const endedStatement = (
   db: D1DatabaseSession,
   id: string,
   from: 'pending' | 'capturing',
-  end: { state: 'failed' | 'expired'; status: PaymentStatus },
+  { state, status, reason = null }: { state: 'failed' | 'expired'; status: PaymentStatus; reason?: BankReason | null },
   now: number,
 ): D1PreparedStatement =>
   db
-    .prepare('UPDATE payment_order SET state=?3, status=?4, updated_at=?5 WHERE id=?1 AND state=?2')
-    .bind(id, from, end.state, end.status, now);
+    .prepare('UPDATE payment_order SET state=?3, status=?4, bank_reason=?6, updated_at=?5 WHERE id=?1 AND state=?2')
+    .bind(id, from, state, status, now, reason);
 
 /** Reserves the refund of a paid order for one caller; one that died is free again. A guard follows. */
 export const askRefundStatement = (db: D1DatabaseSession, id: string, freeBefore: number, now: number): D1PreparedStatement =>

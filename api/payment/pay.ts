@@ -17,7 +17,7 @@ import { isAddressComplete } from './item-store.ts';
 import { findOrderOfWish, newOrderStatements, refusedAtStartStatement } from './order-store.ts';
 import type { Card, CardProvider } from './provider.ts';
 import { providerNamed } from './providers.ts';
-import { payerAddress, readTerms, type Terms } from './quote.ts';
+import { payerAddress, readTerms, requireQuote, type Terms } from './quote.ts';
 
 type Payload = BodyOf<typeof payFromIyzico>['data'];
 
@@ -100,8 +100,9 @@ async function storeOrder(deps: Deps, caller: Caller, provider: CardProvider, { 
 }
 
 /**
- * `PayFrom…`. A repeat with the same key never makes a second order: while the first waits for its holder, it is opened again.
- * @throws Refusal of the terms, ADDRESS_INCOMPLETE, '15', CARD_REFUSED, PROVIDER_AWAY, IN_PROGRESS
+ * `PayFrom…`. A repeat with the same key never makes a second order: while the first waits for its holder, it is opened again, at the terms that
+ * were accepted with it.
+ * @throws Refusal of the terms, ADDRESS_INCOMPLETE, PRICE_CHANGED, '15', CARD_REFUSED, PROVIDER_AWAY, IN_PROGRESS
  */
 export async function pay(name: CardProvider['name'], { body, caller, deps, request, operationKey }: PayContext) {
   const { env, db, clock } = deps;
@@ -110,9 +111,10 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
   const card = cardOf(body.data, clock.now());
   const terms = await readTerms(deps, caller, item.type, item.id);
   if (!isAddressComplete(terms.buyer)) throw new Refusal('ADDRESS_INCOMPLETE');
-  await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());
-
   const made = await findOrderOfWish(db, caller.masterUserId, operationKey);
+  if (made === null) await requireQuote(deps, caller, request, { type: item.type, terms, quoteId: body.data.quoteId });
+  else if (made.item_type !== item.type || made.item_id !== item.id) throw new Refusal('KEY_REUSED');
+  await limitTries(db, `pay:${caller.masterUserId}`, triesPerHour, hourMs, clock.now());
   if (made !== null && made.state !== 'pending') return { htmlContent: '', conversationId: made.id, errorMessage: null };
   const orderId = made?.id ?? (await storeOrder(deps, caller, provider, { key: operationKey, item, terms }));
 
@@ -128,7 +130,8 @@ export async function pay(name: CardProvider['name'], { body, caller, deps, requ
     card,
   });
   if (started.kind === 'started') return { htmlContent: started.html, conversationId: orderId, errorMessage: null };
-  await refusedAtStartStatement(db, orderId, clock.now()).run();
-  if (started.kind === 'away') throw new Refusal('PROVIDER_AWAY');
-  throw new Refusal(started.reason === 'cvv' ? '15' : 'CARD_REFUSED');
+  const reason = started.kind === 'refused' ? started.reason : null;
+  await refusedAtStartStatement(db, orderId, reason, clock.now()).run();
+  if (reason === null) throw new Refusal('PROVIDER_AWAY');
+  throw new Refusal(reason === 'cvv' ? '15' : 'CARD_REFUSED', { done: { conversationId: orderId, reason } });
 }

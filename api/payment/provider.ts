@@ -1,5 +1,6 @@
 /** What a payment institution does for us. Its failures are values: a payment whose outcome is not known is a normal case. */
 import type { Language } from '../../contract/languages.ts';
+import type { BankReason } from '../../contract/payment/reasons.ts';
 
 /** Held in memory for the length of one call, and handed to nobody but the institution (D-59). */
 export interface Card {
@@ -52,11 +53,12 @@ export interface Payment {
 
 export type Started =
   | { kind: 'started'; html: string; paymentId: string | null }
-  | { kind: 'refused'; reason: 'cvv' | 'card' }
+  | { kind: 'refused'; reason: BankReason }
   /** Nothing can have been charged: that is what `capture` is for. */
   | { kind: 'away' };
 
-export type Captured = { kind: 'captured'; payment: Payment } | { kind: 'refused' } | { kind: 'unknown' };
+/** `reason` is null where the institution's code says nothing of the card. */
+export type Captured = { kind: 'captured'; payment: Payment } | { kind: 'refused'; reason: BankReason | null } | { kind: 'unknown' };
 
 export type Found =
   | { kind: 'captured'; payment: Payment }

@@ -1,6 +1,7 @@
 /** What a card payment would buy, and whether the caller may: one judgement for the quote and for the order. */
-import { buyingFlag, type ItemType } from '../../contract/payment/calls.ts';
-import { planMs } from '../../contract/limits.ts';
+import { buyingFlag, type getPaymentQuote, type ItemType } from '../../contract/payment/calls.ts';
+import type { DataOf } from '../../contract/call.ts';
+import { planMs, quoteMs, secondMs } from '../../contract/limits.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -11,6 +12,7 @@ import { moneyText } from '../plan/store.ts';
 import { findItem, isAddressComplete, type Item, readBuyer, readPlanName } from './item-store.ts';
 import type { Buyer } from './provider.ts';
 import { cardProviderOf } from './providers.ts';
+import { isQuoteOf, quoteIdOf } from './quote-id.ts';
 
 export interface Terms {
   item: Item;
@@ -46,12 +48,42 @@ export async function readTerms({ env, db, clock }: Deps, caller: Caller, type: 
 /** From where someone pays, as the edge tells it; the institution wants an address also where nobody tells one. */
 export const payerAddress = (request: Request): string => request.headers.get('cf-connecting-ip') ?? '127.0.0.1';
 
+/** The running plan that a bought one takes the place of at once (D-55). */
+const replacedBy = (type: ItemType, caller: Caller, now: number): Caller['plan'] =>
+  type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
+
+/** All that a quote shows or promises, and to whom. */
+function shownOf(caller: Caller, type: ItemType, { item, tax, taxPercent }: Terms, now: number): readonly unknown[] {
+  const replaced = replacedBy(type, caller, now);
+  return [
+    caller.userId,
+    caller.masterUserId,
+    type,
+    item.id,
+    item.name,
+    item.content,
+    item.credits,
+    item.amount,
+    item.currency,
+    tax,
+    taxPercent,
+    replaced?.id,
+    replaced?.expiresAt,
+  ];
+}
+
 /** The answer of GetPaymentQuote. */
-export async function quote(deps: Deps, caller: Caller, request: Request, type: ItemType, id: string) {
-  const { item, buyer, tax, taxPercent } = await readTerms(deps, caller, type, id);
-  const { env, db, clock } = deps;
+export async function quoteOf(
+  { env, db, clock }: Deps,
+  caller: Caller,
+  request: Request,
+  type: ItemType,
+  terms: Terms,
+): Promise<DataOf<typeof getPaymentQuote>> {
+  const { item, buyer, tax, taxPercent } = terms;
   const now = clock.now();
-  const running = type === 'plan' && hasPlan(caller, now) ? caller.plan : null;
+  const replaced = replacedBy(type, caller, now);
+  const endsAt = Math.floor((now + quoteMs) / secondMs) * secondMs;
   return {
     type,
     itemId: item.id,
@@ -61,18 +93,36 @@ export async function quote(deps: Deps, caller: Caller, request: Request, type: 
     tax: moneyText(tax),
     taxPercent,
     currency: item.currency,
+    quoteId: await quoteIdOf(env, shownOf(caller, type, terms, now), endsAt),
+    dtQuoteEndsAt: isoTime(endsAt),
     cardProvider: cardProviderOf(env),
     isAddressComplete: isAddressComplete(buyer),
     replaces:
-      running === null
+      replaced === null
         ? null
         : {
-            planName: (await readPlanName(db, running.id, caller.language)) ?? '',
-            dtEndsAt: isoTime(running.expiresAt),
-            isSame: running.id === item.id,
+            planName: (await readPlanName(db, replaced.id, caller.language)) ?? '',
+            dtEndsAt: isoTime(replaced.expiresAt),
+            isSame: replaced.id === item.id,
           },
     dtEndsAt: type === 'plan' ? isoTime(now + planMs) : null,
     balance: await readBalance(db, caller.masterUserId),
     ip: payerAddress(request),
   };
+}
+
+/**
+ * What was shown is what is charged: nobody pays by a price that is not in front of them.
+ * @throws Refusal PRICE_CHANGED with the present quote, unless `quoteId` names it
+ */
+export async function requireQuote(
+  deps: Deps,
+  caller: Caller,
+  request: Request,
+  { type, terms, quoteId }: { type: ItemType; terms: Terms; quoteId: string | undefined },
+): Promise<void> {
+  const { env, clock } = deps;
+  const now = clock.now();
+  if (quoteId !== undefined && (await isQuoteOf(env, shownOf(caller, type, terms, now), quoteId, now))) return;
+  throw new Refusal('PRICE_CHANGED', { done: await quoteOf(deps, caller, request, type, terms) });
 }

@@ -36,7 +36,7 @@ export interface OrderRow extends Order {
 }
 
 export const orderColumns = `o.id, o.master_user_id, o.actor_user_id, o.item_type, o.item_id, o.amount, o.tax, o.tax_percent, o.currency, o.credits, o.provider,
-  o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.buyer, o.created_at, o.expires_at, o.fulfilled_at, o.refunded_at,
+  o.provider_payment_id, o.provider_transaction_id, o.card_last4, o.state, o.status, o.bank_reason, o.buyer, o.created_at, o.expires_at, o.fulfilled_at, o.refunded_at,
   o.credits_taken_back, r.number AS receipt_number`;
 const columns = `${orderColumns}, u.full_name AS user_name, u.email, COALESCE(t.name,'') AS name`;
 /** ?1 is the reader's language. */

@@ -9,25 +9,31 @@ import {
   payFromSandbox,
   refundOrder,
 } from '../../contract/payment/calls.ts';
+import { paid } from '../../contract/payment/status.ts';
 import { listPageSize, pageSizeMax } from '../../contract/limits.ts';
 import { deliverSoon } from '../platform/jobs.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, onOthers, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { readRunningPlan } from './item-store.ts';
 import { findOrder } from './order-store.ts';
 import { orderRowOf, ordersOf, purchasesOf, receiptOfPurchase } from './archive.ts';
+import { paidAccountOf } from './paid-account.ts';
 import { pay } from './pay.ts';
-import { quote } from './quote.ts';
+import { quoteOf, readTerms } from './quote.ts';
 import { refundPaidOrder } from './refund.ts';
 import { orderOf, purchaseOf, receiptOf } from './views.ts';
 
 export const paymentRoutes: readonly Route[] = [
-  on(getPaymentQuote, ({ query, caller, deps, request }) => quote(deps, caller, request, query.type, query.id)),
+  on(getPaymentQuote, async ({ query: { type, id }, caller, deps, request }) =>
+    quoteOf(deps, caller, request, type, await readTerms(deps, caller, type, id)),
+  ),
   on(payFromIyzico, (context) => pay('Iyzico', context)),
   on(payFromSandbox, (context) => pay('Sandbox', context)),
   on(getPaymentLog, async ({ query, caller, deps }) => {
     const order = (await findOrder(deps.db, query.Id)) ?? (await orderRowOf(deps.env, deps.db, query.Id, caller.language))?.row;
     if (order?.master_user_id !== caller.masterUserId) throw new Refusal('NOT_FOUND');
-    return { _id: order.id, paymentStatus: order.status };
+    const account = order.status === paid ? await paidAccountOf(deps, caller) : undefined;
+    return { _id: order.id, paymentStatus: order.status, reason: order.bank_reason, ...(account && { account }) };
   }),
   on(getPurchases, async ({ query, caller, deps }) => {
     const mayBuy = query.itemId !== undefined && query.type !== undefined && caller.may(buyingFlag[query.type]);
@@ -43,17 +49,25 @@ export const paymentRoutes: readonly Route[] = [
     if (row === null) throw new Refusal('NOT_FOUND');
     return { receipt: receiptOf(row) };
   }),
-  on(getOrders, async ({ body: { page, size, state, userId }, caller, deps }) => {
-    const { rows, count } = await ordersOf(deps.env, deps.db, caller.language, {
-      page,
-      size,
-      state: state ?? null,
-      userId: userId ?? null,
-    });
-    return { orders: rows.map(orderOf), count };
-  }),
-  on(
+  onOthers(
+    getOrders,
+    ({ body: { userId } }) => Promise.resolve(userId === undefined ? [] : [userId]),
+    async ({ body: { page, size, state, userId }, caller, deps }) => {
+      const { rows, count } = await ordersOf(deps.env, deps.db, caller.language, {
+        page,
+        size,
+        state: state ?? null,
+        userId: userId ?? null,
+      });
+      return { orders: rows.map((row) => orderOf(row, caller)), count };
+    },
+  ),
+  onOthers(
     refundOrder,
+    async ({ body, caller, deps }) => {
+      const found = await orderRowOf(deps.env, deps.db, body.id, caller.language);
+      return found === null ? [] : [found.row.master_user_id];
+    },
     async ({ body, caller, deps }) => {
       const refunded = await refundPaidOrder(deps, caller, body.id, body.note);
       deliverSoon(deps);
@@ -62,7 +76,10 @@ export const paymentRoutes: readonly Route[] = [
     async ({ id }, { caller, deps }) => {
       const found = await orderRowOf(deps.env, deps.db, id, caller.language);
       if (found === null) throw new Refusal('NOT_FOUND');
-      return { order: orderOf(found.row) };
+      const { row } = found;
+      const planLeft =
+        row.item_type === 'plan' ? await readRunningPlan(deps.db, row.master_user_id, caller.language, deps.clock.now()) : null;
+      return { order: orderOf(row, caller), planLeft };
     },
   ),
 ];

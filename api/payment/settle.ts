@@ -5,6 +5,7 @@
  */
 import { accountStandsStatement, startPlanStatement } from '../account/change-store.ts';
 import { grantStatement } from '../credit/ledger-store.ts';
+import type { BankReason } from '../../contract/payment/reasons.ts';
 import type { PaymentStatus } from '../../contract/payment/status.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/env.ts';
@@ -61,9 +62,10 @@ export async function endUnconfirmed({ db, clock }: Settling, order: Order, told
   ]);
 }
 
-/** Ends an order that nobody has paid. */
-export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: string): Promise<void> {
-  const end = order.state === 'pending' ? ({ state: 'expired', status: 99 } as const) : ({ state: 'failed', status: systemError } as const);
+/** Ends an order that nobody has paid. @param reason what the bank said, where money was asked for */
+export async function endUnpaid({ db, clock }: Settling, order: Order, outcome: string, reason: BankReason | null = null): Promise<void> {
+  const end =
+    order.state === 'pending' ? ({ state: 'expired', status: 99 } as const) : ({ state: 'failed', status: systemError, reason } as const);
   if (order.state !== 'pending' && order.state !== 'capturing') return;
   await db.batch([
     endedStatement(db, order.id, order.state, end, clock.now()),
@@ -87,7 +89,7 @@ export async function capture(settling: Settling, order: Order, confirmation: Co
   const answer = await settling.provider.auth3ds(confirmation);
   if (answer.kind === 'unknown') return;
   const capturing = { ...order, state: 'capturing' as const };
-  if (answer.kind === 'refused') await endUnpaid(settling, capturing, 'the bank refused the amount');
+  if (answer.kind === 'refused') await endUnpaid(settling, capturing, 'the bank refused the amount', answer.reason);
   else await fulfil(settling, capturing, answer.payment);
 }
 

@@ -25,7 +25,8 @@ export const purchaseOf = (row: OrderRow): Purchase => ({
   dtCreatedAt: isoTime(row.fulfilled_at ?? row.created_at),
 });
 
-export const orderOf = (row: OrderRow): PaymentOrder => ({
+/** @param viewer who looks at it in the console */
+export const orderOf = (row: OrderRow, viewer: { masterUserId: string }): PaymentOrder => ({
   ...soldOf(row),
   state: row.state,
   paymentStatus: row.status,
@@ -35,6 +36,7 @@ export const orderOf = (row: OrderRow): PaymentOrder => ({
   receiptNumber: row.receipt_number,
   dtCreatedAt: isoTime(row.created_at),
   creditsTakenBack: row.credits_taken_back,
+  isOwn: row.master_user_id === viewer.masterUserId,
 });
 
 export function receiptOf(row: ReceiptRow): Receipt {

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import type { Flag } from '../permissions.ts';
 import { optionalLine, requiredLine } from '../text.ts';
+import { creditPlanDetail, userInfo } from '../session/shapes.ts';
 import { id, money, numberText, optionalId, page, size, time } from '../wire.ts';
-import { cardLengths, refundLengths } from './fields.ts';
+import { cardLengths, quoteIdLength, refundLengths } from './fields.ts';
+import { bankReasons } from './reasons.ts';
 import { paymentStatuses } from './status.ts';
 
 const card = z.strictObject({
@@ -51,6 +53,10 @@ export const getPaymentQuote = defineCall({
   query: z.object({ type: itemType, id }),
   data: z.object({
     ...sold,
+    /** Names all that is shown here, for who asked: the payment says it, so that what was shown is what is charged. */
+    quoteId: z.string(),
+    /** Until when the quote can be paid. */
+    dtQuoteEndsAt: time,
     cardProvider,
     /** The own address has what a receipt needs; without it nothing can be paid. */
     isAddressComplete: z.boolean(),
@@ -63,7 +69,7 @@ export const getPaymentQuote = defineCall({
     ip: z.string(),
   }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED'],
-  summary: 'What would be bought, for how much and with which consequences, as PayFrom… would freeze it in an order.',
+  summary: 'What would be bought, for how much and with which consequences, as PayFrom… freezes it in an order when it names this quote.',
 });
 
 const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, summary: string) =>
@@ -78,18 +84,38 @@ const payFrom = <Name extends 'PayFromIyzico' | 'PayFromSandbox'>(name: Name, su
         creditId: optionalId,
         paymentType: z.optional(z.literal(0)),
         creditCardDTO: card,
+        /** Of GetPaymentQuote. Without one, or with one of other terms, PRICE_CHANGED brings the present quote as its data. */
+        quoteId: z.optional(z.string().check(z.maxLength(quoteIdLength, 'TOO_LONG'))),
       }),
     }),
+    /** The refusals 15 and CARD_REFUSED have `conversationId` and `reason` as their data, PRICE_CHANGED the present quote. */
     data: z.object({ htmlContent: z.string(), conversationId: z.string(), errorMessage: z.nullable(z.string()) }),
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'NO_PLAN', 'PLAN_EXPIRED', 'ADDRESS_INCOMPLETE', '15', 'CARD_REFUSED', 'PROVIDER_AWAY', 'THROTTLED'],
+    errors: [
+      'NOT_FOUND',
+      'FORBIDDEN',
+      'NO_PLAN',
+      'PLAN_EXPIRED',
+      'ADDRESS_INCOMPLETE',
+      'PRICE_CHANGED',
+      '15',
+      'CARD_REFUSED',
+      'PROVIDER_AWAY',
+      'THROTTLED',
+    ],
     write: true,
     secretAnswer: true,
     summary,
   });
 
-/** Price, currency and credits come from the database, never from here (D-56). */
+/** Price, currency and credits come from the database, never from here (D-56); what is named here is the quote that was shown. */
 export const payFromIyzico = payFrom('PayFromIyzico', 'Starts a card payment with 3-D Secure at iyzico (D-56).');
 export const payFromSandbox = payFrom('PayFromSandbox', 'Starts a pretended payment; local and demo mode only (D-56).');
+
+/** Balance and plan, as sign-in and refresh tell them. */
+const paidAccount = z.extend(z.pick(userInfo, { inCredit: true, stCreditPlanId: true, dtCreditPlanExpireDate: true }), {
+  creditPlanDetailDTO: z.nullable(creditPlanDetail),
+});
+export type PaidAccount = z.infer<typeof paidAccount>;
 
 export const getPaymentLog = defineCall({
   name: 'GetPaymentLog',
@@ -97,9 +123,16 @@ export const getPaymentLog = defineCall({
   path: '/Payment/GetPaymentLog',
   access: { who: 'member' },
   query: z.object({ Id: id }),
-  data: z.object({ _id: z.string(), paymentStatus: z.literal(paymentStatuses) }),
+  data: z.object({
+    _id: z.string(),
+    paymentStatus: z.literal(paymentStatuses),
+    /** What the bank said, of a card that it refused. */
+    reason: z.optional(z.nullable(z.enum(bankReasons))),
+    /** What the account has now, once it is paid: balance and plan. */
+    account: z.optional(paidAccount),
+  }),
   errors: ['NOT_FOUND'],
-  summary: 'Status of a card payment (D-57).',
+  summary: 'Status of a card payment (D-57), and what the account has when it is paid.',
 });
 
 const purchase = z.object({
@@ -161,8 +194,10 @@ const order = z.object({
   receiptNumber: z.nullable(z.string()),
   dtCreatedAt: time,
   dtRefundedAt: z.nullable(time),
-  /** Credits that were taken back with a refund. */
+  /** Credits that were taken back with a refund; those that are missing to `credits` had been spent. */
   creditsTakenBack: z.nullable(z.number()),
+  /** Of the caller's own account: a colleague refunds it. */
+  isOwn: z.optional(z.boolean()),
 });
 export type PaymentOrder = z.infer<typeof order>;
 
@@ -179,6 +214,7 @@ export const getOrders = defineCall({
     userId: optionalId,
   }),
   data: z.object({ orders: z.array(order), count: z.number() }),
+  errors: ['OWN_ACCOUNT'],
   summary: 'Card payments of all accounts or of one, newest first.',
 });
 export const refundOrder = defineCall({
@@ -187,8 +223,13 @@ export const refundOrder = defineCall({
   path: '/Moderation/RefundOrder',
   access: { who: 'console', role: 'administrator' },
   body: z.strictObject({ id, note: requiredLine(refundLengths.note) }),
-  data: z.object({ order }),
-  errors: ['NOT_FOUND', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],
+  data: z.object({
+    order,
+    /** The plan that runs on, because it was bought anew since; null where none does. */
+    planLeft: z.optional(z.nullable(z.string())),
+  }),
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'NOT_REFUNDABLE', 'TOO_OLD_TO_REFUND', 'PROVIDER_AWAY'],
   write: true,
-  summary: 'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends.',
+  summary:
+    'Gives a paid order back through the provider; credits are taken back as far as they are unspent, a plan ends unless it was bought anew.',
 });

@@ -9,6 +9,9 @@ export const cardLengths = {
   cvv: 3,
 } as const;
 
+/** Letters of a quote's name. */
+export const quoteIdLength = 200;
+
 /** What a moderator writes with a refund. */
 export const refundLengths = { note: 500 } as const;
 

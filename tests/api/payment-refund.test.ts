@@ -7,8 +7,8 @@ import { getOrders, getPurchases, orderStates, refundOrder } from '../../contrac
 import { minuteMs } from '../../contract/limits.ts';
 import { getUserProfile } from '../../contract/user/calls.ts';
 import { call, clock, data } from '../support/api-client.ts';
-import { consolePerson, database } from '../support/api-fixtures.ts';
-import { type Buyer, buyer, packId, paid, planId, start } from '../support/paying.ts';
+import { consolePerson, consoleSession, database, staffOf, withPlan } from '../support/api-fixtures.ts';
+import { type Buyer, buyer, packId, paid, planId, start, withAddress } from '../support/paying.ts';
 import { mailsTo } from '../support/sent-mails.ts';
 import { type TestBank, testBank } from '../support/sandbox-bank.ts';
 
@@ -42,6 +42,7 @@ describe('a refund', () => {
         dtRefundedAt: new Date(clock.now()).toISOString(),
       }),
     ]);
+    expect([envelope.data?.order.credits, envelope.data?.planLeft]).toEqual([2000, null]);
     const user = await profile(who);
     expect([user.inCredit, user.dtCreditPlanExpireDate, refundsAtBank(bank)]).toEqual([0, null, [490]]);
     expect((await data(getPurchases, { token: who.token })).purchases[0]?.dtRefundedAt).not.toBeNull();
@@ -70,7 +71,12 @@ describe('a refund', () => {
     await paid(bank, who, { item: { planId: await planId('basic') } });
     await spend(who, (await profile(who)).inCredit);
     const { envelope } = await refund(bank, judge.token, first);
-    expect(envelope.data?.order.creditsTakenBack).toBe(0);
+    // What could not be taken back is said: all credits, and the plan that runs on.
+    expect([envelope.data?.order.creditsTakenBack, (envelope.data?.order.credits ?? 0) > 0, envelope.data?.planLeft]).toEqual([
+      0,
+      true,
+      'Basic',
+    ]);
     expect((await profile(who)).stCreditPlanId).toBe(await planId('basic'));
   });
 
@@ -85,6 +91,21 @@ describe('a refund', () => {
       [490],
       50,
     ]);
+  });
+
+  test('of one’s own payment is a colleague’s: no money moves, and what was bought stays', async () => {
+    const bank = testBank();
+    const judge = await withAddress(await consolePerson('administrator'));
+    await withPlan(judge, 'welcome');
+    const colleague = await staffOf(judge, []);
+    await env.DB.prepare("INSERT INTO moderator(user_id, role, created_at) VALUES(?1,'administrator',1)").bind(colleague.id).run();
+    const id = await paid(bank, judge);
+    for (const token of [judge.token, await consoleSession(colleague)])
+      expect((await refund(bank, token, id)).envelope.code).toBe('OWN_ACCOUNT');
+    expect([refundsAtBank(bank), (await profile(judge)).stCreditPlanId]).toEqual([[0], await planId('business')]);
+    const other = await consolePerson('administrator');
+    expect((await refund(bank, other.token, id)).envelope.code).toBe('REFUNDED');
+    expect((await profile(judge)).dtCreditPlanExpireDate).toBeNull();
   });
 
   test('is for paid orders only', async () => {

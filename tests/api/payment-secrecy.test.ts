@@ -35,7 +35,7 @@ test('neither number nor CVV is stored, logged, mailed or answered', async () =>
   const account = await buyer();
   // A token lasts for less time than the inquiries of one payment.
   const signedIn = async () => ({ ...account, token: await signIn(account) });
-  const outcomes: TestCardOutcome[] = ['success', 'md0', 'refused', 'wrongCvv', 'noFunds', 'hang', 'lostCallback'];
+  const outcomes: TestCardOutcome[] = ['success', 'md0', 'refused', 'wrongCvv', 'noFunds', 'expired', 'hang', 'lostCallback'];
   const cvv = cardOf('success').cvc;
   for (const [index, outcome] of outcomes.entries()) {
     const [bank, who] = [testBank(), await signedIn()];

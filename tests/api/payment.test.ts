@@ -5,7 +5,7 @@ import { getPaymentLog, getPaymentQuote, getPurchases, getReceipt, payFromIyzico
 import { planMs } from '../../contract/limits.ts';
 import { getUserProfile, getUserTransActions } from '../../contract/user/calls.ts';
 import { call, callLoosely, clock, data, testEnv } from '../support/api-client.ts';
-import { bringBack, buyer, cardOf, confirmed, packId, paid, planId, start, statusOf, storedOf } from '../support/paying.ts';
+import { bringBack, buyer, cardOf, confirmed, packId, paid, planId, quoteFor, start, statusOf, storedOf } from '../support/paying.ts';
 import { testBank } from '../support/sandbox-bank.ts';
 import { member, staffOf } from '../support/api-fixtures.ts';
 import { mailsTo } from '../support/sent-mails.ts';
@@ -189,7 +189,9 @@ describe('the institution', () => {
   test('does not know a number outside its list', async () => {
     const [bank, who] = [testBank(), await buyer()];
     const creditCardDTO = { ...cardOf('success'), cardNumber: '4111 1111 1111 1111' };
-    const body = { data: { planId: await planId('basic'), creditCardDTO } };
+    const item = { planId: await planId('basic') };
+    const { quoteId } = (await quoteFor(bank, who, item)).envelope.data ?? {};
+    const body = { data: { ...item, creditCardDTO, quoteId } };
     expect((await call(payFromSandbox, { token: who.token, body, env: bank.env })).envelope.code).toBe('CARD_REFUSED');
   });
 
@@ -217,7 +219,8 @@ test('the institution is told from where was paid, as the edge has seen it; the 
   } as unknown as typeof bank.env.BANK;
   const asked = { token: who.token, env: { ...bank.env, BANK }, headers: { 'cf-connecting-ip': '203.0.113.9' } };
   const planned = await planId('basic');
-  expect((await data(getPaymentQuote, { ...asked, query: { type: 'plan', id: planned } })).ip).toBe('203.0.113.9');
+  const { ip, quoteId } = await data(getPaymentQuote, { ...asked, query: { type: 'plan', id: planned } });
+  expect(ip).toBe('203.0.113.9');
   const creditCardDTO = {
     ...cardOf('success'),
     paymentChannel: 'WEB',
@@ -225,7 +228,9 @@ test('the institution is told from where was paid, as the edge has seen it; the 
     ip: '198.51.100.7',
     identityNumber: '74300864791',
   } as const;
-  expect((await call(payFromSandbox, { ...asked, body: { data: { planId: planned, paymentType: 0, creditCardDTO } } })).status).toBe(200);
+  expect(
+    (await call(payFromSandbox, { ...asked, body: { data: { planId: planned, paymentType: 0, creditCardDTO, quoteId } } })).status,
+  ).toBe(200);
   expect(told).toEqual([expect.objectContaining({ buyer: expect.objectContaining({ ip: '203.0.113.9', identityNumber: '11111111111' }) })]);
 });
 

@@ -6,14 +6,19 @@ import { fromApiLanguage } from '../../contract/languages.ts';
 import { features } from '../../contract/limits.ts';
 import { getPaymentLog } from '../../contract/payment/calls.ts';
 import { expectNoFaults, overflowOf } from '../support/accessibility.ts';
-import { newBusiness } from '../support/businesses.ts';
+import { ask, newBusiness } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
+import { formatMoney } from '../../src/i18n/format.ts';
 import { accountOf, answerBank, newPayer, payButton, payInWindow, pricesIn, typeCard } from '../support/payers.ts';
 import { expect, test } from '../support/page.ts';
 import { textsOf } from '../support/texts.ts';
 
 const t = textsOf('en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The plan that the browser keeps with the person. */
+const storedPlanOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('user') ?? 'null') as { stCreditPlanId: string } | null)?.stCreditPlanId ?? null);
 
 /** Fits on a phone and on a desktop, and has no fault that axe knows at the width that the page has. */
 async function expectLayout(page: Page): Promise<void> {
@@ -35,6 +40,8 @@ for (const [language, width] of [
     const said = textsOf(fromApiLanguage(language));
     const [payer, { plan, pack }] = [await newPayer(request, language), await pricesIn(request, language)];
     const before = await accountOf(request, payer);
+    const number = new Intl.NumberFormat(language === 'AR' ? 'ar-EG' : 'en-US');
+    let held = before.balance;
     await page.setViewportSize({ width, height: 844 });
     for (const [path, item] of [
       ['plan', plan],
@@ -49,8 +56,13 @@ for (const [language, width] of [
       await expect(page.getByLabel(said('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
       const bank = await payInWindow(page);
       expect(await bank.evaluate(() => window.opener)).toBeNull();
+      // Marks this document: the header is right before any other is loaded.
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
       await answerBank(bank);
       await expect(page.locator('.toast').filter({ hasText: said('payment.paid') })).toBeVisible();
+      held += item.additionalCredit;
+      await expect(page.locator('html[data-same] [data-user-credit]').first()).toHaveText(number.format(held));
+      expect(await storedPlanOf(page)).toBe(plan.id);
       await page.waitForURL(`**/payment/success/${path}/${item.id}`);
       await expect(heading(page)).toHaveText(said('payment.success.title'));
       await expectLayout(page);
@@ -69,7 +81,6 @@ for (const [language, width] of [
     const bought = page.getByRole('table', { name: said('plan.membership.purchases') });
     await expect(bought.locator('tbody tr')).toHaveCount(2);
     const history = page.getByRole('table', { name: said('plan.membership.history') }).locator('tbody tr');
-    const number = new Intl.NumberFormat(language === 'AR' ? 'ar-EG' : 'en-US');
     await expect(history.first()).toContainText(number.format(after.balance));
     await expectLayout(page);
     await page.getByRole('button', { name: said('plan.membership.more') }).click();
@@ -100,11 +111,19 @@ test('in the app a plan is bought in a frame, which reaches nothing of ours, in 
     return [location.origin, can(() => window.opener), can(() => window.parent.document), can(() => window.parent.localStorage)];
   });
   expect(reached).toEqual([new URL(page.url()).origin.replace('//', '//bank.'), false, false, false]);
-  // What the app says of it is a reason to ask, and proves nothing.
-  for (const message of ['{"type":"paymentSuccess"}', '{"type":"paymentFailure"}']) {
+  // What the app says is shown at once as its word, also while the log says 99; it proves nothing, and the bank's page can be opened again.
+  const said = textsOf('ar');
+  for (const [message, word] of [
+    ['{"type":"paymentSuccess"}', 'paid'],
+    ['{"type":"paymentFailure"}', 'denied'],
+  ] as const) {
     const asked = page.waitForResponse((answer) => answer.url().includes(pathOf(getPaymentLog)));
     await page.evaluate((text) => window.postMessage(text, location.origin), message);
-    await asked;
+    await expect(page.getByRole('heading', { name: said(`payment.told.${word}`) })).toBeFocused();
+    expect(await (await asked).json()).toMatchObject({ data: { paymentStatus: 99 } });
+    await expectLayout(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: said('payment.failed.reopen') }).click();
     await expect(frame.locator('[name="code"]')).toBeVisible();
   }
   await answerBank(frame);
@@ -185,9 +204,88 @@ test('a wrong CVV is said at its field, before anyone sees the bank; the card is
   await expect(cvv).toHaveAttribute('aria-invalid', 'true');
   await expect(cvv).toBeFocused();
   await expect(page.locator('.error')).toHaveText(t('errors.15'));
+  // What a bank has judged is typed anew, the rest of the card is not; and no toast says what would be gone in a moment.
+  await expect(cvv).toHaveValue('');
+  await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('4124 1111 1111 1116');
+  await expect(page.locator('.toast')).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).not.toMatch(/4124\s?1111|\b123\b/);
   expect((await accountOf(request, payer)).purchases).toBe(0);
+});
+
+test('a card that is refused before the bank’s page says why at the form, also after a reload, until the next try', async ({
+  page,
+  request,
+}) => {
+  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await enter(page, payer, `/payment/credit/${pack.id}`);
+  await typeCard(page, 'refused');
+  await payButton(page).click();
+  const why = page
+    .locator('main form')
+    .getByRole('alert')
+    .filter({ hasText: t('payment.failed.reason.refused') });
+  await expect(why.getByText(t('payment.failed.reason.refused'))).toBeFocused();
+  await expect(page.getByLabel(t('payment.field.fullName'))).toHaveValue('ELIF YILDIRIM');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expectLayout(page);
+  await page.reload();
+  await expect(why).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/4151\s?1111|ELIF|\b123\b/);
+  await typeCard(page);
+  const bank = await payInWindow(page);
+  await expect(why).toHaveCount(0);
+  await answerBank(bank);
+  await page.waitForURL(`**/payment/success/credit/${pack.id}`);
+  await page.goto(`/payment/credit/${pack.id}`);
+  await expect(payButton(page)).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a bank that refuses the amount is quoted: its reason is on the screen and stays at the form', async ({ page, request }) => {
+  const [payer, { pack }] = [await newPayer(request), await pricesIn(request, 'EN')];
+  await enter(page, payer, `/payment/credit/${pack.id}`);
+  await typeCard(page, 'noFunds');
+  await answerBank(await payInWindow(page));
+  const why = page.getByRole('alert').filter({ hasText: t('payment.failed.reason.funds') });
+  await expect(why).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(t('payment.failed.status.7'));
+  await page.getByRole('button', { name: t('payment.failed.again') }).click();
+  await expect(page.locator('main form')).toContainText(t('payment.failed.reason.funds'));
+  await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('4111 1111 1111 1129');
+  await expect(page.getByLabel(t('payment.field.cvv'))).toHaveValue('');
+});
+
+test('what was shown is what is charged: another price is told with the one before, and asked for again with the same card', async ({
+  page,
+  request,
+}) => {
+  const [payer, english, turkish] = [await newPayer(request), await pricesIn(request, 'EN'), await pricesIn(request, 'TR')];
+  const { pack } = english;
+  const amountOf = ({ price, currency }: typeof pack) => formatMoney(price, currency, 'en');
+  await enter(page, payer, `/payment/credit/${pack.id}`, { language: 'en' });
+  await typeCard(page);
+  await expect(payButton(page)).toHaveText(t('payment.pay', { amount: amountOf(pack) }));
+  // In another window the account goes over to another language, and so to another currency.
+  await ask(request, '/api/Auth/UpdateLanguage?language=TR', { token: payer.token });
+  await payButton(page).click();
+  const note = page.locator('main form').getByRole('alert');
+  await expect(note.getByText(t('payment.changed.price'))).toBeFocused();
+  await expect(note).toContainText(t('payment.changed.priceText', { before: amountOf(pack), now: amountOf(turkish.pack) }));
+  await expect(payButton(page)).toHaveText(t('payment.pay', { amount: amountOf(turkish.pack) }));
+  await expect(page.locator('.order__total')).toContainText(amountOf(turkish.pack));
+  await expect(page.getByLabel(t('payment.field.number'))).toHaveValue('5528 7900 0000 0008');
+  await expect(page.getByLabel(t('payment.field.cvv'))).toHaveValue('123');
+  await expectLayout(page);
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/5528\s?7900|\b123\b/);
+  const bank = await payInWindow(page);
+  await answerBank(bank);
+  await page.waitForURL(`**/payment/success/credit/${pack.id}`);
+  const { purchases } = await ask<{ purchases: { amount: string; currency: string }[] }>(request, '/api/Payment/GetPurchases', {
+    method: 'GET',
+    token: payer.token,
+  });
+  expect(purchases).toEqual([expect.objectContaining({ amount: turkish.pack.price, currency: turkish.pack.currency })]);
 });
 
 test('what the bank does not confirm has its own words, and the next try is another order', async ({ page, request }) => {

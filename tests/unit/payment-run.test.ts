@@ -1,9 +1,18 @@
 /** One card payment as the screen goes through it: with a clock, a bank and a log of the test's own. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paymentTimes } from '../../contract/payment/fields.ts';
+import type { BankReason } from '../../contract/payment/reasons.ts';
 import { paymentStatuses, type PaymentStatus } from '../../contract/payment/status.ts';
 import type { Failure } from '../../src/client/call.ts';
-import { closedGraceMs, createPayment, type PaymentState, quietPollMs, screens, watchMs } from '../../src/account/payment/run.ts';
+import {
+  closedGraceMs,
+  createPayment,
+  type Logged,
+  type PaymentState,
+  quietPollMs,
+  screens,
+  watchMs,
+} from '../../src/account/payment/run.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,7 +34,8 @@ function begin({ isFrame = false, isApp = false } = {}) {
   const refusals: Failure[] = [];
   const kept: (string | null)[] = [];
   const windows: { isOpen: boolean; html: string }[] = [];
-  const logs: Record<string, PaymentStatus | Failure> = {};
+  const logs: Record<string, PaymentStatus | Logged | Failure> = {};
+  const paidAccounts: unknown[] = [];
   const asked: string[] = [];
   const paidWith: { card: string; key: number }[] = [];
   let answer: { htmlContent: string; errorMessage: string | null } | Failure = { htmlContent: '<p>bank</p>', errorMessage: null };
@@ -47,7 +57,8 @@ function begin({ isFrame = false, isApp = false } = {}) {
     ask: async (id) => {
       asked.push(id);
       const log = logs[id] ?? 99;
-      return typeof log === 'number' ? yes({ paymentStatus: log }) : log;
+      if (typeof log === 'number') return yes({ paymentStatus: log });
+      return 'ok' in log ? log : yes(log);
     },
     openBank: () => {
       const opened = { isOpen: true, html: '' };
@@ -63,12 +74,14 @@ function begin({ isFrame = false, isApp = false } = {}) {
     keep: (id) => kept.push(id),
     onState: (state) => states.push(state),
     onRefused: (refusal) => refusals.push(refusal),
+    onPaid: (account) => paidAccounts.push(account),
     isApp,
   });
   return {
     payment,
     states,
     refusals,
+    paidAccounts,
     kept,
     windows,
     logs,
@@ -80,7 +93,13 @@ function begin({ isFrame = false, isApp = false } = {}) {
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
   };
 }
-const failed = (why: PaymentStatus | 'log', canReopen = false) => ({ screen: screens.failed, why, canReopen });
+const failed = (why: PaymentStatus | 'log', canReopen = false, reason: BankReason | null = null) => ({
+  screen: screens.failed,
+  why,
+  reason,
+  canReopen,
+});
+const form = (refused: object | null = null) => ({ screen: 0, refused });
 
 describe('on the web', () => {
   test('the window opens with the press, before anything is asked; then it shows the bank', async () => {
@@ -89,7 +108,7 @@ describe('on the web', () => {
     expect([run.windows.length, run.paidWith.length, run.last()]).toEqual([1, 1, { screen: 3, step: 'sending' }]);
     await run.pass(0);
     expect([run.windows[0]?.html, run.last()]).toEqual(['<p>bank</p>', { screen: 3, step: 'bank' }]);
-    expect(run.kept).toEqual(['order-1']);
+    expect(run.kept).toEqual([null, 'order-1']);
   });
 
   test('the log is asked every half second, and paid ends it', async () => {
@@ -99,7 +118,7 @@ describe('on the web', () => {
     expect(run.asked.length).toBe(5);
     run.logs['order-1'] = 1;
     await run.pass(paymentTimes.pollMs);
-    expect([run.last(), run.windows[0]?.isOpen, run.kept]).toEqual([{ screen: 'paid' }, false, ['order-1', null]]);
+    expect([run.last(), run.windows[0]?.isOpen, run.kept]).toEqual([{ screen: 'paid' }, false, [null, 'order-1', null]]);
     await run.pass(watchMs);
     expect(run.asked.length).toBe(6);
   });
@@ -113,9 +132,10 @@ describe('on the web', () => {
       run.logs['order-1'] = status;
       await run.pass(paymentTimes.pollMs);
       expect([run.last(), run.windows[0]?.isOpen]).toEqual([failed(status), false]);
-      expect([run.renew.mock.calls.length, run.kept.at(-1)]).toEqual([1, null]);
+      // A page that is loaded again says the same.
+      expect([run.renew.mock.calls.length, run.kept.at(-1)]).toEqual([1, 'order-1']);
       run.payment.toForm();
-      expect(run.last()).toEqual({ screen: 0 });
+      expect(run.last()).toEqual(form({ why: status, reason: null }));
       void run.payment.start('card');
       await run.pass(0);
       expect(run.paidWith.map(({ key }) => key)).toEqual([1, 2]);
@@ -193,7 +213,7 @@ describe('on the web', () => {
     run.payment.toForm();
     run.logs['order-1'] = 5;
     await run.pass(quietPollMs);
-    expect(run.last()).toEqual({ screen: 0 });
+    expect([run.last(), run.kept.at(-1)]).toEqual([form(), null]);
   });
 
   test('an order that nobody settles ends when the time is over', async () => {
@@ -220,15 +240,49 @@ describe('a refusal before anybody paid', () => {
     const run = begin();
     run.answers(failure(400, '15', 'Invalid CVV'));
     await run.payment.start('card');
-    expect([run.last(), run.windows[0]?.isOpen, run.refusals.map(({ code }) => code)]).toEqual([{ screen: 0 }, false, ['15']]);
-    expect([run.asked, run.kept]).toEqual([[], []]);
+    expect([run.last(), run.windows[0]?.isOpen, run.refusals.map(({ code }) => code)]).toEqual([
+      form({ why: 7, reason: 'cvv' }),
+      false,
+      ['15'],
+    ]);
+    expect([run.asked, run.kept]).toEqual([[], [null]]);
   });
 
   test('by the institution says its words, and the next try is a new order', async () => {
     const run = begin();
     run.answers({ htmlContent: '', errorMessage: 'Do not honour' });
     await run.payment.start('card');
-    expect([run.refusals[0]?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, { screen: 0 }]);
+    const [refused] = run.refusals;
+    expect([refused?.message, run.renew.mock.calls.length, run.last()]).toEqual(['Do not honour', 1, form({ failure: refused })]);
+  });
+
+  test('says why at the form until the next try, and keeps the order that knows it', async () => {
+    const run = begin();
+    run.answers({ ...failure(400, 'CARD_REFUSED'), done: { conversationId: 'order-r', reason: 'funds' } });
+    await run.payment.start('card');
+    expect([run.last(), run.kept.at(-1)]).toEqual([form({ why: 7, reason: 'funds' }), 'order-r']);
+    run.answers({ htmlContent: '<p>', errorMessage: null });
+    void run.payment.start('card');
+    await run.pass(0);
+    expect([run.last(), run.kept.at(-1)]).toEqual([{ screen: 3, step: 'bank' }, 'order-2']);
+  });
+
+  test.each([{ reason: 'bribe' }, 'funds', null, { reason: 7, conversationId: {} }])(
+    'believes no reason that it does not know (%j): the words of the code stay',
+    async (done) => {
+      const run = begin();
+      const refused = { ...failure(400, 'CARD_REFUSED'), done };
+      run.answers(refused);
+      await run.payment.start('card');
+      expect([run.last(), run.kept]).toEqual([form({ failure: refused }), [null]]);
+    },
+  );
+
+  test('for another price leaves the form to ask again, and the next try is a new order', async () => {
+    const run = begin();
+    run.answers(failure(409, 'PRICE_CHANGED'));
+    await run.payment.start('card');
+    expect([run.last(), run.refusals.map(({ code }) => code), run.renew.mock.calls.length]).toEqual([form(), ['PRICE_CHANGED'], 1]);
   });
 
   test('is the end of that try; what is under way keeps its key', async () => {
@@ -296,12 +350,58 @@ describe('in the app', () => {
     expect(run.asked.length).toBe(4);
   });
 
-  test('a message of the host asks at once, and believes nothing by itself', async () => {
+  test.each([
+    ['paid', 1, { screen: 'paid' }],
+    ['denied', 1, { screen: 'paid' }],
+    ['paid', 7, failed(7)],
+    ['denied', 7, failed(7)],
+  ] as const)('the host’s word (%s) is shown at once while the log says 99, which then says %i', async (word, status, end) => {
     const run = begin({ isFrame: true, isApp: true });
     void run.payment.start('card');
     await run.pass(1);
     expect(run.asked.length).toBe(1);
-    run.payment.askNow();
+    run.payment.hear(word);
+    expect(run.last()).toEqual({ screen: 'told', word, canReopen: true });
+    await run.pass(0);
+    expect(run.asked.length).toBe(2);
+    await run.pass(closedGraceMs * 3);
+    expect(run.last()).toEqual({ screen: 'told', word, canReopen: true });
+    run.logs['order-1'] = status;
+    await run.pass(paymentTimes.appPollMs);
+    expect(run.last()).toEqual(end);
+  });
+
+  test('after a word that was too early the bank’s page can be opened again, and the other word corrects it', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(1);
+    run.payment.hear('paid');
+    run.payment.hear('denied');
+    expect(run.last()).toEqual({ screen: 'told', word: 'denied', canReopen: true });
+    run.payment.reopen();
+    expect(run.last()).toEqual({ screen: 100, html: '<p>bank</p>' });
+  });
+
+  test('a word about nothing that could have ended changes nothing: no order, one that is being made, another card that is typed', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    run.payment.hear('paid');
+    expect(run.states).toEqual([]);
+    void run.payment.start('one');
+    run.payment.hear('paid');
+    expect(run.last()).toEqual({ screen: 3, step: 'sending' });
+    await run.pass(0);
+    run.payment.closeBank();
+    await run.pass(closedGraceMs * 2);
+    run.payment.toForm();
+    run.payment.hear('denied');
+    expect(run.last()).toEqual(form());
+  });
+
+  test('a message without a word asks at once, and believes nothing by itself', async () => {
+    const run = begin({ isFrame: true, isApp: true });
+    void run.payment.start('card');
+    await run.pass(1);
+    run.payment.hear(null);
     await run.pass(0);
     expect([run.asked.length, run.last()?.screen]).toEqual([2, 100]);
   });
@@ -333,4 +433,29 @@ test('a screen that goes closes the window, asks no more and says no more', asyn
   run.logs['order-1'] = 1;
   await run.pass(watchMs);
   expect([run.asked.length, run.states.length, run.windows[0]?.isOpen]).toEqual([1, count, false]);
+});
+
+test('a page that is loaded again after a refusal says at its form why', async () => {
+  const run = begin();
+  run.logs['order-7'] = { paymentStatus: 7, reason: 'expired' };
+  run.payment.resume('order-7');
+  await run.pass(0);
+  expect([run.last(), run.kept]).toEqual([form({ why: 7, reason: 'expired' }), []]);
+  run.payment.stop();
+  expect(run.kept).toEqual([null]);
+});
+
+test('what the bank said comes with the end, and what the account has with the payment', async () => {
+  const run = begin();
+  void run.payment.start('card');
+  await run.pass(0);
+  run.logs['order-1'] = { paymentStatus: 7, reason: 'funds' };
+  await run.pass(paymentTimes.pollMs);
+  expect(run.last()).toEqual(failed(7, false, 'funds'));
+  void run.payment.start('card');
+  await run.pass(0);
+  const account = { inCredit: 550, stCreditPlanId: 'p', dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };
+  run.logs['order-2'] = { paymentStatus: 1, account };
+  await run.pass(paymentTimes.pollMs);
+  expect([run.last(), run.paidAccounts]).toEqual([{ screen: 'paid' }, [account]]);
 });

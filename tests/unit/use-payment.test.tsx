@@ -16,6 +16,8 @@ const item = { type: 'credit', itemId: 'c'.repeat(24), name: '', credits: 500, a
 const quote = {
   ...item,
   currency: 'USD',
+  quoteId: '1790000000.ab',
+  dtQuoteEndsAt: '2026-11-24T10:30:00.000Z',
   cardProvider: 'Sandbox',
   isAddressComplete: true,
   replaces: null,
@@ -23,6 +25,7 @@ const quote = {
   balance: 0,
   ip: '203.0.113.9',
 } as const;
+const account = { inCredit: 550, stCreditPlanId: 'd'.repeat(24), dtCreditPlanExpireDate: null, creditPlanDetailDTO: null };
 const card = { number: '5528 7900 0000 0008', fullName: 'ELIF YILDIRIM', month: '12', year: '30', cvv: '731' };
 
 const popup = () => ({ document: { title: '', body: { textContent: '' } }, closed: false, opener: {}, close: vi.fn(), focus: vi.fn() });
@@ -35,9 +38,10 @@ async function press(openWindow: () => object | null) {
   vi.stubGlobal('document', { querySelector: () => null, createElement: element, body: element() });
   let tell: (status: PaymentStatus) => void = () => undefined;
   const told = new Promise<PaymentStatus>((resolve) => (tell = resolve));
+  const logged = (paymentStatus: PaymentStatus) => ({ _id: order, paymentStatus, ...(paymentStatus === 1 && { account }) });
   const sent = serveWrites(async ({ path }) =>
     path.endsWith(getPaymentLog.path)
-      ? accepted({ _id: order, paymentStatus: await told })
+      ? accepted(logged(await told))
       : accepted({ htmlContent: '<p>bank</p>', conversationId: order, errorMessage: null }),
   );
   const { form, submit } = drawHook(() => usePayment(quote));
@@ -60,7 +64,11 @@ test('opens the window at once, pays with one call and keeps the order’s name 
   const { openedAtPress, sent } = await press(() => bank);
   expect([openedAtPress, bank.opener, $session.get().showPaymentIframe]).toEqual([1, null, false]);
   const [write] = sent(payFromSandbox);
-  expect(JSON.parse(String(write?.body)).data).toMatchObject({ creditId: item.itemId, creditCardDTO: { cvc: '731', ip: quote.ip } });
+  expect(JSON.parse(String(write?.body)).data).toMatchObject({
+    creditId: item.itemId,
+    quoteId: quote.quoteId,
+    creditCardDTO: { cvc: '731', ip: quote.ip },
+  });
   expect(Object.values(session)).toEqual([order]);
   expect(JSON.stringify([{ ...local }, { ...session }])).not.toMatch(/5528|731/);
 });
@@ -72,6 +80,15 @@ test('where windows are blocked the frame is shown, and the session says so unti
   tell(1);
   await settle();
   expect([$session.get().showPaymentIframe, Object.values(session)]).toEqual([false, []]);
+});
+
+test('balance and plan are those of the log as soon as it says paid, for all of the page', async () => {
+  const { tell } = await press(popup);
+  expect($session.get().user?.inCredit).not.toBe(account.inCredit);
+  tell(1);
+  await settle();
+  const { user, creditPlan } = $session.get();
+  expect([user, creditPlan]).toEqual([expect.objectContaining({ inCredit: 550, stCreditPlanId: account.stCreditPlanId }), null]);
 });
 
 test('the numbers of the specification: polling, the app’s retry, success, and how long the fields are', () => {

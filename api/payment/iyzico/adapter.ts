@@ -1,6 +1,8 @@
 /** iyzico's HTTP API (docs.iyzico.com: 3DS, Retrieve, Refund & Cancel, Webhook) as our provider; the sandbox bank speaks it as well. */
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import type { Captured, CardProvider, Confirmation, Found, Payment, PaymentStart, Refunded, Started } from '../provider.ts';
 import { type Fields, type IyzicoAccess, post, type Reply } from './client.ts';
+import { isCardCode, isOpenCode, reasonOf } from './codes.ts';
 import { answerSignature, isSame, webhookSignature } from './sign.ts';
 import { startFields } from './start-fields.ts';
 
@@ -11,12 +13,6 @@ const paths = {
   refund: '/payment/refund',
 } as const;
 
-/** Codes that speak of the security number, typed or checked by the bank. */
-const cvvCodes = ['15', '10084', '10206'];
-/** Codes below speak of the card's other fields; those of the banks begin at 10000. */
-const cardCodes = ['12', '13', '14', '16', '17'];
-/** "System error", "communication error", "timeout", "unknown": the payment may have been taken all the same. */
-const openCodes = ['1', '2', '10204', '10214', '10219'];
 /** A refund of more than is left: it was given back before. */
 const nothingLeft = '5093';
 
@@ -63,9 +59,7 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
       const isOurs = isSame(text(reply, 'signature'), await answerSignature(secretKey, [paymentId, start.orderId]));
       return isOurs && html !== '' ? { kind: 'started', html: decoded(html), paymentId } : { kind: 'away' };
     }
-    if (cvvCodes.includes(code)) return { kind: 'refused', reason: 'cvv' };
-    const isCards = cardCodes.includes(code) || (Number(code) >= 10_000 && !openCodes.includes(code));
-    return isCards ? { kind: 'refused', reason: 'card' } : { kind: 'away' };
+    return isCardCode(code) ? { kind: 'refused', reason: reasonOf(code) } : { kind: 'away' };
   }
 
   async function readCallback(fields: Readonly<Record<string, string>>): Promise<Confirmation | null> {
@@ -85,15 +79,18 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
       conversationId,
       status: text(fields, 'status'),
     });
-    return signature !== null && isSame(signature.toLowerCase(), expected) ? conversationId : null;
+    return signature !== null && isSame(asciiLowerCase(signature), expected) ? conversationId : null;
   }
 
   async function auth3ds({ paymentId, orderId, conversationData }: Parameters<CardProvider['auth3ds']>[0]): Promise<Captured> {
     const more = conversationData === '' ? {} : { conversationData };
     const reply = await post(access, paths.auth, { locale: 'en', conversationId: orderId, paymentId, ...more });
     if (reply === null) return { kind: 'unknown' };
-    if (!isSuccess(reply))
-      return text(reply, 'errorCode') === '' || openCodes.includes(text(reply, 'errorCode')) ? { kind: 'unknown' } : { kind: 'refused' };
+    const code = text(reply, 'errorCode');
+    if (!isSuccess(reply)) {
+      if (isOpenCode(code)) return { kind: 'unknown' };
+      return { kind: 'refused', reason: isCardCode(code) ? reasonOf(code) : null };
+    }
     const payment = await paymentOf(access, reply);
     return payment === null ? { kind: 'unknown' } : { kind: 'captured', payment };
   }
@@ -121,7 +118,7 @@ export function createIyzico(name: CardProvider['name'], access: IyzicoAccess): 
     if (reply === null) return { kind: 'unknown' };
     const code = text(reply, 'errorCode');
     if (isSuccess(reply) || code === nothingLeft) return { kind: 'refunded' };
-    return code === '' || openCodes.includes(code) ? { kind: 'unknown' } : { kind: 'refused' };
+    return isOpenCode(code) ? { kind: 'unknown' } : { kind: 'refused' };
   }
 
   return { name, initialize3ds, readCallback, readWebhook, auth3ds, retrieve, refund };

@@ -7,7 +7,9 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
-import type { PaymentQuote } from './quote.ts';
+import type { Offer } from './quote.ts';
+import { Changed, LastTry } from './Refusal.tsx';
+import type { Refused } from './refused.ts';
 
 const brandNames = { visa: 'Visa', mastercard: 'Mastercard', mir: 'МИР', amex: 'American Express', troy: 'TROY' } as const;
 
@@ -33,16 +35,21 @@ function DigitInput({
 
 export interface CardFormProps {
   form: UseFormReturn<CardValues>;
-  quote: PaymentQuote;
+  offer: Offer;
+  /** What came of the last try. */
+  refused: Refused | null;
   onSubmit: () => void;
 }
 
 /** The five fields of a card, filled by browsers and people alike. */
-export function CardForm({ form, quote, onSubmit }: CardFormProps) {
+export function CardForm({ form, offer, refused, onSubmit }: CardFormProps) {
   const { t, money } = useTexts();
+  const { quote } = offer;
   const brand = cardBrand(form.watch('number'));
   return (
     <Form form={form} draft={null} isBusy={false} onSubmit={onSubmit} className="card stack gap-5">
+      <LastTry refused={refused} />
+      <Changed offer={offer} />
       <div className="card-fields">
         <div className="whole card-number">
           <DigitInput

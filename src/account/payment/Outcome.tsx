@@ -7,6 +7,7 @@ import { Note } from '../../ui/Note.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { frameName, sendToBankPage } from './bank.ts';
+import { failedText } from './Refusal.tsx';
 import type { PaymentState } from './run.ts';
 import { screens } from './run.ts';
 import type { CardPayment } from './use-payment.ts';
@@ -16,6 +17,7 @@ export function Outcome({ state, payment }: { state: PaymentState; payment: Card
   if (state.screen === screens.processing) return <Waiting step={state.step} onRaise={payment.raise} />;
   if (state.screen === screens.iframe) return <BankFrame html={state.html} onCancel={payment.closeBank} />;
   if (state.screen === screens.failed) return <FailedPayment state={state} payment={payment} />;
+  if (state.screen === 'told') return <Told key={state.word} state={state} payment={payment} />;
   return state.screen === 'paid' ? <Paid /> : null;
 }
 
@@ -70,7 +72,7 @@ function BankFrame({ html, onCancel }: { html: string; onCancel: () => void }) {
 }
 
 function FailedPayment({
-  state: { why, canReopen },
+  state: { why, reason, canReopen },
   payment,
 }: {
   state: Extract<PaymentState, { screen: typeof screens.failed }>;
@@ -87,7 +89,7 @@ function FailedPayment({
           {t(isUnfinished ? 'payment.failed.unfinished' : 'payment.failed.title')}
         </h2>
         <Note tone={isUnfinished ? 'amber' : 'red'} role="alert">
-          <p>{why === 'log' ? t('payment.failed.log') : t(`payment.failed.status.${why}`)}</p>
+          <p>{failedText(t, why, reason)}</p>
           <p className="soft text-sm">{t(isUnfinished ? 'payment.failed.checking' : 'payment.failed.noCharge')}</p>
         </Note>
         <div className="row">
@@ -99,6 +101,43 @@ function FailedPayment({
           <Button variant={canReopen ? 'secondary' : 'primary'} icon="card" onClick={payment.toForm}>
             {t(isUnfinished ? 'payment.failed.form' : 'payment.failed.again')}
           </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The word of the host app, which the log confirms or corrects. */
+function Told({
+  state: { word, canReopen },
+  payment,
+}: {
+  state: Extract<PaymentState, { screen: 'told' }>;
+  payment: CardPayment['payment'];
+}) {
+  const { t } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <div className="stack gap-4">
+        <h2 ref={heading} tabIndex={-1} className="text-md">
+          {t(`payment.told.${word}`)}
+        </h2>
+        <Note tone={word === 'paid' ? 'green' : 'amber'} role="status">
+          <p>{t(`payment.told.${word}Text`)}</p>
+        </Note>
+        <div className="row">
+          {canReopen && (
+            <Button variant="secondary" icon="lock" onClick={payment.reopen}>
+              {t('payment.failed.reopen')}
+            </Button>
+          )}
+          {word === 'denied' && (
+            <Button variant="secondary" icon="card" onClick={payment.toForm}>
+              {t('payment.failed.form')}
+            </Button>
+          )}
         </div>
       </div>
     </Card>

@@ -16,7 +16,7 @@ import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { link } from '../shared/route.ts';
 import { sayBad } from '../shared/say-bad.ts';
-import { useCall } from '../shared/query.ts';
+import { forget, useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { WayLink } from '../shared/WayLink.tsx';
 import { useSession } from '../shared/use-session.ts';
@@ -50,6 +50,8 @@ function Gone() {
 function Offer({ type, itemId }: { type: ItemType; itemId: string }) {
   const { t } = useTexts();
   const query = useCall(getPaymentQuote, { query: { type, id: itemId } });
+  // A price is of its moment: who comes again is not shown the one of before.
+  useEffect(() => () => forget(getPaymentQuote), []);
   const code = query.error?.failure.code;
   if (code === 'NOT_FOUND') return <Gone />;
   if (code === 'FORBIDDEN')
@@ -92,9 +94,10 @@ function AddressFirst() {
   );
 }
 
-function Checkout({ quote }: { quote: PaymentQuote }) {
+function Checkout({ quote: first }: { quote: PaymentQuote }) {
   const { t, number } = useTexts();
-  const { form, state, payment, submit } = usePayment(quote);
+  const { form, state, offer, payment, submit } = usePayment(first);
+  const { quote } = offer;
   // Back from completing the address.
   useEffect(() => void arriveBack(), []);
   const email = useSession().user?.email ?? '';
@@ -125,7 +128,7 @@ function Checkout({ quote }: { quote: PaymentQuote }) {
             </Note>
           )}
           {state.screen === screens.form ? (
-            <CardForm form={form} quote={quote} onSubmit={submit} />
+            <CardForm form={form} offer={offer} refused={state.refused} onSubmit={submit} />
           ) : (
             <Outcome state={state} payment={payment} />
           )}

@@ -3,25 +3,34 @@
  * log that alone says what came of it (D-57). An order that has no end is never left out of sight: when it turns out to be paid, that is
  * what the screen says, whatever else was begun meanwhile.
  */
+import type { PaidAccount } from '../../../contract/payment/calls.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
+import type { BankReason } from '../../../contract/payment/reasons.ts';
 import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';
 import { minuteMs, secondMs } from '../../../contract/limits.ts';
 import type { Answer, Failure } from '../../client/call.ts';
+import type { HostWord } from '../../client/host-app.ts';
 import type { Bank } from './bank.ts';
+import { type Failed, type Refused, refusedBefore } from './refused.ts';
 
 /** The screens by the numbers of the specification (section 4); what is paid leaves the screen. */
 export const screens = { form: 0, failed: 2, processing: 3, iframe: 100 } as const;
 
-/** Why nothing was paid: the status that the log gives, or `log` when it can not be asked. */
-export type Failed = Exclude<PaymentStatus, typeof paid> | 'log';
-
 export type PaymentState =
-  | { screen: typeof screens.form }
-  | { screen: typeof screens.failed; why: Failed; canReopen: boolean }
+  | { screen: typeof screens.form; refused: Refused | null }
+  | { screen: typeof screens.failed; why: Failed; reason: BankReason | null; canReopen: boolean }
   /** `sending`: the order is made; `bank`: the bank's window is open; `asking`: only the log is asked. */
   | { screen: typeof screens.processing; step: 'sending' | 'bank' | 'asking' }
   | { screen: typeof screens.iframe; html: string }
+  /** The host app has said how it ended, and the log not yet: it confirms or corrects that. */
+  | { screen: 'told'; word: HostWord; canReopen: boolean }
   | { screen: 'paid' };
+
+export interface Logged {
+  paymentStatus: PaymentStatus;
+  reason?: BankReason | null | undefined;
+  account?: PaidAccount | undefined;
+}
 
 export interface Started {
   htmlContent: string;
@@ -33,14 +42,15 @@ export interface PaymentParts<Card> {
   /** Makes the order; the same card means the same order until `renew` (src/client/write.ts). */
   pay: (card: Card) => Promise<Answer<Started>>;
   renew: () => void;
-  ask: (conversationId: string) => Promise<Answer<{ paymentStatus: PaymentStatus }>>;
+  ask: (conversationId: string) => Promise<Answer<Logged>>;
   /** Called by the press itself: browsers open no window later. */
   openBank: () => Bank;
-  /** Keeps the order's name for a page that is loaded again; null when it has an end. */
+  /** Keeps the order's name for a page that is loaded again: until it is paid, and while it is said why it was not. */
   keep: (conversationId: string | null) => void;
   onState: (state: PaymentState) => void;
   /** The order was refused before anyone paid; a text without a code is the institution's own. */
-  onRefused: (failure: Failure) => void;
+  onRefused: (failure: Failure, card: Card) => void;
+  onPaid: (account: PaidAccount | undefined) => void;
   isApp: boolean;
 }
 
@@ -56,8 +66,8 @@ export interface Payment<Card> {
   raise: () => void;
   /** The person closed the bank's frame. */
   closeBank: () => void;
-  /** A message of the host app, or the person, would like to know at once. */
-  askNow: () => void;
+  /** The host app speaks of the payment: its word is shown at once where one waits for it, and the log is asked. */
+  hear: (word: HostWord | null) => void;
   /** The screen goes. */
   stop: () => void;
 }
@@ -85,7 +95,8 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
   let current: string | null = null;
   let isSending = false;
   let isOver = false;
-  let state: PaymentState = { screen: screens.form };
+  let refused: Refused | null = null;
+  let state: PaymentState = { screen: screens.form, refused };
 
   function show(next: PaymentState): void {
     state = next;
@@ -110,46 +121,58 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     bank?.close();
     bank = null;
   }
-  function fail(id: string, why: Failed): void {
+  const showForm = (): void => show({ screen: screens.form, refused });
+  /** @param isOld an earlier visit to the page has begun the order, and it had ended by now */
+  function fail(id: string, why: Failed, reason: BankReason | null = null, isOld = false): void {
     if (current !== id) return;
     const isFinal = why !== notFinished && why !== 'log';
     if (isFinal) {
       current = null;
       page = '';
-      parts.keep(null);
     }
     // Who types another card, or has sent it already, is not disturbed by the end of the one before.
-    if (isSending || state.screen === screens.form) return;
-    if (isFinal) parts.renew();
+    if (isSending || state.screen === screens.form) {
+      if (isFinal) parts.keep(null);
+      return;
+    }
+    if (isFinal) {
+      refused = { why, reason };
+      parts.renew();
+    }
     closeBank();
-    show({ screen: screens.failed, why, canReopen: !isFinal && page !== '' });
+    if (isOld) showForm();
+    else show({ screen: screens.failed, why, reason, canReopen: !isFinal && page !== '' });
   }
-  function succeed(): void {
+  function succeed({ account }: Logged): void {
     closeBank();
     parts.renew();
     parts.keep(null);
+    parts.onPaid(account);
     show({ screen: 'paid' });
     isOver = true;
   }
 
-  async function watch(id: string): Promise<void> {
+  /** @param isOld an earlier visit to the page has begun it */
+  async function watch(id: string, isOld = false): Promise<void> {
     const until = Date.now() + watchMs;
     let closedAt: number | null = null;
     let silent = 0;
+    let isFirst = true;
     while (!isOver && Date.now() < until) {
       const answer = await parts.ask(id);
       if (isOver) return;
       const status = answer.ok ? answer.data.paymentStatus : notFinished;
       silent = answer.ok ? 0 : silent + 1;
-      if (status === paid) return succeed();
-      if (status !== notFinished) return fail(id, status);
+      if (answer.ok && status === paid) return succeed(answer.data);
+      if (answer.ok && status !== paid && status !== notFinished) return fail(id, status, answer.data.reason, isOld && isFirst);
+      isFirst = false;
       if (!answer.ok && isDefinite(answer)) return fail(id, 'log');
       if (isWaiting() && current === id) {
         closedAt = bank?.isOpen() === true ? null : (closedAt ?? Date.now());
         if (silent >= silentMax) fail(id, 'log');
         else if (closedAt !== null && Date.now() - closedAt >= closedGraceMs) fail(id, notFinished);
       } else closedAt = null;
-      const isInSight = isWaiting() && current === id;
+      const isInSight = (isWaiting() || state.screen === 'told') && current === id;
       await pause(isInSight ? (parts.isApp ? paymentTimes.appPollMs : paymentTimes.pollMs) : quietPollMs);
     }
     if (!isOver) fail(id, notFinished);
@@ -162,9 +185,23 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     opened.show(html);
   }
 
+  function refuse(failure: Failure, card: Card): void {
+    if (isEnd(failure)) parts.renew();
+    // Another price is said by the form itself: it asks again.
+    if (failure.code !== 'PRICE_CHANGED') {
+      const before = refusedBefore(failure);
+      ({ refused } = before);
+      if (before.orderId !== null && current === null) parts.keep(before.orderId);
+    }
+    parts.onRefused(failure, card);
+    showForm();
+  }
+
   async function start(card: Card): Promise<void> {
     if (isSending || isOver) return;
     isSending = true;
+    refused = null;
+    if (current === null) parts.keep(null);
     closeBank();
     const opened = parts.openBank();
     show({ screen: screens.processing, step: 'sending' });
@@ -173,9 +210,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     if (isOver) return opened.close();
     if (!answer.ok || answer.data.errorMessage !== null) {
       opened.close();
-      show({ screen: screens.form });
-      if (answer.ok || isEnd(answer)) parts.renew();
-      parts.onRefused(answer.ok ? refusal(answer.data.errorMessage ?? '') : answer);
+      refuse(answer.ok ? refusal(answer.data.errorMessage ?? '') : answer, card);
       return;
     }
     const { conversationId, htmlContent } = answer.data;
@@ -196,7 +231,7 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
     resume: (conversationId) => {
       current = conversationId;
       show({ screen: screens.processing, step: 'asking' });
-      void watch(conversationId);
+      void watch(conversationId, true);
     },
     reopen: () => {
       if (page === '' || isWaiting()) return;
@@ -204,15 +239,22 @@ export function createPayment<Card>(parts: PaymentParts<Card>): Payment<Card> {
       wake();
     },
     toForm: () => {
-      if (!isWaiting()) show({ screen: screens.form });
+      if (!isWaiting()) showForm();
     },
     raise: () => bank?.raise(),
     closeBank: () => {
       closeBank();
       wake();
     },
-    askNow: () => wake(),
+    hear: (word) => {
+      const isOpen = isWaiting() || state.screen === screens.failed || state.screen === 'told';
+      // An order that is only being made is none that could have ended.
+      if (word !== null && current !== null && isOpen && !isSending) show({ screen: 'told', word, canReopen: page !== '' });
+      wake();
+    },
     stop: () => {
+      // Why the last try came to nothing is said for as long as the person stays, also by a page that is loaded again.
+      if (current === null && !isOver) parts.keep(null);
       isOver = true;
       closeBank();
       wake();

@@ -1,23 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { getPaymentLog, payFromIyzico, payFromSandbox } from '../../../contract/payment/calls.ts';
 import type { CardValues } from '../../../contract/payment/card.ts';
+import { notFinished, paid, type PaymentStatus } from '../../../contract/payment/status.ts';
+import { wayOutOf } from '../../../contract/ways-out.ts';
 import { paymentTimes } from '../../../contract/payment/fields.ts';
 import { call, type Failure } from '../../client/call.ts';
+import { failureOf } from '../../../contract/wire-call.ts';
 import { isInApp, onHostPayment, tellHost } from '../../client/host-app.ts';
 import { goOn } from '../../client/leaving.ts';
-import { $session } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { $session, setPaidAccount } from '../../client/session.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { createWrite } from '../../client/write.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import { leaveAfter } from '../shared/leave.ts';
+import { invalidate } from '../shared/query.ts';
 import { open } from '../shared/route.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { openBank } from './bank.ts';
 import { cardBody, cardForm, emptyCard } from './form.ts';
-import type { PaymentQuote } from './quote.ts';
+import { type Offer, type PaymentQuote, quoteOfRefusal } from './quote.ts';
+import type { Refused } from './refused.ts';
 import { createPayment, type Payment, type PaymentState, screens } from './run.ts';
 import { keepUnfinished, readUnfinished } from './unfinished.ts';
 
@@ -26,30 +31,44 @@ const isAppShell = (): boolean => isInApp() || document.querySelector('.tab-bar'
 
 const payFrom = { Iyzico: payFromIyzico, Sandbox: payFromSandbox } as const;
 
+/** One press of the button: a card, and what was on the screen. */
+interface Try {
+  card: CardValues;
+  quote: PaymentQuote;
+}
+
 export interface CardPayment {
   form: UseFormReturn<CardValues>;
   state: PaymentState;
-  payment: Pick<Payment<CardValues>, 'reopen' | 'toForm' | 'raise' | 'closeBank'>;
+  /** What is on the screen: exactly this is paid. */
+  offer: Offer;
+  payment: Pick<Payment<Try>, 'reopen' | 'toForm' | 'raise' | 'closeBank'>;
   submit: () => void;
 }
 
-/** Card, bank and log of one item (run.ts), tied to the page. The card stands in the form and nowhere else, and goes with the page. */
-export function usePayment(quote: PaymentQuote): CardPayment {
-  const { type, itemId, cardProvider } = quote;
+/**
+ * Card, bank and log of one item (run.ts), tied to the page. The card stands in the form and nowhere else, and goes with the page.
+ * @param first the quote that the page came with; another takes its place only together with a note that says so
+ */
+export function usePayment(first: PaymentQuote): CardPayment {
+  const { type, itemId, cardProvider } = first;
   const { t } = useTexts();
   const { form, judge, blame } = useForm(cardForm, emptyCard, { say: sayBad });
-  const [state, setState] = useState<PaymentState>({ screen: screens.form });
+  const [state, setState] = useState<PaymentState>({ screen: screens.form, refused: null });
+  const [offer, setOffer] = useState<Offer>({ quote: first, before: null });
 
   const [payment] = useState(() => {
     const write = createWrite(payFrom[cardProvider]);
-    const onRefused = (failure: Failure): void => {
-      sayBad(errorText(t, failure));
+    const onRefused = (failure: Failure, { quote }: Try): void => {
+      const now = quoteOfRefusal(failure, quote);
+      if (now !== null) setOffer({ quote: now, before: quote });
+      // A toast would be gone before it is read: the form says it, unless another page is next.
+      if (wayOutOf(failure)?.isOnlyWay === true) sayBad(errorText(t, failure));
+      else tellHost({ type: 'haptic', kind: 'error' });
       leaveAfter(failure);
-      // Its field is in the page again only after this.
-      setTimeout(() => blame(failure));
     };
-    return createPayment<CardValues>({
-      pay: (card) => write.run({ body: cardBody(card, quote) }),
+    return createPayment<Try>({
+      pay: ({ card, quote }) => write.run({ body: cardBody(card, quote) }),
       renew: write.renew,
       ask: (Id) => call(getPaymentLog, { query: { Id } }),
       openBank: () => openBank(isAppShell(), t('payment.waiting.window')),
@@ -59,6 +78,10 @@ export function usePayment(quote: PaymentQuote): CardPayment {
         setState(next);
       },
       onRefused,
+      onPaid: (account) => {
+        if (account !== undefined) setPaidAccount(account);
+        void invalidate(['User']);
+      },
       isApp: isAppShell(),
     });
   });
@@ -69,7 +92,7 @@ export function usePayment(quote: PaymentQuote): CardPayment {
     const forget = (): void => form.reset(emptyCard);
     // A page that the browser keeps for the way back keeps no card.
     window.addEventListener('pagehide', forget);
-    const stopHearing = onHostPayment(payment.askNow);
+    const stopHearing = onHostPayment(payment.hear);
     return () => {
       window.removeEventListener('pagehide', forget);
       stopHearing();
@@ -79,21 +102,38 @@ export function usePayment(quote: PaymentQuote): CardPayment {
     };
   }, [payment, form, type, itemId]);
 
-  const isPaid = state.screen === 'paid';
-  const isDenied = state.screen === screens.failed;
+  const refused = state.screen === screens.form ? state.refused : null;
+  const mark = useEffectEvent((of: Refused) => {
+    // What a bank has judged is not held any longer; the rest of the card need not be typed again.
+    if ('why' in of) form.setValue('cvv', '');
+    if ('failure' in of) blame(of.failure);
+    else if (of.reason === 'cvv') blame(failureOf(400, '15'));
+  });
   useEffect(() => {
-    if (isPaid || isDenied) tellHost({ type: 'payment', state: isPaid ? 'paid' : 'denied' });
-  }, [isPaid, isDenied]);
+    if (refused !== null) mark(refused);
+  }, [refused]);
+
+  const isPaid = state.screen === 'paid';
+  const failed = state.screen === screens.failed && state.why !== 'log' && state.why !== notFinished ? state : null;
+  useEffect(() => {
+    if (isPaid) tellHost({ type: 'payment', state: 'paid', status: paid });
+    if (failed === null) return;
+    const { why, reason } = failed;
+    tellHost({ type: 'payment', state: 'denied', status: why as PaymentStatus, ...(reason !== null && { reason }) });
+  }, [isPaid, failed]);
   useEffect(() => {
     if (!isPaid) return undefined;
     form.reset(emptyCard);
-    toast('good', t('payment.paid'), 'business');
+    saySuccess(t, payFrom[cardProvider], 'payment.paid');
     const timer = setTimeout(() => goOn(() => open(`/payment/success/${type}/${itemId}`, { replace: true })), paymentTimes.successMs);
     return () => clearTimeout(timer);
-  }, [isPaid, form, t, type, itemId]);
+  }, [isPaid, form, t, type, itemId, cardProvider]);
 
   const submit = (): void => {
-    if (judge({ nowMs: Date.now() })) void payment.start(form.getValues());
+    if (!judge({ nowMs: Date.now() })) return;
+    const { quote } = offer;
+    setOffer({ quote, before: null });
+    void payment.start({ card: form.getValues(), quote });
   };
-  return { form, state, payment, submit };
+  return { form, state, offer, payment, submit };
 }

@@ -1,0 +1,144 @@
+/** What was shown is what is charged: nobody pays, by card or with credits, at a price that is not in front of them. */
+import type { CallDefinition } from '../contract/call.ts';
+import { createChat } from '../contract/chat/calls.ts';
+import { boostCompany } from '../contract/company/calls.ts';
+import { boosts } from '../contract/limits.ts';
+import { getPaymentQuote, payFromSandbox } from '../contract/payment/calls.ts';
+import { card, newBuyer } from './payments.ts';
+import { balanceOf, newBusiness, newKey, newName, partners, type Person, withBalance } from './people.ts';
+import { ask, type Asked, type Finding, forgetTries, repeatOf, type Target } from './target.ts';
+
+interface Item {
+  type: 'plan' | 'credit';
+  id: string;
+}
+interface Shown {
+  quoteId: string;
+  amount: string;
+  currency: string;
+}
+
+/** What somebody is shown of an item; null where no quote has a name. */
+async function shown(target: Target, { token }: Person, query: Item): Promise<Shown | null> {
+  const { quoteId, amount, currency } = (await ask(target, getPaymentQuote, { token, query })).envelope.data ?? {};
+  return typeof quoteId === 'string' ? { quoteId, amount: String(amount), currency: String(currency) } : null;
+}
+
+const bodyOf = ({ type, id }: Item, quoteId: string | undefined) => ({
+  data: { ...(type === 'plan' ? { planId: id } : { creditId: id }), paymentType: 0, creditCardDTO: card, quoteId },
+});
+const ordersOf = async (target: Target, { userId }: Person): Promise<number> =>
+  (await target.rows<{ n: number }>('SELECT COUNT(*) AS n FROM payment_order WHERE master_user_id=?1', userId))[0]?.n ?? 0;
+
+/** A quote, and what happens to it before it is paid. */
+interface Try {
+  what: string;
+  item: Item;
+  /** What the payment names in place of what was shown. */
+  named?: (own: string) => string | undefined;
+  /** What is published meanwhile; its undoing. */
+  change?: [sql: string, undo: string, ...values: string[]];
+}
+
+/** Pays by what was shown, or was not: it has to be told the present quote, and nothing may be begun. */
+async function payment(target: Target, who: Person, { what, item, named = (own) => own, change }: Try): Promise<Finding[]> {
+  await forgetTries(target);
+  const before = await shown(target, who, item);
+  const quoteId = named(before?.quoteId ?? '');
+  const body = bodyOf(item, quoteId);
+  const repeat = repeatOf(payFromSandbox, 'a member', { body });
+  const [sql, undo, ...values] = change ?? [];
+  if (sql !== undefined) await target.rows(sql, ...values);
+  const orders = await ordersOf(target, who);
+  const { status, envelope } = await ask(target, payFromSandbox, { token: who.token, key: newKey(), body });
+  const begun = (await ordersOf(target, who)) - orders;
+  if (undo !== undefined) await target.rows(undo, ...values);
+  const findings: Finding[] = [];
+  if (status !== 409 || envelope.code !== 'PRICE_CHANGED') findings.push({ what: `${what} is paid: ${status} instead of 409`, repeat });
+  else if (typeof envelope.data?.['quoteId'] !== 'string' || envelope.data['quoteId'] === quoteId)
+    findings.push({ what: `${what} is refused without the present quote`, repeat });
+  if (begun !== 0) findings.push({ what: `${what} has begun ${begun} orders`, repeat });
+  return findings;
+}
+
+/** The name that was shown can be paid, and the order has its price: else the refusals above prove nothing. */
+async function rightful(target: Target, who: Person, item: Item): Promise<Finding[]> {
+  await forgetTries(target);
+  const quote = await shown(target, who, item);
+  const body = bodyOf(item, quote?.quoteId);
+  const { status, envelope } = await ask(target, payFromSandbox, { token: who.token, key: newKey(), body });
+  const repeat = repeatOf(payFromSandbox, 'a member', { body });
+  if (status !== 200)
+    return [{ what: `what was shown can not be paid: ${status} ${envelope.code}, so that refusals prove nothing`, repeat }];
+  const [order] = await target.rows<{ amount: number; currency: string }>(
+    'SELECT amount, currency FROM payment_order WHERE id=?1',
+    String(envelope.data?.['conversationId']),
+  );
+  const [is, was] = [`${order?.amount} ${order?.currency}`, `${Math.round(Number(quote?.amount) * 100)} ${quote?.currency}`];
+  return is === was ? [] : [{ what: `${was} was shown, and the order is of ${is}`, repeat }];
+}
+
+/** Credits at a price that was not shown. */
+async function credits(target: Target): Promise<Finding[]> {
+  const who = await newBusiness(target);
+  await withBalance(target, who, 5000);
+  const [to] = await partners(target, who, 1);
+  const [row] = await target.rows<{ price: number }>('SELECT price FROM service_price WHERE service_type=0');
+  const { companyId } = who.its;
+  const contact = { fromCompanyId: companyId, toCompanyId: to, text: 'Hello', createdFor: 0, chatNameForAll: newName('Rope') };
+  const spends: [CallDefinition, Asked][] = [
+    [createChat, { body: { ...contact, shownPrice: (row?.price ?? 0) + 1 } }],
+    [boostCompany, { body: { companyId, boostType: 1, shownPrice: boosts[1].credits - 1 } }],
+  ];
+  const findings: Finding[] = [];
+  for (const [call, input] of spends) {
+    const before = await balanceOf(target, who);
+    const { status, envelope } = await ask(target, call, { ...input, token: who.token, key: newKey() });
+    const after = await balanceOf(target, who);
+    const repeat = repeatOf(call, 'a member', input);
+    if (status !== 409 || envelope.code !== 'PRICE_CHANGED')
+      findings.push({ what: `another price than was shown is spent by ${call.name}: ${status} instead of 409`, repeat });
+    if (after !== before) findings.push({ what: `${call.name} has made ${after} of ${before} credits`, repeat });
+  }
+  return findings;
+}
+
+export async function prices(target: Target): Promise<Finding[]> {
+  const [who, stranger] = [await newBuyer(target), await newBuyer(target)];
+  const packs = await target.rows<{ id: string }>('SELECT id FROM credit_pack ORDER BY additional_credit LIMIT 2');
+  const [plan] = await target.rows<{ id: string }>("SELECT id FROM plan WHERE key='basic'");
+  const [pack, other] = [packs[0], packs.at(-1)].map((row) => ({ type: 'credit' as const, id: row?.id ?? '' })) as [Item, Item];
+  const membership: Item = { type: 'plan', id: plan?.id ?? '' };
+  const foreign = await shown(target, stranger, pack);
+  const others = await shown(target, who, other);
+  if (foreign === null || others === null)
+    return [{ what: 'quotes have no names: nothing was looked at', repeat: repeatOf(getPaymentQuote, 'a member', { query: pack }) }];
+
+  const price = (sign: string): string => `UPDATE credit_pack_price SET price=price${sign}1 WHERE pack_id=?1`;
+  const given = (sign: string): string => `UPDATE credit_pack SET additional_credit=additional_credit${sign}1 WHERE id=?1`;
+  const currency = (to: string): string => `UPDATE credit_pack_price SET currency='${to}' WHERE pack_id=?1 AND language='EN'`;
+  const language = (to: string): string => `UPDATE users SET language='${to}' WHERE id=?1`;
+  const later = (sign: string): string => `UPDATE users SET plan_expires_at=plan_expires_at${sign}86400000 WHERE id=?1`;
+  const limit = (sign: string): string =>
+    `UPDATE plan_rule SET number=number${sign}1 WHERE plan_id=?1 AND rule=(SELECT MIN(rule) FROM plan_rule WHERE plan_id=?1 AND number>0)`;
+  const tries: Try[] = [
+    { what: 'no quote', item: pack, named: () => undefined },
+    { what: 'an empty quote', item: pack, named: () => '' },
+    { what: 'a made-up quote', item: pack, named: () => `9999999999.${'0'.repeat(64)}` },
+    { what: 'a quote with a changed hash', item: pack, named: (own) => own.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+    { what: 'a quote that was made longer', item: pack, named: (own) => own.replace(/^\d+/, (end) => String(Number(end) + 3600)) },
+    { what: 'a quote of an end in the past', item: pack, named: (own) => own.replace(/^\d+/, '1') },
+    { what: 'a quote of another account', item: pack, named: () => foreign.quoteId },
+    ...(other.id === pack.id ? [] : [{ what: 'a quote of another item', item: pack, named: () => others.quoteId }]),
+    { what: 'a quote of a pack for a plan', item: membership, named: () => others.quoteId },
+    { what: 'a quote before another price', item: pack, change: [price('+'), price('-'), pack.id] },
+    { what: 'a quote before other credits', item: pack, change: [given('+'), given('-'), pack.id] },
+    { what: 'a quote before another currency', item: pack, change: [currency('EUR'), currency('USD'), pack.id] },
+    { what: 'a quote in another language', item: membership, change: [language('TR'), language('EN'), who.userId] },
+    { what: 'a quote before another plan was bought', item: membership, change: [later('+'), later('-'), who.userId] },
+    { what: 'a quote before a plan was made smaller', item: membership, change: [limit('-'), limit('+'), membership.id] },
+  ];
+  const findings: Finding[] = [];
+  for (const each of tries) findings.push(...(await payment(target, who, each)));
+  return [...findings, ...(await rightful(target, who, pack)), ...(await credits(target))];
+}
