@@ -1,4 +1,4 @@
-/** What administrators do to people and companies: suspend and lift, end sign-ins, adjust credits. Never to themselves. */
+/** What administrators do to people and companies: suspend and lift, end sign-ins, adjust credits. */
 import type {
   adjustCredits,
   endPersonSessions,
@@ -6,7 +6,6 @@ import type {
   setPersonSuspension,
 } from '../../contract/moderation/people-calls.ts';
 import { freeUserStatement, suspendUserStatement } from '../account/suspend-store.ts';
-import { closeEnded } from '../chat/close-rooms.ts';
 import {
   freeCompaniesOfStatements,
   freeCompanyStatement,
@@ -18,10 +17,11 @@ import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import { type Context, done, type Handler } from '../platform/handler.ts';
-import { deliverSoon } from '../platform/jobs.ts';
+import { closeEndedSoon, deliverSoon } from '../platform/jobs.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { showRequestsStatement } from '../request/company-store.ts';
 import { revokePeopleStatement, revokeUserStatement } from '../session/family-store.ts';
+import { voidAsksStatements } from '../staff/asks.ts';
 import { forgetClaimsStatement } from './claim-store.ts';
 import { listCompaniesOf, readConsoleCompany, readPerson } from './people-store.ts';
 import { administratorStatement } from './role-store.ts';
@@ -35,12 +35,11 @@ function requireReason(reason: Reason | undefined): Reason {
   return reason;
 }
 
-/** Somebody who has not gone, and is not the caller. @throws Refusal NOT_FOUND, OWN_ACCOUNT */
-async function requireOther(db: D1DatabaseSession, callerId: string, id: string) {
+/** Somebody who has not gone. @throws Refusal NOT_FOUND */
+async function requirePerson(db: D1DatabaseSession, id: string) {
   const read = await readPerson(db, id);
   if (read === null || read.person.standing === 'ended') throw new Refusal('NOT_FOUND');
-  if (id === callerId) throw new Refusal('OWN_ACCOUNT');
-  return { ...read, masterUserId: read.person.mainUser?.id ?? id };
+  return read;
 }
 
 interface Step {
@@ -70,11 +69,11 @@ function commitStep(
   return commit(db, [administratorStatement(db, actorUserId), ...change, auditStatement(db, entry, now)], saidOf(reason), 'STALE_VERSION');
 }
 
-/** @throws Refusal NOT_FOUND, OWN_ACCOUNT, LAST_MODERATOR, STALE_VERSION */
+/** @throws Refusal NOT_FOUND, LAST_MODERATOR, STALE_VERSION */
 export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body, caller, deps }) => {
   const { db, clock, env } = deps;
   const { id, isSuspended, note } = body;
-  const { person, facts, masterUserId } = await requireOther(db, caller.userId, id);
+  const { person, facts } = await requirePerson(db, id);
   const reason = isSuspended ? requireReason(body.reason) : null;
   if ((person.standing === 'suspended') === isSuspended) return saidOf(reason);
   const now = clock.now();
@@ -96,6 +95,7 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
           changedStatement(db),
           revokePeopleStatement(db, id, 'suspended', now),
           forgetClaimsStatement(db, id),
+          ...voidAsksStatements(db, id, now),
           suspendCompaniesOfStatement(db, id),
         ];
   const answer = await commitStep(
@@ -105,18 +105,17 @@ export const suspendPerson: Handler<typeof setPersonSuspension> = async ({ body,
     { type: 'user', id, note, before: { standing: person.standing, reason: facts.suspend_reason }, reason },
     now,
   );
-  if (isSuspended) deps.waitUntil(closeEnded(deps, masterUserId));
+  if (isSuspended) closeEndedSoon(deps, id);
   deliverSoon(deps);
   return answer;
 };
 
-/** @throws Refusal NOT_FOUND, OWN_ACCOUNT, STALE_VERSION */
+/** @throws Refusal NOT_FOUND, STALE_VERSION */
 export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ body, caller, deps: { db, clock } }) => {
   const { id, isSuspended, note } = body;
   const read = await readConsoleCompany(db, id);
   if (read === null || read.company.standing === 'ended') throw new Refusal('NOT_FOUND');
   const { company, facts } = read;
-  if (facts.owner_user_id === caller.masterUserId) throw new Refusal('OWN_ACCOUNT');
   const reason = isSuspended ? requireReason(body.reason) : null;
   if ((company.standing === 'suspended') === isSuspended) return saidOf(reason);
   const now = clock.now();
@@ -133,10 +132,10 @@ export const suspendCompany: Handler<typeof setCompanySuspension> = async ({ bod
   );
 };
 
-/** @throws Refusal NOT_FOUND, OWN_ACCOUNT, STALE_VERSION */
+/** @throws Refusal NOT_FOUND, STALE_VERSION */
 export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { id, note }, caller, deps }) => {
   const { db, clock } = deps;
-  const { masterUserId } = await requireOther(db, caller.userId, id);
+  await requirePerson(db, id);
   const now = clock.now();
   const entry = {
     actorUserId: caller.userId,
@@ -152,18 +151,18 @@ export const endSessions: Handler<typeof endPersonSessions> = async ({ body: { i
     done('SESSION_ENDED', 'The sessions were ended.', {}),
     'STALE_VERSION',
   );
-  deps.waitUntil(closeEnded(deps, masterUserId));
+  closeEndedSoon(deps, id);
   return answer;
 };
 
-/** Gives or takes credits: a row of the ledger, which refuses a balance below 0. @throws Refusal NOT_FOUND, OWN_ACCOUNT, NOT_ENOUGH_CREDIT, STALE_VERSION */
+/** Gives or takes credits: a row of the ledger, which refuses a balance below 0. @throws Refusal NOT_FOUND, NOT_ENOUGH_CREDIT, STALE_VERSION */
 export async function adjust({
   body: { id, amount, kind, note },
   caller,
   deps: { db, clock },
   operationKey,
 }: Context<typeof adjustCredits>) {
-  const { facts } = await requireOther(db, caller.userId, id);
+  const { facts } = await requirePerson(db, id);
   if (facts.balance === null) throw new Refusal('NOT_FOUND');
   const now = clock.now();
   const key = `adjustment:${caller.userId}:${operationKey}`;

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { singleMailsPerHour } from '../../api/chat/new-message-mail.ts';
 import { deliverDue } from '../../api/jobs/delivery.ts';
-import { type MailTemplate, mailStatement } from '../../api/mail/mail.ts';
+import { mailStatement } from '../../api/mail/mail.ts';
+import type { MailTemplate } from '../../api/mail/template.ts';
 import { mails } from '../../api/mail/templates.generated.ts';
 import { forgotPassword } from '../../contract/auth/calls.ts';
 import { fromApiLanguage } from '../../contract/languages.ts';

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { administratorStatement } from '../../api/moderation/role-store.ts';
 import { createChat } from '../../contract/chat/calls.ts';
-import { boostCompany, deleteCompany, getUserCompanies } from '../../contract/company/calls.ts';
+import { deleteCompany, getUserCompanies } from '../../contract/company/calls.ts';
 import { requestPublicMs } from '../../contract/limits.ts';
 import { getQueue } from '../../contract/moderation/calls.ts';
 import * as calls from '../../contract/moderation/people-calls.ts';
@@ -185,12 +185,7 @@ describe('a company that is suspended', () => {
     expect(await codeOf(contact(other, its, { chatNameForAll: 'Another' }))).toBe('NOT_FOUND');
     const fromSecond = contactBody({ ...its, company: second }, other, { chatNameForAll: 'From the second' });
     expect((await call(createChat, { token: its.token, body: fromSecond })).status).toBe(200);
-    for (const refused of [
-      editedCompany(its, { IsActive: 'true' }),
-      codeOf(call(deleteCompany, { token: its.token, query: { id: its.company.id } })),
-      codeOf(call(boostCompany, { token: its.token, body: { companyId: its.company.id, boostType: 1 } })),
-    ])
-      expect(await refused).toBe('COMPANY_SUSPENDED');
+    expect(await editedCompany(its, { IsActive: 'true' })).toBe('COMPANY_SUSPENDED');
     const own = (await data(getUserCompanies, { token: its.token })).companies;
     expect(own.filter(({ isSuspended }) => isSuspended).map(({ id }) => id)).toEqual([its.company.id]);
 
@@ -207,7 +202,7 @@ describe('a company that is suspended', () => {
     const inPerson = (chatNameForAll: string) => contact(lone, other, { fromCompanyId: String(id), chatNameForAll });
     expect((await inPerson('Before')).status).toBe(200);
     await company(administrator, lone.company.id, true);
-    expect(await codeOf(inPerson('After'))).toBe('COMPANY_NOT_APPROVED');
+    expect(await codeOf(inPerson('After'))).toBe('COMPANY_SUSPENDED');
   });
 
   test('stays so while its account is, and the account’s others do not come back with it', async () => {
@@ -236,7 +231,18 @@ describe('a company that is suspended', () => {
     }
   });
 
-  test('waits with what it has sent: approved meanwhile it is public only when lifted; what runs out or pauses meanwhile stays away', async () => {
+  test('can be deleted by its owner, and is not free by that', async () => {
+    const administrator = await consolePerson('administrator');
+    const [its, other] = [await published('Ended Rope Works'), await trader()];
+    const chatId = await opened(its, other, { text: 'First' });
+    await company(administrator, its.company.id, true);
+    expect(await codeOf(call(deleteCompany, { token: its.token, query: { id: its.company.id } }))).toBe('COMPANY_DELETED');
+    expect(await codeOf(say(its, chatId, 'Second'))).toBe('COMPANY_GONE');
+    expect(await codeOf(company(administrator, its.company.id, false))).toBe('NOT_FOUND');
+    expect(await rows('SELECT suspension FROM company WHERE id=?1', its.company.id)).toEqual([{ suspension: 1 }]);
+  });
+
+  test('waits with what it has sent: approved meanwhile it is public only when lifted; what was paused or runs out meanwhile stays away', async () => {
     const administrator = await consolePerson('administrator');
     const its = await published('Waiting Rope Works');
     const fresh = await approvedCompany(its, { name: 'Fresh Yard', approveStatus: 3 });
@@ -247,8 +253,8 @@ describe('a company that is suspended', () => {
     await company(administrator, fresh.id, false);
     expect(await isActive(fresh.id)).toBe(1);
 
-    await company(administrator, its.company.id, true);
     expect(await codeOf(call(setRequestPause, { token: its.token, body: { id: its.requestId, isPaused: true } }))).toBe('REQUEST_PAUSED');
+    await company(administrator, its.company.id, true);
     await company(administrator, its.company.id, false);
     expect(await rows('SELECT is_active, hidden_with_company FROM request WHERE id=?1', its.requestId)).toEqual([
       { is_active: 0, hidden_with_company: 0 },

@@ -1,0 +1,29 @@
+/**
+ * The one rule of what is written for a suspended company: nothing (the views of migration 0234). Every call that writes for a company asks it
+ * twice: before it judges or stores anything else, and in its batch, so that a suspension that lands in between is not too late.
+ */
+import { Refusal } from '../platform/refusal.ts';
+
+/** SQL: whether one of these companies is suspended. @param ids what stands in the brackets of IN */
+export const isSuspended = (ids: string): string => `EXISTS(SELECT 1 FROM suspended_company WHERE id IN(${ids}))`;
+
+/** SQL: since when a company is suspended, or null. @param id a column or parameter */
+export const suspendedSince = (id: string): string => `(SELECT since FROM suspended_company WHERE id=${id})`;
+
+/** Those of the companies that are suspended. */
+export async function listSuspended(db: D1DatabaseSession, companyIds: readonly string[]): Promise<Set<string>> {
+  const { results } = await db
+    .prepare('SELECT id FROM suspended_company WHERE id IN(SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(companyIds))
+    .all<{ id: string }>();
+  return new Set(results.map(({ id }) => id));
+}
+
+/** @throws Refusal COMPANY_SUSPENDED for one of these companies */
+export async function requireActing(db: D1DatabaseSession, ...companyIds: string[]): Promise<void> {
+  if ((await listSuspended(db, companyIds)).size > 0) throw new Refusal('COMPANY_SUSPENDED');
+}
+
+/** The same for a batch: stores nothing, and fails it with COMPANY_SUSPENDED. It changes no row, so it does not stand between a change and its guard. */
+export const actingStatement = (db: D1DatabaseSession, ...companyIds: string[]): D1PreparedStatement =>
+  db.prepare('INSERT INTO acting_company(id) SELECT value FROM json_each(?1)').bind(JSON.stringify(companyIds));

@@ -1,0 +1,19 @@
+import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { SuspendedNote } from '../shared/SuspendedNote.tsx';
+import { Certificates } from './Certificates.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { ProductList } from './ProductList.tsx';
+
+/** A suspended company: what is there can be read and deleted, nothing is written. */
+export function SuspendedCompany({ company, mayEdit, isForProducts }: { company: OwnCompany; mayEdit: boolean; isForProducts: boolean }) {
+  return (
+    <>
+      <CompanyHead company={company} />
+      <SuspendedNote />
+      {mayEdit && <Certificates company={company} />}
+      <ProductList company={company} isAsked={isForProducts} />
+      {mayEdit && <DeleteCompany company={company} />}
+    </>
+  );
+}
