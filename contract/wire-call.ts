@@ -94,7 +94,7 @@ export interface Failure {
   /** Field → code. */
   fields: Record<string, string>;
   retryAfterSeconds: number | null;
-  /** Of EARLIER_DONE: what was done, as far as its call says. */
+  /** Data of the refusal. Of EARLIER_DONE: what was done, as far as its call says; of PRICE_CHANGED: what it costs now. */
   done?: unknown;
 }
 export interface Success<Data> {

@@ -2,9 +2,17 @@
 import * as z from 'zod/mini';
 import { idPattern, unsetId } from './ids.ts';
 import { type ApiLanguage, apiLanguages, inEachLanguage } from './languages.ts';
+import { asciiUpperCase } from './letter-case.ts';
 import { plainLine } from './text.ts';
 import { emailLengthMax, jsonTextMax, pageSizeMax } from './limits.ts';
 import { phoneLettersMax, phonePattern } from './phone.ts';
+
+/** Wider than any term of trade, and far within what a Date holds. */
+const dateYears = { first: 2000, last: 2100 } as const;
+const isWithinDateYears = (text: string): boolean => {
+  const year = Number(text.slice(0, 4));
+  return year >= dateYears.first && year <= dateYears.last;
+};
 
 export { unsetId };
 /** An id that must name something. */
@@ -30,7 +38,7 @@ export { apiLanguages as languages, type ApiLanguage as Language };
 export const language = z.pipe(
   z.string(),
   z.pipe(
-    z.transform((value: string) => value.toUpperCase()),
+    z.transform((value: string) => asciiUpperCase(value)),
     z.enum(apiLanguages, 'INVALID_LANGUAGE'),
   ),
 );
@@ -41,6 +49,11 @@ export type LocalText = z.infer<typeof localText>;
 
 /** ISO 8601. */
 export const time = z.string();
+
+/** A day of the calendar that a caller sends, `2026-11-22`. */
+export const calendarDay = z.iso.date('INVALID_DATE').check(z.refine(isWithinDateYears, 'INVALID_DATE'));
+/** A moment that a caller sends, `2026-11-22T09:30:00Z`. */
+export const instant = z.iso.datetime('INVALID_DATE').check(z.refine(isWithinDateYears, 'INVALID_DATE'));
 /** Decimal string such as "190.00". */
 export const money = z.string();
 
@@ -65,6 +78,8 @@ export const numberText = z.pipe(
     z.int('INVALID_NUMBER'),
   ),
 );
+/** Credits that the caller was shown, where a call says it: another price is refused with PRICE_CHANGED and `price` as its data. */
+export const shownPrice = z.optional(z.pipe(numberText, z.int().check(z.gte(0, 'INVALID_NUMBER'))));
 /** A yes/no that arrives as text in a query or form field. */
 export const booleanText = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'], 'INVALID_BOOLEAN')]),

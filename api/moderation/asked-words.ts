@@ -8,10 +8,13 @@ const oneLetter: readonly (readonly [several: RegExp, one: string])[] = [
 ];
 const wordsMax = 8;
 
-/** Every word as a beginning; null when there is none. A telephone may be typed with a plus, spaces and brackets. */
-export function askedWords(text: string): string | null {
+/**
+ * Every word as a beginning; null when there is none. A telephone may be typed with a plus, spaces and brackets.
+ * @param areNumbersWhole a word with digits is found as a whole only: nobody spells out a number that they are not told, digit by digit
+ */
+export function askedWords(text: string, areNumbersWhole: boolean): string | null {
   const typed = /^\+?[\d\s()-]+$/.test(text) ? text.replace(/\D/g, '') : text;
   const folded = oneLetter.reduce((left, [several, one]) => left.replace(several, one), typed.normalize('NFC'));
   const words = folded.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, wordsMax) ?? [];
-  return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(' ');
+  return words.length === 0 ? null : words.map((word) => (areNumbersWhole && /\p{N}/u.test(word) ? `"${word}"` : `"${word}"*`)).join(' ');
 }

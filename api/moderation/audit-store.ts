@@ -1,4 +1,6 @@
 /** SQL of the audit log's page. Each filter reads an index that ends in the time, so that a page costs what it shows. */
+import { mainAccountOf } from '../account/account-store.ts';
+import { lookActions } from '../company/look-store.ts';
 
 export interface AuditRow {
   id: string;
@@ -12,9 +14,15 @@ export interface AuditRow {
   detail: string | null;
   old_values: string | null;
   new_values: string | null;
+  /** Done by another account to something of the one that asks. */
+  is_by_others: number;
 }
 
 export interface AuditFilter {
+  /** The main account that asks. */
+  masterUserId: string;
+  /** Without those who only looked. */
+  isWithoutLooks?: boolean;
   actorUserId?: string | undefined;
   action?: string | undefined;
   targetId?: string | undefined;
@@ -25,20 +33,47 @@ export interface AuditFilter {
   before?: { at: number; id: string } | undefined;
 }
 
+const ownerOfCompany = (company: string): string => `(SELECT owner_user_id FROM company WHERE id = ${company})`;
+/** SQL: the main accounts that an entry is about, by what it was done to; each is found by a key. Contents and plans are nobody's. */
+const accountsOf: Readonly<Record<string, string>> = {
+  user: mainAccountOf('a.target_id'),
+  phone: mainAccountOf('a.target_id'),
+  staff: '(SELECT master_user_id FROM staff WHERE id = a.target_id)',
+  session: mainAccountOf('(SELECT user_id FROM session_family WHERE id = a.target_id)'),
+  company: ownerOfCompany('a.target_id'),
+  certificate: ownerOfCompany('(SELECT company_id FROM company_certificate WHERE id = a.target_id)'),
+  product: ownerOfCompany('(SELECT company_id FROM product WHERE id = a.target_id)'),
+  request: '(SELECT owner_user_id FROM request WHERE id = a.target_id)',
+  payment: '(SELECT master_user_id FROM payment_order WHERE id = a.target_id)',
+  chat: ['from_company_id', 'to_company_id'].map((side) => ownerOfCompany(`(SELECT ${side} FROM chat WHERE id = a.target_id)`)).join(', '),
+  report: ['reporter_company_id', 'reported_company_id']
+    .map((side) => ownerOfCompany(`(SELECT ${side} FROM chat_report WHERE id = a.target_id)`))
+    .join(', '),
+  contact: mainAccountOf(
+    '(SELECT u.id FROM contact_message m JOIN users u ON u.email_normal = lower(trim(m.email)) AND u.deleted_at IS NULL WHERE m.id = a.target_id)',
+  ),
+};
+/** SQL: somebody else did it to something of the account ?3. */
+const isByOthers = `(CASE a.target_type ${Object.entries(accountsOf)
+  .map(([type, accounts]) => `WHEN '${type}' THEN ?3 IN (${accounts})`)
+  .join(' ')} END IS TRUE AND ${mainAccountOf('a.actor_user_id')} <> ?3)`;
+
 /** @param countMax so many entries, the newest first */
 export async function readAudit(db: D1DatabaseSession, filter: AuditFilter, countMax: number): Promise<AuditRow[]> {
-  const { actorUserId, action, targetId, from, to, before } = filter;
-  const values: (string | number)[] = [from, to];
+  const { masterUserId, actorUserId, action, targetId, from, to, before } = filter;
+  const values: (string | number)[] = [from, to, masterUserId];
   const bound = (value: string | number): string => `?${values.push(value)}`;
   const conditions = ['a.at >= ?1 AND a.at < ?2'];
   // The narrowest index is taken; the others are looked at in what it finds.
   if (targetId !== undefined) conditions.push(`a.target_id = ${bound(targetId)}`);
   if (actorUserId !== undefined) conditions.push(`${targetId === undefined ? '' : '+'}a.actor_user_id = ${bound(actorUserId)}`);
   if (action !== undefined) conditions.push(`${(targetId ?? actorUserId) === undefined ? '' : '+'}a.action = ${bound(action)}`);
+  if (filter.isWithoutLooks === true) conditions.push(`a.action NOT IN ${lookActions}`);
   if (before !== undefined) conditions.push(`(a.at, a.id) < (${bound(before.at)}, ${bound(before.id)})`);
   const { results } = await db
     .prepare(
-      `SELECT a.id, a.at, a.actor_user_id, COALESCE(u.full_name, '') AS actor, a.action, a.target_type, a.target_id, a.outcome, a.detail, a.old_values, a.new_values
+      `SELECT a.id, a.at, a.actor_user_id, COALESCE(u.full_name, '') AS actor, a.action, a.target_type, a.target_id, a.outcome, a.detail, a.old_values, a.new_values,
+         COALESCE(${isByOthers}, 0) AS is_by_others
        FROM audit_log a LEFT JOIN users u ON u.id = a.actor_user_id WHERE ${conditions.join(' AND ')} ORDER BY a.at DESC, a.id DESC LIMIT ${countMax}`,
     )
     .bind(...values)

@@ -3,7 +3,7 @@ import { dayMs } from '../../contract/limits.ts';
 import { auditPageSize } from '../../contract/moderation/fields.ts';
 import { findAccountByEmail, normalEmail } from '../account/account-store.ts';
 import { isoTime } from '../platform/clock.ts';
-import type { Handler } from '../platform/handler.ts';
+import type { Caller, Handler } from '../platform/handler.ts';
 import { type AuditRow, readAudit } from './audit-store.ts';
 
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -27,19 +27,25 @@ export const auditEntryOf = (row: AuditRow): AuditEntry => ({
   after: row.new_values,
 });
 
-/** What was done to one thing last. */
-export async function lastAudit(db: D1DatabaseSession, targetId: string, countMax: number): Promise<AuditEntry[]> {
-  const rows = await readAudit(db, { targetId, from: 0, to: Number.MAX_SAFE_INTEGER }, countMax);
+/** What was done to one thing last; who looked at it is told by the log. */
+export async function lastAudit(
+  db: D1DatabaseSession,
+  { masterUserId }: Caller,
+  targetId: string,
+  countMax: number,
+): Promise<AuditEntry[]> {
+  const rows = await readAudit(db, { masterUserId, targetId, isWithoutLooks: true, from: 0, to: Number.MAX_SAFE_INTEGER }, countMax);
   return rows.map(auditEntryOf);
 }
 
-/** A page of the audit log. */
-export const auditPage: Handler<typeof getAuditLog> = async ({ query, deps: { db } }) => {
+/** A page of the audit log. What colleagues did to something of the caller's own account is for others to read: it may hold their notes. */
+export const auditPage: Handler<typeof getAuditLog> = async ({ query, caller, deps: { db } }) => {
   const actor = query.actor === undefined ? undefined : await findAccountByEmail(db, normalEmail(query.actor));
   if (actor === null) return { entries: [], next: null };
   const rows = await readAudit(
     db,
     {
+      masterUserId: caller.masterUserId,
       actorUserId: actor?.id,
       action: query.action,
       targetId: query.target,
@@ -49,10 +55,12 @@ export const auditPage: Handler<typeof getAuditLog> = async ({ query, deps: { db
     },
     auditPageSize + 1,
   );
-  const shown = rows.slice(0, auditPageSize);
-  const last = shown.at(-1);
+  const page = rows.slice(0, auditPageSize);
+  const shown = page.filter(({ is_by_others }) => is_by_others === 0);
+  const last = page.at(-1);
   return {
     entries: shown.map(auditEntryOf),
+    leftOut: page.length - shown.length,
     next: rows.length > auditPageSize && last !== undefined ? placeOf(last) : null,
   };
 };

@@ -4,9 +4,11 @@ import * as people from '../../contract/moderation/role-calls.ts';
 import type { DataOf } from '../../contract/call.ts';
 import * as factor from '../../contract/moderation/second-factor-calls.ts';
 import { isoTime } from '../platform/clock.ts';
-import { on, type Route } from '../platform/handler.ts';
+import { on, onOthers, type Route } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { listConsolePeople } from './role-store.ts';
+import { normalEmail } from '../account/account-store.ts';
+import { readPersonAccounts } from './own-store.ts';
+import { findForRole, listConsolePeople } from './role-store.ts';
 import { auditPage } from './audit.ts';
 import { resetFactor, setRole } from './roles.ts';
 import { confirm, enrol, give } from './second-factor.ts';
@@ -37,6 +39,13 @@ export const consoleRoutes: readonly Route[] = [
     })),
   })),
   on(getAuditLog, auditPage),
-  on(people.setConsoleRole, setRole),
-  on(people.resetSecondFactor, resetFactor),
+  onOthers(
+    people.setConsoleRole,
+    async ({ body, deps: { db } }) => {
+      const target = await findForRole(db, normalEmail(body.email));
+      return target === null ? [] : [target.id];
+    },
+    setRole,
+  ),
+  onOthers(people.resetSecondFactor, ({ body, deps }) => readPersonAccounts(deps.db, body.userId), resetFactor),
 ];

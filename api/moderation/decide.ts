@@ -6,7 +6,7 @@ import { type RejectReason, rejectReasonText } from '../../contract/moderation/r
 import { requestPath } from '../../contract/request/address.ts';
 import type { ServiceType } from '../../contract/request/shapes.ts';
 import { decidePhoneStatement } from '../account/change-store.ts';
-import { closeReportStatement } from '../chat/report-store.ts';
+import { closeReportStatement, withdrawReportedStatement } from '../chat/report-store.ts';
 import { approveCompanyStatements, rejectCompanyStatements } from '../company/approval-store.ts';
 import { decideCertificateStatements, findCertificate } from '../company/certificate-store.ts';
 import { closeMessageStatement } from '../content/store.ts';
@@ -54,7 +54,11 @@ async function changeStatements(db: D1DatabaseSession, input: Input, reason: Rej
     case 'phone':
       return [decidePhoneStatement(db, input.id, input.version, input.approve, now), changedStatement(db)];
     case 'report':
-      return [closeReportStatement(db, input.id, input.version, now), changedStatement(db)];
+      return [
+        closeReportStatement(db, input.id, input.version, now),
+        changedStatement(db),
+        ...(input.approve ? [withdrawReportedStatement(db, input.id, now)] : []),
+      ];
     case 'contact':
       return [closeMessageStatement(db, input.id, input.version, now), changedStatement(db)];
   }

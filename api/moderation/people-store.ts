@@ -79,6 +79,8 @@ interface Kind {
   table: string;
   index: string;
   suspendedIndex: string;
+  /** Tax numbers among the words are not for everybody who asks. */
+  areNumbersWhole: boolean;
   columns: string;
   joins: string;
   /** Rows that are no people's or companies' own. */
@@ -90,6 +92,7 @@ const kinds = {
     table: 'users',
     index: 'person_fts',
     suspendedIndex: 'users_suspended',
+    areNumbersWhole: false,
     columns: personColumns,
     joins: personJoins,
     isListed: 'u.deleted_at IS NULL',
@@ -99,6 +102,7 @@ const kinds = {
     table: 'company',
     index: 'any_company_fts',
     suspendedIndex: 'company_suspended',
+    areNumbersWhole: true,
     columns: companyColumns,
     joins: companyJoins,
     isListed: 'c.deleted_at IS NULL AND c.is_user_company=0',
@@ -111,7 +115,7 @@ async function find<Row extends { seq: number }>(db: D1DatabaseSession, kind: Ki
   const before = asked.before ?? Number.MAX_SAFE_INTEGER;
   const limit = `LIMIT ${foundPageSize + 1}`;
   const select = `SELECT ${columns} FROM`;
-  const words = askedWords(text);
+  const words = askedWords(text, kind.areNumbersWhole);
   if (text !== '' && words === null) return { found: [], next: null };
   const statement = idPattern.test(text)
     ? db.prepare(`${select} ${table} ${alias} ${joins} WHERE ${alias}.id=?1`).bind(text)

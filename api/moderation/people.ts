@@ -2,6 +2,7 @@
 import type { findCompanies, findPeople, getConsoleCompany, getLedger, getPerson } from '../../contract/moderation/people-calls.ts';
 import type { SuspensionReason } from '../../contract/moderation/suspension.ts';
 import { permissionsFromBits } from '../../contract/permissions.ts';
+import { lookStatement } from '../company/look-store.ts';
 import { readHistory } from '../credit/history-store.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
 import type { Handler } from '../platform/handler.ts';
@@ -44,7 +45,7 @@ export const personSheet: Handler<typeof getPerson> = async ({ query: { id }, ca
     details: null,
   };
   if (caller.consoleRole !== 'administrator') return shown;
-  const [sessions, audit] = await Promise.all([listFamilies(db, id, '', clock.now()), lastAudit(db, id, auditShown)]);
+  const [sessions, audit] = await Promise.all([listFamilies(db, id, '', clock.now()), lastAudit(db, caller, id, auditShown)]);
   return {
     ...shown,
     details: {
@@ -64,8 +65,8 @@ export const personSheet: Handler<typeof getPerson> = async ({ query: { id }, ca
   };
 };
 
-/** @throws Refusal NOT_FOUND */
-export const companySheet: Handler<typeof getConsoleCompany> = async ({ query: { id }, caller, deps: { db } }) => {
+/** An administrator's look at the tax number stands in the audit log. @throws Refusal NOT_FOUND */
+export const companySheet: Handler<typeof getConsoleCompany> = async ({ query: { id }, caller, deps: { db, clock } }) => {
   const read = await readConsoleCompany(db, id);
   if (read === null) throw new Refusal('NOT_FOUND');
   const { company, facts } = read;
@@ -81,12 +82,13 @@ export const companySheet: Handler<typeof getConsoleCompany> = async ({ query: {
     details: null,
   };
   if (caller.consoleRole !== 'administrator') return shown;
+  await lookStatement(db, 'company', { id, userId: caller.userId }, clock.now()).run();
   return {
     ...shown,
     details: {
       taxpayerNumber: facts.taxpayer_number ?? '',
       balance: facts.balance ?? 0,
-      audit: await lastAudit(db, id, auditShown),
+      audit: await lastAudit(db, caller, id, auditShown),
     },
   };
 };

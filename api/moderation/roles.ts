@@ -1,4 +1,4 @@
-/** Roles are given and taken by administrators, never of oneself. */
+/** Roles are given and taken by administrators. */
 import type { resetSecondFactor, setConsoleRole } from '../../contract/moderation/role-calls.ts';
 import { normalEmail } from '../account/account-store.ts';
 import { auditStatement } from '../platform/audit.ts';
@@ -10,12 +10,11 @@ import { secondFactorGoneStatement } from '../session/family-store.ts';
 import { findForRole, readRole, setRoleStatement } from './role-store.ts';
 import { dropSecondFactorStatements } from './second-factor-store.ts';
 
-/** @throws Refusal NOT_FOUND for who is no main account with a confirmed address, OWN_ROLE, LAST_MODERATOR */
+/** @throws Refusal NOT_FOUND for who is no main account with a confirmed address, LAST_MODERATOR */
 export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, deps: { db, clock } }) => {
   const target = await findForRole(db, normalEmail(body.email));
   const after = body.role === 'none' ? null : body.role;
   if (target === null || (target.role === null && after === null)) throw new Refusal('NOT_FOUND');
-  if (target.id === caller.userId) throw new Refusal('OWN_ROLE');
   const said = done('ROLE_SET', 'The role was changed.', {});
   if (target.role === after) return said;
   const now = clock.now();
@@ -44,10 +43,9 @@ export const setRole: Handler<typeof setConsoleRole> = async ({ body, caller, de
   );
 };
 
-/** @throws Refusal NOT_FOUND for who has no role, OWN_ROLE */
+/** @throws Refusal NOT_FOUND for who has no role */
 export const resetFactor: Handler<typeof resetSecondFactor> = async ({ body: { userId }, caller, deps: { db, clock } }) => {
   if ((await readRole(db, userId)) === null) throw new Refusal('NOT_FOUND');
-  if (userId === caller.userId) throw new Refusal('OWN_ROLE');
   const entry = {
     actorUserId: caller.userId,
     action: 'secondFactor.reset',

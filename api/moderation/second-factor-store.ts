@@ -10,6 +10,10 @@ export interface SecondFactor {
 export const readSecondFactor = (db: D1DatabaseSession, userId: string): Promise<SecondFactor | null> =>
   db.prepare('SELECT secret, confirmed_at, last_step FROM second_factor WHERE user_id=?1').bind(userId).first<SecondFactor>();
 
+/** Whether a session has given its second factor before, however long ago. */
+export const hasGivenBefore = async (db: D1DatabaseSession, sessionId: string): Promise<boolean> =>
+  (await db.prepare('SELECT 1 FROM session_family WHERE id=?1 AND second_factor_at IS NOT NULL').bind(sessionId).first()) !== null;
+
 /** A key that counts once it is confirmed; takes the place of one that was not. Changes nothing when one is confirmed. */
 export const enrolStatement = (db: D1DatabaseSession, userId: string, secret: string, now: number): D1PreparedStatement =>
   db

@@ -1,13 +1,12 @@
 /** Setting up and giving the second factor. */
-import { minuteMs } from '../../contract/limits.ts';
+import { upperCase } from '../../contract/letter-case.ts';
 import type { confirmSecondFactor, enrolSecondFactor, giveSecondFactor } from '../../contract/moderation/second-factor-calls.ts';
 import { westernDigits } from '../../contract/payment/card.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { changedStatement, runGuarded } from '../platform/guard.ts';
-import { type Caller, type Deps, done, type Handler } from '../platform/handler.ts';
+import { type Caller, type Context, type Deps, done, type Handler } from '../platform/handler.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { forgetTriesStatement, limitTries } from '../platform/throttle-store.ts';
 import { secondFactorGivenStatement } from '../session/family-store.ts';
 import { openKey, openPrefix, sealKey } from './sealed-key.ts';
 import {
@@ -18,34 +17,27 @@ import {
   takeStepStatement,
   useRecoveryCodeStatement,
 } from './second-factor-store.ts';
+import { asTry, forgetCodeTriesStatements } from './second-factor-tries.ts';
 import { base32Of, stepOfCode } from './totp.ts';
 
 const keyBytes = 20;
 const recoveryCodeCount = 10;
 const recoveryBytes = 6;
-/** Wrong codes of one account in 15 minutes: a guess has one chance in 66 000 then. */
-const triesMax = 5;
-const triesWindowMs = 15 * minuteMs;
-
-const triesKey = (userId: string): string => `second-factor:${userId}`;
-const countTries = ({ db, clock }: Deps, { userId }: Caller): Promise<void> =>
-  limitTries(db, triesKey(userId), triesMax, triesWindowMs, clock.now());
 
 /** As people type codes: with spaces and hyphens, in the digits of their language. */
-const plainCode = (typed: string): string =>
-  westernDigits(typed)
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
+const plainCode = (typed: string): string => upperCase(westernDigits(typed).replaceAll(/[^\p{L}\p{N}]/gu, ''), 'en');
 const recoveryHash = (deps: Deps, userId: string, code: string): Promise<string> =>
   keyedHash(deps.env, 'recovery-code', `${userId} ${code}`);
 
 /** What follows a good code: this session has given it, the tries are forgotten. */
-function givenStatements({ db, clock }: Deps, { userId, sessionId }: Caller, action: string): D1PreparedStatement[] {
+async function givenStatements(deps: Deps, caller: Caller, action: string): Promise<D1PreparedStatement[]> {
+  const { db, clock } = deps;
+  const { userId, sessionId } = caller;
   const now = clock.now();
   return [
     secondFactorGivenStatement(db, userId, sessionId, now),
     changedStatement(db),
-    forgetTriesStatement(db, triesKey(userId)),
+    ...(await forgetCodeTriesStatements(deps, caller)),
     auditStatement(db, { actorUserId: userId, action, targetType: 'user', targetId: userId, outcome: 'done' }, now),
   ];
 }
@@ -62,10 +54,9 @@ export const enrol: Handler<typeof enrolSecondFactor> = async ({ caller, deps })
 };
 
 /** The first code of a new key, which counts from now on. Answers the recovery codes, of which hashes are kept. */
-export const confirm: Handler<typeof confirmSecondFactor> = async ({ body, caller, deps }) => {
+async function confirmCode({ body, caller, deps }: Context<typeof confirmSecondFactor>) {
   const { db, env, clock } = deps;
   const { userId } = caller;
-  await countTries(deps, caller);
   const factor = await readSecondFactor(db, userId);
   if (factor !== null && factor.confirmed_at !== null) throw new Refusal('SECOND_FACTOR_SET');
   const key = factor && (await openKey(env, userId, factor.secret));
@@ -79,18 +70,18 @@ export const confirm: Handler<typeof confirmSecondFactor> = async ({ body, calle
       confirmStatement(db, userId, { secret: factor.secret, step, now: clock.now() }),
       changedStatement(db),
       addRecoveryCodesStatement(db, userId, hashes),
-      ...givenStatements(deps, caller, 'secondFactor.confirm'),
+      ...(await givenStatements(deps, caller, 'secondFactor.confirm')),
     ],
     'SECOND_FACTOR_SET',
   );
   return done('CONFIRMED', 'The second factor is set up.', { recoveryCodes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) });
-};
+}
+export const confirm: Handler<typeof confirmSecondFactor> = (context) => asTry(context.deps, context.caller, () => confirmCode(context));
 
 /** A code of the app, once, or a recovery code, once. */
-export const give: Handler<typeof giveSecondFactor> = async ({ body, caller, deps }) => {
+async function giveCode({ body, caller, deps }: Context<typeof giveSecondFactor>) {
   const { db, env, clock } = deps;
   const { userId } = caller;
-  await countTries(deps, caller);
   const factor = await readSecondFactor(db, userId);
   if (factor === null || factor.confirmed_at === null) throw new Refusal('SECOND_FACTOR_WRONG');
   const code = plainCode(body.code);
@@ -101,6 +92,7 @@ export const give: Handler<typeof giveSecondFactor> = async ({ body, caller, dep
       ? useRecoveryCodeStatement(db, userId, await recoveryHash(deps, userId, code))
       : takeStepStatement(db, userId, step, factor.secret.startsWith(openPrefix));
   const action = step === null ? 'secondFactor.recover' : 'secondFactor.give';
-  await runGuarded(db, [taken, changedStatement(db), ...givenStatements(deps, caller, action)], 'SECOND_FACTOR_WRONG');
+  await runGuarded(db, [taken, changedStatement(db), ...(await givenStatements(deps, caller, action))], 'SECOND_FACTOR_WRONG');
   return done('GIVEN', 'The second factor is right.', {});
-};
+}
+export const give: Handler<typeof giveSecondFactor> = (context) => asTry(context.deps, context.caller, () => giveCode(context));

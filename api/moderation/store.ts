@@ -3,8 +3,10 @@ import type { ApiLanguage } from '../../contract/languages.ts';
 import { hourMs } from '../../contract/limits.ts';
 import type { claimStates, ModerationKind } from '../../contract/moderation/calls.ts';
 import { checking } from '../company/certificate-store.ts';
+import { lookActions } from '../company/look-store.ts';
 import { isWaiting } from '../platform/pending-edit.ts';
 import { isThere } from '../request/store.ts';
+import { edited, isOwn, queues } from './queues.ts';
 
 export const queuePageSize = 50;
 
@@ -19,105 +21,16 @@ export interface QueueRow {
   claim_user_id: string | null;
   claim_name: string | null;
   claim_until: number | null;
+  /** What its owner typed and everyone would read, as JSON (api/chat/typed-texts.ts). */
+  typed: string | null;
 }
-
-/** SQL: a column of the edit that waits, else of the row. */
-const edited = (table: string, column: string): string =>
-  `COALESCE(json_extract(${table}.pending_edit, '$.${column}'), ${table}.${column})`;
-
-interface Queue {
-  /** SQL of what is told; each queue reads a partial index of what waits. */
-  id: string;
-  title: string;
-  subtitle: string;
-  /** Two letters, lower case, or empty. */
-  country: string;
-  language: string;
-  sentAt: string;
-  from: string;
-  where: string;
-  /** What was sent at the same moment keeps its order from page to page. */
-  order: string;
-}
-
-const codeOf = (country: string): string => `COALESCE(lower(${country}.code), '')`;
-
-const queues: Record<ModerationKind, Queue> = {
-  company: {
-    id: 'c.id',
-    title: edited('c', 'name'),
-    subtitle: 'u.full_name',
-    country: codeOf('k'),
-    language: 'u.language',
-    sentAt: 'c.sent_at',
-    from: `company c JOIN users u ON u.id = c.owner_user_id LEFT JOIN country k ON k.id = ${edited('c', 'country_id')}`,
-    where: isWaiting('c'),
-    order: 'c.sent_at, c.seq',
-  },
-  request: {
-    id: 'r.id',
-    title: edited('r', 'name'),
-    subtitle: 'c.name',
-    country: 'r.country_code',
-    language: 'u.language',
-    sentAt: 'r.sent_at',
-    from: `request r JOIN users u ON u.id = r.owner_user_id JOIN company c ON c.id = ${edited('r', 'company_id')}`,
-    where: `${isWaiting('r')} AND ${isThere('r')}`,
-    order: 'r.sent_at, r.seq',
-  },
-  phone: {
-    id: 'u.id',
-    title: 'u.full_name',
-    subtitle: "'+' || u.phone",
-    country: codeOf('k'),
-    language: 'u.language',
-    sentAt: 'u.phone_approval_asked_at',
-    from: 'users u LEFT JOIN country k ON k.id = u.country_id',
-    where: 'u.phone_approval_asked_at IS NOT NULL AND u.phone_verified_at IS NULL AND u.deleted_at IS NULL AND u.phone IS NOT NULL',
-    order: 'u.phone_approval_asked_at, u.seq',
-  },
-  contact: {
-    id: 'm.id',
-    title: 'm.name',
-    subtitle: 'm.email',
-    country: "''",
-    language: 'NULL',
-    sentAt: 'm.created_at',
-    from: 'contact_message m',
-    where: 'm.handled_at IS NULL',
-    order: 'm.seq',
-  },
-  report: {
-    id: 'r.id',
-    title: 'other.name',
-    subtitle: 'own.name',
-    country: "''",
-    language: 'u.language',
-    sentAt: 'r.created_at',
-    from: `chat_report r JOIN company other ON other.id = r.reported_company_id JOIN company own ON own.id = r.reporter_company_id
-      JOIN users u ON u.id = r.reporter_user_id`,
-    where: 'r.handled_at IS NULL',
-    order: 'r.seq',
-  },
-  certificate: {
-    id: 't.id',
-    title: "t.issuer || ' ' || t.number",
-    subtitle: 'c.name',
-    country: codeOf('k'),
-    language: 'u.language',
-    sentAt: 't.sent_at',
-    from: `company_certificate t JOIN company c ON c.id = t.company_id JOIN users u ON u.id = c.owner_user_id
-      LEFT JOIN country k ON k.id = c.country_id`,
-    where: `t.status = ${checking.waiting}`,
-    order: 't.sent_at, t.seq',
-  },
-};
 
 /** SQL: what waits of a kind with who works on it, ?1 is now. */
 function select(kind: ModerationKind): string {
-  const { id, title, subtitle, country, language, sentAt, from, where } = queues[kind];
+  const { id, title, subtitle, country, language, sentAt, from, where, typed = 'NULL' } = queues[kind];
   return `SELECT ${id} AS id, ${id.replace('.id', '.version')} AS version, ${title} AS title, ${subtitle} AS subtitle, ${country} AS country,
-      ${language} AS language, ${sentAt} AS sent_at, claim.user_id AS claim_user_id, claimer.full_name AS claim_name, claim.expires_at AS claim_until
+      ${language} AS language, ${sentAt} AS sent_at, claim.user_id AS claim_user_id, claimer.full_name AS claim_name, claim.expires_at AS claim_until,
+      ${typed} AS typed
     FROM ${from} LEFT JOIN moderation_claim claim ON claim.kind = '${kind}' AND claim.item_id = ${id} AND claim.expires_at > ?1
       LEFT JOIN users claimer ON claimer.id = claim.user_id
     WHERE ${where}`;
@@ -138,17 +51,18 @@ const claimed: Record<(typeof claimStates)[number], string> = {
   others: 'claim.user_id <> ?4',
 };
 
-/** A page of what waits, the oldest first. @param asked who asks, and when */
+/** A page of what waits and is not of the account that asks, the oldest first. @param asked who asks, and when */
 export async function readQueue(
   db: D1DatabaseSession,
   kind: ModerationKind,
   page: number,
   filter: QueueFilter,
-  asked: { userId: string; now: number },
+  asked: { userId: string; masterUserId: string; now: number },
 ): Promise<QueueRow[]> {
   const { country, language, sentAt, order } = queues[kind];
   const conditions = [
     '?4 = ?4',
+    `NOT ${isOwn(kind, '?8')}`,
     `(?5 IS NULL OR ${language} = ?5)`,
     `(?6 IS NULL OR ${country} = ?6)`,
     `(?7 IS NULL OR ${sentAt} <= ?7)`,
@@ -157,7 +71,16 @@ export async function readQueue(
   const sentBefore = filter.olderThanHours === undefined ? null : asked.now - filter.olderThanHours * hourMs;
   const { results } = await db
     .prepare(`${select(kind)} AND ${conditions.join(' AND ')} ORDER BY ${order} LIMIT ?2 OFFSET ?3`)
-    .bind(asked.now, queuePageSize, (page - 1) * queuePageSize, asked.userId, filter.language ?? null, filter.country ?? null, sentBefore)
+    .bind(
+      asked.now,
+      queuePageSize,
+      (page - 1) * queuePageSize,
+      asked.userId,
+      filter.language ?? null,
+      filter.country ?? null,
+      sentBefore,
+      asked.masterUserId,
+    )
     .all<QueueRow>();
   return results;
 }
@@ -243,7 +166,7 @@ export async function readHistory(db: D1DatabaseSession, kind: ModerationKind, i
   const { results } = await db
     .prepare(
       `SELECT a.action, a.outcome, a.detail, a.at, COALESCE(u.full_name, '') AS actor FROM audit_log a LEFT JOIN users u ON u.id = a.actor_user_id
-       WHERE a.target_type = ?1 AND a.target_id = ?2 ORDER BY a.seq DESC LIMIT 50`,
+       WHERE a.target_type = ?1 AND a.target_id = ?2 AND a.action NOT IN ${lookActions} ORDER BY a.seq DESC LIMIT 50`,
     )
     .bind(kind, id)
     .all<{ action: string; outcome: string; detail: string; at: number; actor: string }>();

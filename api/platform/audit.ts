@@ -1,7 +1,7 @@
 import { newId } from './ids.ts';
 
-/** `done` for what the actor asked for; `revoked` when the platform ended a session on its own (reuse of a refresh token). */
-export type AuditOutcome = 'done' | 'revoked';
+/** `done` for what the actor asked for; `refused` for what was tried in vain; `revoked` when the platform ended a session on its own (reuse of a refresh token). */
+export type AuditOutcome = 'done' | 'refused' | 'revoked';
 
 export interface AuditEntry {
   actorUserId: string | null;

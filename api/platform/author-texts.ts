@@ -68,7 +68,7 @@ export function judgeTexts(
   before: Pick<WithTexts, 'language' | 'texts'> | null,
   account: ApiLanguage,
   prefix: string,
-): Pick<WithTexts, 'language' | 'texts'> {
+): { language: ApiLanguage; texts: string } {
   const texts = sent.texts ?? (before === null ? {} : furtherOf(before));
   const guessed = writtenLanguage(sent.text, before?.language || account);
   // A guess never takes the place of a text that somebody wrote.

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { CallDefinition, FileField } from '../../contract/call.ts';
 import { fieldErrors } from '../../contract/errors.ts';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../contract/limits.ts';
 import { dropRest } from '../../contract/unread-body.ts';
 import { bodyBytesMax } from '../../contract/upload.ts';
@@ -12,8 +13,7 @@ import { Refusal } from './refusal.ts';
 import type { Spool, SpooledFile, SpoolWriter } from './spool-store.ts';
 
 /** Reads a body within its size. Who stops reading has the rest of it dropped, so that the connection serves the next request. */
-async function* chunksOf({ body, headers }: Request, bytesMax: number): AsyncGenerator<Uint8Array> {
-  if (Number(headers.get('content-length') ?? 0) > bytesMax) throw new Refusal('TOO_LARGE');
+async function* chunksOf({ body }: Request, bytesMax: number): AsyncGenerator<Uint8Array> {
   const reader = (body as ReadableStream<Uint8Array> | null)?.getReader();
   if (reader === undefined) return;
   let isWhole = false;
@@ -83,7 +83,7 @@ async function readJson(schema: z.ZodMiniType, request: Request, bytesMax: numbe
     if (schema.safeParse(undefined).success) return noBody;
     throw new Refusal('BAD_INPUT', { fields: { body: 'REQUIRED' } });
   }
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = asciiLowerCase(request.headers.get('content-type')?.split(';')[0]?.trim() ?? '');
   if (type !== 'application/json') throw new Refusal('UNSUPPORTED_MEDIA');
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
@@ -148,7 +148,7 @@ class Files implements FilePort {
 
 async function readMultipart(call: CallDefinition, request: Request, spool: Spool): Promise<ReadBody> {
   const type = request.headers.get('content-type') ?? '';
-  if (!type.toLowerCase().startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
+  if (!asciiLowerCase(type).startsWith('multipart/form-data')) throw new Refusal('UNSUPPORTED_MEDIA');
   const port = new Files(call, spool);
   const texts = await splitForm(chunksOf(request, bodyBytesMax(call)), type, port);
   const input = Object.create(null) as Record<string, string | string[]>;

@@ -1,5 +1,7 @@
+import { asciiUpperCase } from '../../contract/letter-case.ts';
+
 /** The `content-disposition` of a stored file: documents are saved under the name they came with; only pictures are shown in the browser. */
 export const dispositionOf = ({ kind, originalName }: { kind: 'image' | 'file'; originalName: string }): string | undefined =>
   kind === 'image'
     ? undefined
-    : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+    : `attachment; filename*=UTF-8''${encodeURIComponent(originalName).replace(/['()*]/g, (letter) => `%${asciiUpperCase(letter.charCodeAt(0).toString(16))}`)}`;

@@ -2,6 +2,7 @@
 import { type CallDefinition, pathOf } from '../../contract/call.ts';
 import { errors } from '../../contract/errors.ts';
 import { calls } from '../../contract/index.ts';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { accessText, openApiDocument } from './openapi.ts';
 
 const escape = (text: string): string =>
@@ -20,7 +21,7 @@ function section(call: CallDefinition): string {
   const path = pathOf(call);
   const operation = (openApiDocument()['paths'] as Record<string, Record<string, Record<string, unknown>>>)[
     path.replaceAll(/:(\w+)/g, '{$1}')
-  ]?.[call.method.toLowerCase()];
+  ]?.[asciiLowerCase(call.method)];
   const parameters = operation?.['parameters'] as unknown[];
   const responses = operation?.['responses'] as Record<
     string,

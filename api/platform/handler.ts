@@ -82,8 +82,13 @@ export const done = <Data>(code: string, message: string, data: Data): Done<Data
 
 export type Handler<C extends CallDefinition> = (context: Context<C>) => Promise<DataOf<C> | Done<DataOf<C>> | Response>;
 
+/** The main accounts that a call of the console is about, as its input names them; none for what is not there, which the handler says. */
+type AccountsOf<C extends CallDefinition> = (context: Context<C>) => Promise<readonly string[]>;
+
 export interface Route {
   readonly call: CallDefinition;
+  /** Judged before the handler: nobody works in the console on what is their own. */
+  readonly accountsOf?: AccountsOf<CallDefinition>;
   readonly handle: (context: Context<CallDefinition>) => Promise<unknown>;
   readonly show?: (written: unknown, context: Context<CallDefinition>) => Promise<unknown>;
 }
@@ -102,4 +107,19 @@ export function on<C extends CallDefinition, Written>(
 ): Route;
 export function on(call: CallDefinition, handle: unknown, show?: unknown): Route {
   return { call, handle, ...(show !== undefined && { show }) } as Route;
+}
+
+/**
+ * The same for a call of the console that is about accounts: a caller who belongs to one of them, as main user or staff, is refused
+ * (OWN_ACCOUNT) before the handler, and the thing goes to a colleague.
+ */
+export function onOthers<C extends CallDefinition>(call: C, accountsOf: AccountsOf<C>, handle: Handler<C>): Route;
+export function onOthers<C extends CallDefinition, Written>(
+  call: C,
+  accountsOf: AccountsOf<C>,
+  write: (context: Context<C>) => Promise<Done<Written>>,
+  show: (written: Written, context: Context<C>) => Promise<DataOf<C>>,
+): Route;
+export function onOthers(call: CallDefinition, accountsOf: unknown, handle: unknown, show?: unknown): Route {
+  return { call, accountsOf, handle, ...(show !== undefined && { show }) } as Route;
 }

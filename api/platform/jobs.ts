@@ -8,6 +8,8 @@ export interface Jobs {
   deliverDue(env: Env, clock: Clock): Promise<void>;
   /** Tells the open windows and subscribed browsers of those whose bell has something new. Safe to run many times at once. */
   tellBells(env: Env, clock: Clock): Promise<void>;
+  /** Closes the sockets of a person's sign-ins that have ended, and of the staff's of a main user. Safe to run many times at once. */
+  closeEnded(env: Env, userId: string): Promise<void>;
   /** Forgets a person, or a main user with the staff, in the batch of what ends them. */
   forgetPeopleStatements(db: D1DatabaseSession, userId: string, reason: 'removed' | 'deleted', now: number): D1PreparedStatement[];
   /** Ends a main account with all it owns and its people; begins with a guard. */
@@ -17,4 +19,9 @@ export interface Jobs {
 /** Delivers what this call's write has put into the outbox, after its answer. */
 export function deliverSoon({ env, clock, jobs, waitUntil }: Deps): void {
   waitUntil(jobs.deliverDue(env, clock));
+}
+
+/** Whose sign-ins this call has ended hears nothing more, after its answer. */
+export function closeEndedSoon({ env, jobs, waitUntil }: Deps, userId: string): void {
+  waitUntil(jobs.closeEnded(env, userId));
 }

@@ -1,9 +1,8 @@
-import { secondMs } from '../../contract/limits.ts';
 import { mediaSizes, type MediaSize } from '../../contract/media-size.ts';
 import type { Env } from './env.ts';
 import { sizeOrOriginal } from './made-size.ts';
 import { isLiveMedia } from './media-store.ts';
-import { isPrivateKey, signedUntil } from './signed-media.ts';
+import { isPrivateKey, readerOf } from './signed-media.ts';
 
 const publicKey = /^p\/[\w-]{1,80}\.[a-z0-9]{3,4}$/;
 
@@ -39,13 +38,13 @@ function partOf(headers: Headers, { httpEtag, size }: R2Object): Part | 'none' |
 
 /**
  * How long a file may be kept, or null when the asker does not get it. A key never gets other contents, so what is public may be kept for
- * ever; a file of a chat by one browser as long as its address is good, and it is asked for whether it is there still.
+ * ever. What is private ends with what it belongs to: a browser that has it asks each time whether it is there still.
  */
 async function keptFor(request: Request, env: Env, key: string, now: number): Promise<string | null> {
   if (publicKey.test(key)) return 'public, max-age=31536000, immutable';
-  const until = isPrivateKey(key) ? await signedUntil(env, new URL(request.url), key, now) : null;
-  if (until === null || !(await isLiveMedia(env.DB.withSession('first-primary'), key))) return null;
-  return `private, max-age=${Math.floor((until - now) / secondMs)}`;
+  const reader = isPrivateKey(key) ? await readerOf(env, new URL(request.url), key, now) : null;
+  if (reader === null || !(await isLiveMedia(env.DB.withSession('first-primary'), key, reader === 'moderator'))) return null;
+  return 'private, no-cache';
 }
 
 const sizeNames: ReadonlySet<string> = new Set(mediaSizes);
@@ -59,7 +58,7 @@ function askedOf(request: Request, key: string): { key: string; size: MediaSize 
   return { key, size: isPrivateKey(key) && isSize(word) ? word : null };
 }
 
-/** An original in the place of a size that is yet to be made. */
+/** A public original in the place of a size that is yet to be made. */
 const forNow = 'private, max-age=60';
 
 /** Serves one file from R2. Nothing in it may run: no sniffing, no scripts, documents are downloaded. */
@@ -68,7 +67,7 @@ export async function serveMedia(request: Request, env: Env, path: string, now: 
   const kept = await keptFor(request, env, asked.key, now);
   if (kept === null) return missing();
   const { key, isForNow } = await sizeOrOriginal(env, asked.key, asked.size);
-  const cacheControl = isForNow ? forNow : kept;
+  const cacheControl = isForNow && !isPrivateKey(asked.key) ? forNow : kept;
   const isPlain = ['if-none-match', 'if-modified-since', 'range'].every((name) => !request.headers.has(name));
   const found = isPlain ? await env.MEDIA.get(key) : await env.MEDIA.head(key);
   if (found === null) return missing();

@@ -166,13 +166,42 @@ export async function copyPending(
   return copies.map(({ key }) => key);
 }
 
-/** Whether a file belongs to something still, and its account lives. */
-export const isLiveMedia = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
+/**
+ * For the write's batch: a chat gives these files to nobody any more.
+ * @param keys a SELECT of keys over ?1
+ * @param evidence a SELECT of the keys that stay for the moderators; the others belong to nothing any more
+ */
+export const withdrawMediaStatement = (
+  db: D1DatabaseSession,
+  { keys, evidence }: { keys: string; evidence: string },
+  value: string,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE media SET withdrawn_at = COALESCE(withdrawn_at, ?2), state = CASE WHEN r2_key IN (${evidence}) THEN state ELSE 'dead' END
+       WHERE state = 'live' AND r2_key IN (${keys})`,
+    )
+    .bind(value, now);
+
+/** @returns those of these files that are given to nobody but the moderators */
+export async function listWithdrawn(db: D1DatabaseSession, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const { results } = await db
+    .prepare('SELECT r2_key FROM media WHERE r2_key IN (SELECT value FROM json_each(?1)) AND withdrawn_at IS NOT NULL')
+    .bind(JSON.stringify(keys))
+    .all<{ r2_key: string }>();
+  return new Set(results.map(({ r2_key: key }) => key));
+}
+
+/** Whether a file belongs to something still, its account lives, and it is given to those who ask. */
+export const isLiveMedia = async (db: D1DatabaseSession, key: string, isEvidence: boolean): Promise<boolean> =>
   (await db
     .prepare(
-      "SELECT 1 FROM media m JOIN users u ON u.id = m.owner_user_id AND u.deleted_at IS NULL WHERE m.r2_key = ?1 AND m.state = 'live'",
+      `SELECT 1 FROM media m JOIN users u ON u.id = m.owner_user_id AND u.deleted_at IS NULL
+       WHERE m.r2_key = ?1 AND m.state = 'live' AND (?2 OR m.withdrawn_at IS NULL)`,
     )
-    .bind(key)
+    .bind(key, isEvidence ? 1 : 0)
     .first()) !== null;
 
 /** The files of an account's chats, some at a time: its account has ended. */

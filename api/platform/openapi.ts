@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type CallDefinition, pathOf } from '../../contract/call.ts';
 import { errors, type ErrorCode } from '../../contract/errors.ts';
 import { calls } from '../../contract/index.ts';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 
 type Json = Record<string, unknown>;
 
@@ -39,12 +40,15 @@ function bodyOf(call: CallDefinition): Json | undefined {
   };
 }
 
-function errorsOf(call: CallDefinition): ErrorCode[] {
+/** Every refusal of a call, by itself and by what stands before it; beside those of a machine that fails. */
+export function errorsOf(call: CallDefinition): ErrorCode[] {
   const judged: ErrorCode[] = call.body !== undefined || call.query !== undefined || call.params !== undefined ? ['BAD_INPUT'] : [];
-  const signed: ErrorCode[] = call.access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
+  const { access } = call;
+  const signed: ErrorCode[] = access.who === 'anyone' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
+  const factor: ErrorCode[] = access.who === 'console' && access.isBeforeSecondFactor !== true ? ['SECOND_FACTOR_NEEDED'] : [];
   const body: ErrorCode[] = call.body === undefined ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA'];
-  const repeated: ErrorCode[] = call.write === true ? ['KEY_REUSED', 'IN_PROGRESS'] : [];
-  return [...new Set([...judged, ...signed, ...body, ...repeated, ...(call.errors ?? [])])];
+  const repeated: ErrorCode[] = call.write === true ? ['BAD_INPUT', 'KEY_REUSED', 'IN_PROGRESS', 'EARLIER_DONE'] : [];
+  return [...new Set([...judged, ...signed, ...factor, ...body, ...repeated, ...(call.errors ?? [])])];
 }
 
 const envelopeOf = (data: Json): Json => ({
@@ -100,14 +104,17 @@ export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const { subject, call } of calls) {
     const path = pathOf(call).replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(subject, call) };
+    paths[path] = { ...paths[path], [asciiLowerCase(call.method)]: operationOf(subject, call) };
   }
   document = {
     openapi: '3.1.0',
     info: {
       title: 'Kervan marketplace API',
       version: '1',
-      description: 'Derived from the contract. Times are ISO 8601, ids 24 hex characters, the all-zero id means unset.',
+      description: [
+        'Derived from the contract. Times are ISO 8601, ids 24 hex characters, the all-zero id means unset.',
+        'A call is judged in this order, and the first no answers: token (401), permission (403), size (413), what was sent (400, 415), whose it is (404), then the rules of the call.',
+      ].join(' '),
     },
     paths,
     components: {
@@ -121,6 +128,10 @@ export function openApiDocument(): Json {
             message: { type: 'string' },
             code: { enum: Object.keys(errors) },
             errors: { type: 'object', additionalProperties: { type: 'string' } },
+            data: {
+              description:
+                'What was done (EARLIER_DONE), what it costs now (PRICE_CHANGED), or the order of a refused card and why (15, CARD_REFUSED).',
+            },
           },
         },
       },

@@ -5,7 +5,7 @@ export interface RefusalDetails {
   fields?: Record<string, string>;
   /** Seconds after which another try may succeed (429). */
   retryAfterSeconds?: number;
-  /** Of EARLIER_DONE: what was done. */
+  /** Data of the answer. Of EARLIER_DONE: what was done; of PRICE_CHANGED: what it costs now; of a refused card: its order and why. */
   done?: unknown;
 }
 
@@ -25,6 +25,7 @@ const constraints: readonly [pattern: RegExp, code: ErrorCode][] = [
   [/\bnot_enough\b/, 'NOT_ENOUGH_CREDIT'],
   [/\bbudget_reached\b/, 'BUDGET_REACHED'],
   [/\blimit_reached\b/, 'LIMIT_REACHED'],
+  [/staff_email_change\.user_id|staff_email_change_open/, 'STAFF_EMAIL_OPEN'],
   [/\bsaved_full\b/, 'SAVED_FULL'],
   [/\bcertificates_full\b/, 'CERTIFICATES_FULL'],
   [/company_cap/, 'COMPANY_LIMIT_REACHED'],

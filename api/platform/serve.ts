@@ -1,23 +1,22 @@
-/** The life of a call, in the order of D-86: token → query and body → permission → handler → envelope. */
+/** The life of a call: token → permission → size → schema → handler → envelope. */
 import { logFailure } from './log.ts';
 import { traceOf } from '../../contract/request-log.ts';
 import type { Context as HonoContext } from 'hono';
 import { bookmarkHeader } from '../../contract/bookmark.ts';
 import type { CallDefinition } from '../../contract/call.ts';
 import { type ErrorCode, errors } from '../../contract/errors.ts';
-import { holdsRole } from '../../contract/moderation/roles.ts';
 import { dropUnread } from '../../contract/unread-body.ts';
 import type { Envelope } from '../../contract/wire.ts';
-import { judge, readBody } from './body.ts';
 import { loadCaller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import { holdKey } from './commit.ts';
 import { countReads, type ReadTrips, rowsReadHeader, writeRowsRead } from './counting-db.ts';
 import type { Env } from './env.ts';
 import { type Caller, type Context, type Deps, Done, type Route } from './handler.ts';
-import { claimKey, idempotencyKeyOf, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
+import { claimKey, releaseKey, replacedKeysOf, saveAnswer, type SavedAnswer, withdrawKeys } from './idempotency.ts';
 import { newId } from './ids.ts';
 import type { Jobs } from './jobs.ts';
+import { type JudgedInput, judgeInput, requireOthers, requirePermission, requireSize, requireToken } from './judgement.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { networkOf } from './network.ts';
 import { openSession } from './reading.ts';
@@ -39,11 +38,13 @@ function envelope(body: Envelope, status: number, headers: Record<string, string
 }
 
 /** The answer to a refused call. */
-export function answerRefusal(refusal: Refusal): Response {
+export function answerRefusal(refusal: Refusal, more: Record<string, string> = {}): Response {
   const { status, message } = errors[refusal.code];
   const { fields, retryAfterSeconds, done } = refusal.details;
-  const headers: Record<string, string> =
-    retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) };
+  const headers: Record<string, string> = {
+    ...more,
+    ...(retryAfterSeconds !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+  };
   return envelope(
     { success: false, message, code: refusal.code, ...(fields && { errors: fields }), ...(done !== undefined && { data: done }) },
     status,
@@ -51,66 +52,53 @@ export function answerRefusal(refusal: Refusal): Response {
   );
 }
 
-/** The answer to a call that is defined but has no handler yet. */
-export const answerCode = (code: ErrorCode): Response => answerRefusal(new Refusal(code));
+/** The answer to a call that is defined but has no handler yet, and to what is no call. */
+export const answerCode = (code: ErrorCode, headers: Record<string, string> = {}): Response => answerRefusal(new Refusal(code), headers);
 
-function permit(call: CallDefinition, caller: Caller | null): void {
-  const { access } = call;
-  if (access.who === 'anyone') return;
-  if (caller === null) throw new Refusal('UNAUTHENTICATED');
-  if (access.who === 'console') {
-    if (!holdsRole(caller.consoleRole, access.role)) throw new Refusal('FORBIDDEN');
-    if (access.isBeforeSecondFactor !== true && !caller.hasSecondFactor) throw new Refusal('SECOND_FACTOR_NEEDED');
-    return;
-  }
-  if (access.mainOnly === true && !caller.isMainUser) throw new Refusal('FORBIDDEN');
-  if (access.flag !== undefined && !caller.may(access.flag)) throw new Refusal('FORBIDDEN');
-}
-
-/** Repeated names keep the last value: a query is flat. */
-const queryOf = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
-
-/** Who calls, and what with. */
-interface Asked {
-  caller: Caller | null;
-  db: D1DatabaseSession;
-  now: number;
-  /** Where large files wait; only calls that take files have one. */
-  spool: Spool | undefined;
-}
-
+/**
+ * The order in which a call is judged. What says no comes before what costs more: nothing is read, let alone stored, of somebody who may
+ * not make the call.
+ */
 async function run(route: Route, http: Http, composed: Composed, db: D1DatabaseSession): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
-  const env = http.env;
   const now = composed.clock.now();
-  const authorization = request.headers.get('authorization');
+  const caller = await loadCaller(http.env, db, request.headers.get('authorization'), now);
 
-  const caller = await loadCaller(env, db, authorization, now);
-  if (caller === null && call.access.who !== 'anyone') throw new Refusal('UNAUTHENTICATED');
-
-  if (call.files === undefined) return runFor({ caller, db, now, spool: undefined }, route, http, composed);
-  const waitUntil = (work: Promise<unknown>): void => http.executionCtx.waitUntil(work);
-  const spool = new Spool({ env, db, ownerUserId: caller?.masterUserId, now, waitUntil });
+  requireToken(call, caller); // 401
+  requirePermission(call, caller); // 403
+  requireSize(call, request); // 413
+  const spool = spoolFor(call, { caller, db, now }, http);
   try {
-    return await runFor({ caller, db, now, spool }, route, http, composed);
+    const judged = await judgeInput(call, http.req, spool); // 400, 415; 413 where no length was told
+    return await handle(route, { ...judged, caller, db, now }, http, composed); // 404, then the rules
   } finally {
-    waitUntil(spool.drop());
+    if (spool !== undefined) http.executionCtx.waitUntil(spool.drop());
   }
 }
 
-async function runFor({ caller, db, now, spool }: Asked, route: Route, http: Http, { clock, jobs }: Composed): Promise<Response> {
+/** Where large files wait until the call has judged them; only calls that take files need one. */
+const spoolFor = ({ files }: CallDefinition, { caller, db, now }: Pick<Asked, 'caller' | 'db' | 'now'>, http: Http): Spool | undefined =>
+  files === undefined
+    ? undefined
+    : new Spool({ env: http.env, db, ownerUserId: caller?.masterUserId, now, waitUntil: (work) => http.executionCtx.waitUntil(work) });
+
+/** Who calls, and what with. */
+interface Asked extends JudgedInput {
+  caller: Caller | null;
+  db: D1DatabaseSession;
+  now: number;
+}
+
+async function handle(
+  route: Route,
+  { caller, db, now, params, query, body, files, key, fingerprint }: Asked,
+  http: Http,
+  { clock, jobs }: Composed,
+): Promise<Response> {
   const { call } = route;
   const request = http.req.raw;
   const env = http.env;
-  const params = call.params === undefined ? undefined : judge(call.params, http.req.param());
-  const query = call.query === undefined ? undefined : judge(call.query, queryOf(request));
-  const { input, files, fingerprint } = await readBody(call, request, spool);
-  const body = call.body === undefined ? undefined : judge(call.body, input);
-  const key = call.write === true ? idempotencyKeyOf(request) : null;
-
-  permit(call, caller);
-
   const deps: Deps = {
     env,
     db,
@@ -134,6 +122,7 @@ async function runFor({ caller, db, now, spool }: Asked, route: Route, http: Htt
       return (operationKey ??= newId());
     },
   } as unknown as Context<CallDefinition>;
+  await requireOthers(route, context, caller);
 
   const shown = async (result: unknown): Promise<unknown> =>
     route.show !== undefined && result instanceof Done

@@ -11,22 +11,28 @@ import { mediaUrl } from './media-url.ts';
 const privateKey = /^[cd]\/\w{1,40}\/\w{1,40}\.[a-z0-9]{3,4}$/;
 export const isPrivateKey = (key: string): boolean => privateKey.test(key);
 
-const signatureOf = (env: Env, key: string, until: number): Promise<string> => keyedHash(env, 'media', `${key}:${until}`);
+/** Who is given an address: those whose file it is or to whom it was sent, or the moderators of a report, to whom it stays evidence. */
+export type MediaReader = 'member' | 'moderator';
+
+const signatureOf = (env: Env, key: string, until: number, reader: MediaReader): Promise<string> =>
+  keyedHash(env, 'media', reader === 'member' ? `${key}:${until}` : `${key}:${until}:${reader}`);
 
 /** An address that is good for an hour at least and two at most; the same for all of an hour, so that browsers keep the file. */
-export async function signedMediaUrl(env: Env, key: string, now: number): Promise<string> {
+export async function signedMediaUrl(env: Env, key: string, now: number, reader: MediaReader = 'member'): Promise<string> {
   const until = (Math.floor(now / hourMs) + 2) * hourMs;
-  return `${mediaUrl(key)}?until=${until}&signature=${await signatureOf(env, key, until)}`;
+  const word = reader === 'member' ? '' : `&reader=${reader}`;
+  return `${mediaUrl(key)}?until=${until}${word}&signature=${await signatureOf(env, key, until, reader)}`;
 }
 
-/** @returns until when (ms) the address is good, or null when it is not */
-export async function signedUntil(env: Env, address: URL, key: string, now: number): Promise<number | null> {
+/** @returns to whom the address was given, or null when it is not good */
+export async function readerOf(env: Env, address: URL, key: string, now: number): Promise<MediaReader | null> {
   const until = Number(address.searchParams.get('until'));
   if (!Number.isSafeInteger(until) || until <= now) return null;
+  const reader = address.searchParams.get('reader') === 'moderator' ? 'moderator' : 'member';
   const encoder = new TextEncoder();
-  const [given, right] = [address.searchParams.get('signature') ?? '', await signatureOf(env, key, until)].map((text) =>
+  const [given, right] = [address.searchParams.get('signature') ?? '', await signatureOf(env, key, until, reader)].map((text) =>
     encoder.encode(text),
   );
   if (given === undefined || right === undefined || given.byteLength !== right.byteLength) return null;
-  return crypto.subtle.timingSafeEqual(given, right) ? until : null;
+  return crypto.subtle.timingSafeEqual(given, right) ? reader : null;
 }

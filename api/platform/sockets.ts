@@ -33,7 +33,7 @@ export const socketHeaders = (request: Request, { sessionId, expiresAt }: Socket
 });
 
 /** Of these sessions, those that live now, with the bits of what they may do: what platform/caller.ts asks, for many at once. */
-async function listLiving(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Map<string, number>> {
+export async function listLiving(db: D1DatabaseSession, sessionIds: readonly string[], now: number): Promise<Map<string, number>> {
   const { results } = await db
     .prepare(
       `SELECT f.id, COALESCE(s.flags, ${allFlagBits}) AS flags FROM json_each(?1) j CROSS JOIN session_family f ON f.id = j.value
@@ -90,6 +90,8 @@ export class Sockets<Event extends object, Own extends object> {
     this.#ctx.acceptWebSocket(server);
     server.serializeAttachment({ ...own, sessionId, expiresAt: Number(request.headers.get(endHeader)) });
     if (first !== undefined) server.send(JSON.stringify(first));
+    // A session that ended while its socket was on its way was closed before there was anything to close.
+    this.#ctx.waitUntil(this.closeEnded().catch((error: unknown) => logFailure({ sockets: 1, error: kindOf(error) })));
     const asked = request.headers.get(protocolHeader);
     return new Response(null, { status: 101, webSocket: client, ...(asked !== null && { headers: { 'sec-websocket-protocol': asked } }) });
   }
@@ -140,11 +142,6 @@ export class Sockets<Event extends object, Own extends object> {
     const sessionIds = open.map((socket) => this.stateOf(socket).sessionId);
     const living = await listLiving(this.#env.DB.withSession('first-primary'), sessionIds, Date.now());
     for (const socket of open) if (!living.has(this.stateOf(socket).sessionId)) socket.close(4001, 'session ended');
-  }
-
-  /** Ends sockets whose account is gone. */
-  leave(isMeant: (own: Own) => boolean): void {
-    for (const socket of this.#ctx.getWebSockets()) if (isMeant(this.stateOf(socket))) socket.close(4001, 'account gone');
   }
 
   /** Answers the end that the other side has begun. */

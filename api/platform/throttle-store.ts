@@ -33,9 +33,49 @@ export async function limitTries(db: D1DatabaseSession, key: string, countMax: n
   refuseAbove(await countTry(db, key, windowMs, now), countMax);
 }
 
+/** How wrong tries make the next one wait: after the free ones for a while, then twice as long each time. */
+export interface Delays {
+  freeMax: number;
+  firstMs: number;
+  longestMs: number;
+}
+
+/** SQL: until when the next try waits after so many. ?2 is now. */
+const waitAfter = (count: string): string => `?2 + CASE WHEN ${count} < ?3 THEN 0 ELSE MIN(?5, ?4 << MIN(${count} - ?3, 30)) END`;
+
+/**
+ * Counts one try under several keys, each with its own delays; a key of which a wait goes on counts none. A right try is taken back
+ * by {@link forgetTriesStatement}; a day after its last wait a key is forgotten.
+ * @throws Refusal THROTTLED with the time to wait
+ */
+export async function delayTry(db: D1DatabaseSession, delays: Readonly<Record<string, Delays>>, now: number): Promise<void> {
+  const keys = JSON.stringify(Object.keys(delays));
+  const waitStatement = db
+    .prepare('SELECT MAX(window_ends_at) AS until FROM throttle WHERE key IN (SELECT value FROM json_each(?1))')
+    .bind(keys);
+  const refuse = (until: number): never => {
+    throw new Refusal('THROTTLED', { retryAfterSeconds: (until - now) / 1000 });
+  };
+  const until = (await waitStatement.first<number>('until')) ?? now;
+  if (until > now) refuse(until);
+  const counted = await db.batch(
+    Object.entries(delays).map(([key, { freeMax, firstMs, longestMs }]) =>
+      db
+        .prepare(
+          `INSERT INTO throttle(key, count, window_ends_at) VALUES(?1, 1, ${waitAfter('1')})
+           ON CONFLICT(key) DO UPDATE SET count=count+1, window_ends_at=${waitAfter('(count+1)')} WHERE window_ends_at<=?2 RETURNING count`,
+        )
+        .bind(key, now, freeMax, firstMs, longestMs),
+    ),
+  );
+  // Others were tried at the same time.
+  if (counted.some(({ results }) => results.length === 0)) refuse((await waitStatement.first<number>('until')) ?? now);
+}
+
 /** Forgets the tries of one key. */
 export const forgetTriesStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('DELETE FROM throttle WHERE key=?1').bind(key);
+
 /** Takes one try back: it was no wrong one. */
 export const takeTryBackStatement = (db: D1DatabaseSession, key: string): D1PreparedStatement =>
   db.prepare('UPDATE throttle SET count=count-1 WHERE key=?1 AND count>0').bind(key);

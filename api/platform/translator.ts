@@ -1,4 +1,5 @@
 /** The platform's translator: an interface that tests speak, and Workers AI behind it where the API Worker has the binding. */
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { logFailure } from './log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import type { ApiLanguage } from '../../contract/languages.ts';
@@ -45,7 +46,7 @@ export function piecesOf(text: string): { text: string; gap: string }[] {
 
 const workersAi = (ai: TranslatingModel): Translator => ({
   async translate(text, from, to) {
-    const [source_lang, target_lang] = [from.toLowerCase(), to.toLowerCase()];
+    const [source_lang, target_lang] = [asciiLowerCase(from), asciiLowerCase(to)];
     const pieces = piecesOf(text);
     const said: string[] = [];
     for (let start = 0; start < pieces.length; start += piecesAtOnce)

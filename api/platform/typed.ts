@@ -1,11 +1,15 @@
 /** What people type, as it is stored. */
 import { keepKeywords } from '../../contract/catalogue/keywords.ts';
+import type { ApiLanguage } from '../../contract/languages.ts';
 import { digitsOf, isPhoneUsed } from '../../contract/phone.ts';
 import { Refusal } from './refusal.ts';
 
-/** @throws Refusal BAD_INPUT (none, or not a keyword) */
-export function judgeKeywords(texts: readonly string[], field: string): string[] {
-  const keywords = keepKeywords(texts);
+/**
+ * @param record the language of the texts beside them
+ * @throws Refusal BAD_INPUT (none, or not a keyword)
+ */
+export function judgeKeywords(texts: readonly string[], record: ApiLanguage, field: string): string[] {
+  const keywords = keepKeywords(texts, record);
   if (keywords === null) throw new Refusal('BAD_INPUT', { fields: { [field]: 'INVALID_KEYWORD' } });
   if (keywords.length === 0) throw new Refusal('BAD_INPUT', { fields: { [field]: 'REQUIRED' } });
   return keywords;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idLetters } from '../ids.ts';
 import { requiredLine } from '../text.ts';
-import { email, id, time } from '../wire.ts';
+import { calendarDay, email, id, time } from '../wire.ts';
 import { auditPageSize } from './fields.ts';
 
 export const auditEntry = z.object({
@@ -24,8 +24,6 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'INVALID_DATE'));
-
 export const getAuditLog = defineCall({
   name: 'GetAuditLog',
   method: 'GET',
@@ -39,13 +37,15 @@ export const getAuditLog = defineCall({
     /** Id of what it was done to. */
     target: z.optional(id),
     /** First and last day, UTC. */
-    from: z.optional(day),
-    to: z.optional(day),
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
     /** Entries older than this one (`next` of the page before). */
     before: z.optional(z.string().check(z.regex(new RegExp(`^\\d{1,15}-${idLetters}$`), 'INVALID'))),
   }),
   data: z.object({
     entries: z.array(auditEntry),
+    /** Entries of this page that are not told: what others did to something of the caller's own account. */
+    leftOut: z.optional(z.number()),
     /** Where the next page begins; null on the last one. */
     next: z.nullable(z.string()),
   }),

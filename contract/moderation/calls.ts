@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { reportReasons } from '../chat/fields.ts';
 import { chatFile } from '../chat/shapes.ts';
+import { asciiLowerCase } from '../letter-case.ts';
 import { rejectFaultsMax, rejectReasonsMax } from '../limits.ts';
 import { certificateReasons, type RejectReasonCode, rejectReasons } from './reject-reasons.ts';
 import { ownCertificate, ownCompany } from '../company/shapes.ts';
@@ -39,6 +40,8 @@ export const queueItem = z.object({
   /** The owner's; none of a contact message. */
   language: z.optional(z.nullable(language)),
   claim: z.optional(z.nullable(itemClaim)),
+  /** What everyone would read of it says where to pay. */
+  hasBankDetails: z.optional(z.boolean()),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
@@ -64,6 +67,15 @@ export type ReportedChat = z.infer<typeof reportedChat>;
 
 const moderator = { who: 'console', role: 'moderator' } as const;
 
+const queueCounts = z.object({
+  company: z.number(),
+  request: z.number(),
+  phone: z.number(),
+  contact: z.number(),
+  report: z.number(),
+  certificate: z.number(),
+});
+
 export const getQueue = defineCall({
   name: 'GetQueue',
   method: 'GET',
@@ -77,7 +89,7 @@ export const getQueue = defineCall({
     country: z.optional(
       z.pipe(
         z.string().check(z.regex(/^[a-z]{2}$/i, 'INVALID')),
-        z.transform((code: string) => code.toLowerCase()),
+        z.transform((code: string) => asciiLowerCase(code)),
       ),
     ),
     /** What waits longer than so many hours. */
@@ -86,16 +98,18 @@ export const getQueue = defineCall({
   }),
   data: z.object({
     items: z.array(queueItem),
-    counts: z.object({
-      company: z.number(),
-      request: z.number(),
-      phone: z.number(),
-      contact: z.number(),
-      report: z.number(),
-      certificate: z.number(),
-    }),
+    /** Of what the caller may decide on. */
+    counts: queueCounts,
+    /** Of the caller's own account: left out of the items, a colleague decides. */
+    own: z.optional(
+      z.object({
+        counts: queueCounts,
+        /** Somebody of another account works in the queues; without one the own things wait. */
+        hasColleague: z.boolean(),
+      }),
+    ),
   }),
-  summary: 'What waits for a decision, the oldest first, 50 a page.',
+  summary: 'What waits for a decision, the oldest first, 50 a page; without what is of the own account.',
 });
 export const getItem = defineCall({
   name: 'GetItem',
@@ -123,7 +137,7 @@ export const getItem = defineCall({
     report: z.nullable(reportedChat),
     history: z.array(z.object({ action: z.string(), outcome: z.string(), detail: z.string(), actor: z.string(), at: time })),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   summary: 'All a moderator needs to judge one item, with its history from the audit log.',
 });
 export const claimItem = defineCall({
@@ -133,7 +147,7 @@ export const claimItem = defineCall({
   access: moderator,
   body: z.strictObject({ kind: moderationKind, id, isClaimed: z.boolean() }),
   data: z.object({ claim: z.nullable(itemClaim) }),
-  errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'ITEM_CLAIMED'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'ALREADY_DECIDED', 'ITEM_CLAIMED'],
   write: true,
   summary: 'Takes an item for ten minutes, goes on with it, or lets it go; who else has it is told in `data` of the refusal.',
 });
@@ -156,7 +170,7 @@ export const decide = defineCall({
     ),
   }),
   data: nothing,
-  errors: ['NOT_FOUND', 'STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'STALE_VERSION', 'ALREADY_DECIDED', 'ITEM_CLAIMED', 'COMPANY_NOT_APPROVED', 'REQUEST_RAN_OUT'],
   write: true,
   summary: 'Approves or rejects; written to the audit log and mailed to the owner in their language.',
 });

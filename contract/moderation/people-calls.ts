@@ -105,7 +105,7 @@ export const getPerson = defineCall({
       }),
     ),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   summary: 'One person: state, companies, staff; for administrators also sign-ins, credits and what was done to them last.',
 });
 export const getConsoleCompany = defineCall({
@@ -125,7 +125,7 @@ export const getConsoleCompany = defineCall({
     /** What only administrators see: the credits of its account. */
     details: z.nullable(z.object({ taxpayerNumber: z.string(), balance: z.number(), audit: z.array(auditEntry) })),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   summary: 'One company: state, owner, staff and how much it has; for administrators also the credits of its account.',
 });
 
@@ -210,6 +210,6 @@ export const getLedger = defineCall({
     ),
     count: z.number(),
   }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   summary: 'Every movement of credits of an account, the newest first.',
 });

@@ -32,7 +32,7 @@ export const setConsoleRole = defineCall({
   access: administrator,
   body: z.strictObject({ email, role: z.enum([...consoleRoles, 'none'], 'INVALID') }),
   data: nothing,
-  errors: ['NOT_FOUND', 'OWN_ROLE', 'LAST_MODERATOR', 'STALE_VERSION'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_MODERATOR', 'STALE_VERSION'],
   write: true,
   summary: 'Gives the main account with this confirmed e-mail another role, or takes it away (`none`) with its second factor.',
 });
@@ -43,7 +43,7 @@ export const resetSecondFactor = defineCall({
   access: administrator,
   body: z.strictObject({ userId: id }),
   data: nothing,
-  errors: ['NOT_FOUND', 'OWN_ROLE'],
+  errors: ['NOT_FOUND', 'OWN_ACCOUNT'],
   write: true,
   summary: 'For somebody who has lost app and recovery codes: they set up a new second factor at their next visit.',
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AuditEntry, getAuditLog } from '../../../contract/moderation/audit-calls.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { RejectReason } from '../shared/RejectReason.tsx';
@@ -23,7 +24,7 @@ const addressOf = (filters: Filters, before?: string): string => {
 
 /** Who did what, with the values before and after; the newest first. The filters and the place stand in the address. */
 export function AuditLog({ search }: SectionProps) {
-  const { t } = useTexts();
+  const { t, number } = useTexts();
   const filters = filtersOf(search);
   const before = search['before'];
   const query = useCall(getAuditLog, { query: { ...filters, ...(before !== undefined && { before }) } });
@@ -31,16 +32,19 @@ export function AuditLog({ search }: SectionProps) {
     <div className="stack gap-4">
       <AuditFilter key={JSON.stringify(filters)} filters={filters} />
       <Answered query={query} rows={6}>
-        {({ entries, next }) =>
-          entries.length === 0 ? (
-            <EmptyState title={t('console.audit.none')} />
-          ) : (
-            <>
+        {({ entries, next, leftOut = 0 }) => (
+          <>
+            {leftOut > 0 && <Note icon="user">{t('console.audit.leftOut', { number: number(leftOut) })}</Note>}
+            {entries.length === 0 ? (
+              leftOut === 0 && <EmptyState title={t('console.audit.none')} />
+            ) : (
               <ol className="card card--flush audit-log">
                 {entries.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </ol>
+            )}
+            {(before !== undefined || next !== null) && (
               <div className="row">
                 {before !== undefined && (
                   <Button variant="secondary" icon="chevron-start" onClick={() => open(addressOf(filters))}>
@@ -53,9 +57,9 @@ export function AuditLog({ search }: SectionProps) {
                   </Button>
                 )}
               </div>
-            </>
-          )
-        }
+            )}
+          </>
+        )}
       </Answered>
     </div>
   );

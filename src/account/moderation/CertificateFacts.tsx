@@ -2,8 +2,8 @@ import type { OwnCertificate } from '../../../contract/company/shapes.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { Facts } from './Facts.tsx';
 
-/** What a certificate says, with the document that says it too. */
-export function CertificateFacts({ certificate }: { certificate: OwnCertificate }) {
+/** What a certificate says, with the document that says it too. @param isTaken by somebody else, who alone is shown the document */
+export function CertificateFacts({ certificate, isTaken }: { certificate: OwnCertificate; isTaken: boolean }) {
   const { t, date } = useTexts();
   const { kind, number, issuer, validUntil, document } = certificate;
   return (
@@ -13,14 +13,18 @@ export function CertificateFacts({ certificate }: { certificate: OwnCertificate 
         [t('company.certificate.number'), number],
         [t('company.certificate.issuer'), issuer],
         [t('trade.label.validUntil'), date(validUntil)],
-        [
-          t('company.certificate.document'),
-          document !== null && (
-            <a key="document" href={document.url} target="_blank" rel="noreferrer">
-              <bdi>{document.name}</bdi>
-            </a>
-          ),
-        ],
+        ...(isTaken && document === null
+          ? []
+          : [
+              [
+                t('company.certificate.document'),
+                document !== null && (
+                  <a key="document" href={document.url} target="_blank" rel="noreferrer">
+                    <bdi>{document.name}</bdi>
+                  </a>
+                ),
+              ] as const,
+            ]),
       ]}
     />
   );

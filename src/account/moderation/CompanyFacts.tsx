@@ -1,5 +1,6 @@
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { Changes, type TextRow } from './Changes.tsx';
 import { Facts } from './Facts.tsx';
@@ -15,10 +16,18 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
         {company.logoURL !== '' && <img src={company.logoURL} alt={t('company.picture.logo')} width={160} height={120} />}
         {company.mainPhotoUrl !== '' && <img src={company.mainPhotoUrl} alt={t('company.picture.cover')} width={160} height={120} />}
       </div>
+      {company.isWithheld === true && <Note icon="lock">{t('console.queue.withheld')}</Note>}
       <Facts
         rows={[
           ...rowsOf(company),
-          [t('company.document.label'), company.documents.length > 0 && <Documents key="documents" documents={company.documents} />],
+          ...(company.isWithheld === true
+            ? []
+            : [
+                [
+                  t('company.document.label'),
+                  company.documents.length > 0 && <Documents key="documents" documents={company.documents} />,
+                ] as const,
+              ]),
         ]}
       />
     </>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { decide, reasonsFor, type QueueItem } from '../../../contract/moderation/calls.ts';
 import { claimOf, decisionOf } from '../../../contract/moderation/refused.ts';
 import { decisionLengths } from '../../../contract/moderation/fields.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import type { Failure } from '../../client/call.ts';
 import { LeaveGuard } from '../../form/LeaveGuard.tsx';
 import { isolated } from '../../../contract/isolate.ts';
@@ -26,10 +26,17 @@ const wordsOf = (kind: QueueItem['kind']) =>
         noteHint: 'report.noteHint',
         approve: 'report.uphold',
         reject: 'report.dismiss',
-        approved: 'report.closed',
-        rejected: 'report.closed',
+        approved: 'moderation.report.closed',
+        rejected: 'moderation.report.closed',
       } as const)
-    : ({ note: 'note', noteHint: 'noteHint', approve: 'approve', reject: 'reject', approved: 'approved', rejected: 'rejected' } as const);
+    : ({
+        note: 'note',
+        noteHint: 'noteHint',
+        approve: 'approve',
+        reject: 'reject',
+        approved: 'moderation.approved',
+        rejected: 'moderation.rejected',
+      } as const);
 
 interface DecisionFormProps {
   item: QueueItem;
@@ -69,7 +76,7 @@ export function DecisionForm({ item, isTaken, ways }: DecisionFormProps) {
       body: { kind: item.kind, id: item.id, version: item.version, approve, ...grounds, ...(note.trim() !== '' && { note }) },
     });
     if (!answer.ok) return;
-    toast('good', t(`moderation.${approve ? words.approved : words.rejected}`), 'business');
+    saySuccess(t, decide, approve ? words.approved : words.rejected);
     open(ways.next ?? ways.queue, { replace: true });
     await invalidate(['Moderation']);
   };

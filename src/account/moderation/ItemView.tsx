@@ -3,9 +3,9 @@ import type { DataOf } from '../../../contract/call.ts';
 import { getItem, type ModerationKind } from '../../../contract/moderation/calls.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Note } from '../../ui/Note.tsx';
-import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { AnsweredToOthers } from './AnsweredToOthers.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { CompanyChanges, CompanyFacts } from './CompanyFacts.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
@@ -28,9 +28,9 @@ export function ItemView({ kind, id, ways }: ItemViewProps) {
   const query = useCall(getItem, { query: { kind, id } });
   const other = useClaim(kind, id);
   return (
-    <Answered query={query} rows={5}>
+    <AnsweredToOthers query={query} rows={5}>
       {(data) => <Item data={data} other={other} ways={ways} />}
-    </Answered>
+    </AnsweredToOthers>
   );
 }
 
@@ -66,6 +66,12 @@ function Item({ data, other, ways }: ItemProps) {
           {t('console.queue.other', { name: other.by, time: clock(other.dtUntil) })}
         </Note>
       )}
+      {item.hasBankDetails === true && (
+        <Note tone="amber" icon="shield">
+          <p className="medium">{t('console.queue.bankDetails')}</p>
+          <p className="text-sm">{t('console.queue.bankDetailsText')}</p>
+        </Note>
+      )}
       <Twins title={t('moderation.taxTwins')} twins={taxTwins} />
       <Twins title={t('console.textTwins')} twins={textTwins} />
       {approvedCompany && company !== null && <CompanyChanges before={approvedCompany} after={company} />}
@@ -75,7 +81,7 @@ function Item({ data, other, ways }: ItemProps) {
         end={<span className="faint text-sm">{t('moderation.sentOn', { date: date(item.dtSentAt) })}</span>}
       >
         <div className="stack gap-6">
-          {certificate !== null && <CertificateFacts certificate={certificate} />}
+          {certificate !== null && <CertificateFacts certificate={certificate} isTaken={other !== null} />}
           {company !== null && <CompanyFacts company={company} />}
           {request !== null && <RequestFacts request={request} />}
           {report !== null && <ReportFacts report={report} />}

@@ -73,7 +73,9 @@ export function OrderList({ userId }: { userId?: string }) {
 
 function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => void }) {
   const { t, date, money, creditsOf, number } = useTexts();
-  const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack } = order;
+  const { type, name, credits, amount, currency, state, dtRefundedAt, creditsTakenBack, isOwn } = order;
+  const takenBack = (taken: number): string =>
+    taken >= credits ? creditsOf(taken) : t('moderation.orders.takenBackOf', { taken: number(taken), all: number(credits) });
   return (
     <li className="card stack gap-4">
       <div className="row row--apart">
@@ -98,17 +100,21 @@ function OrderRow({ order, onRefund }: { order: PaymentOrder; onRefund: () => vo
             ? []
             : [
                 [t('moderation.orders.refundedOn'), date(dtRefundedAt)] as const,
-                [t('moderation.orders.takenBack'), creditsTakenBack === null ? '' : creditsOf(creditsTakenBack)] as const,
+                [t('moderation.orders.takenBack'), creditsTakenBack === null ? '' : takenBack(creditsTakenBack)] as const,
               ]),
         ]}
       />
-      {state === 'fulfilled' && dtRefundedAt === null && (
-        <div className="row">
-          <Button variant="danger" icon="refresh" onClick={onRefund}>
-            {t('moderation.orders.refund')}
-          </Button>
-        </div>
-      )}
+      {state === 'fulfilled' &&
+        dtRefundedAt === null &&
+        (isOwn === true ? (
+          <p className="soft text-sm">{t('errors.OWN_ACCOUNT')}</p>
+        ) : (
+          <div className="row">
+            <Button variant="danger" icon="refresh" onClick={onRefund}>
+              {t('moderation.orders.refund')}
+            </Button>
+          </div>
+        ))}
     </li>
   );
 }

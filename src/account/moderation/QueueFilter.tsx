@@ -1,3 +1,4 @@
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { claimStates, type ModerationKind } from '../../../contract/moderation/calls.ts';
 import { apiLanguages, fromApiLanguage } from '../../../contract/languages.ts';
 import { languageNames } from '../../i18n/languages.ts';
@@ -31,7 +32,7 @@ export function QueueFilter({ kind, filters }: { kind: ModerationKind; filters: 
         label={t('console.queue.country')}
         value={filters.country ?? ''}
         onChange={choose('country')}
-        options={[all, ...countries.map(({ code, name }) => ({ id: code.toLowerCase(), label: name[language] }))]}
+        options={[all, ...countries.map(({ code, name }) => ({ id: asciiLowerCase(code), label: name[language] }))]}
       />
       <Select
         label={t('console.queue.age')}

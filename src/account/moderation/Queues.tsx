@@ -1,8 +1,9 @@
 import type { DataOf } from '../../../contract/call.ts';
-import { getQueue, moderationKinds } from '../../../contract/moderation/calls.ts';
+import { getQueue, type ModerationKind, moderationKinds } from '../../../contract/moderation/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { useCall } from '../shared/query.ts';
@@ -38,6 +39,7 @@ export function Queues({ search }: SectionProps) {
       />
       <QueueFilter kind={kind} filters={filters} />
       <ShortcutHelp />
+      {query.data?.own !== undefined && query.data.own.counts[kind] > 0 && <OwnNote own={query.data.own} kind={kind} />}
       <div className="queue">
         <Answered query={query}>
           {({ items }) =>
@@ -65,6 +67,17 @@ export function Queues({ search }: SectionProps) {
   );
 }
 
+/** What is of the own account stands in no list here: how much of it waits for a colleague, and whether there is one. */
+function OwnNote({ own: { counts, hasColleague }, kind }: { own: NonNullable<DataOf<typeof getQueue>['own']>; kind: ModerationKind }) {
+  const { t, number } = useTexts();
+  return (
+    <Note tone={hasColleague ? 'teal' : 'amber'} icon="user">
+      <p>{t('console.queue.own', { number: number(counts[kind]) })}</p>
+      {!hasColleague && <p>{t('console.queue.alone')}</p>}
+    </Note>
+  );
+}
+
 function Row({ item, href, isChosen }: { item: Item; href: string; isChosen: boolean }) {
   const { t, age } = useTexts();
   const { claim } = item;
@@ -81,6 +94,12 @@ function Row({ item, href, isChosen }: { item: Item; href: string; isChosen: boo
           {item.subtitle}
         </span>
         <span className="faint text-xs">{age(item.dtSentAt)}</span>
+        {item.hasBankDetails === true && (
+          <span className="text-xs row row--fixed">
+            <Icon name="shield" size="small" />
+            {t('console.queue.bankDetails')}
+          </span>
+        )}
         {claim && (
           <span className="text-xs row row--fixed">
             <Icon name="lock" size="small" />

@@ -1,18 +1,25 @@
+import { isolated } from '../../../contract/isolate.ts';
 import { type PaymentOrder, refundOrder } from '../../../contract/payment/calls.ts';
 import { refundLengths } from '../../../contract/payment/fields.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { NotedDialog } from './NotedDialog.tsx';
 
 /** Money goes back to the card: asked once more, with a note that stays with the order. */
 export function RefundDialog({ order, onClose }: { order: PaymentOrder; onClose: () => void }) {
-  const { t, money } = useTexts();
+  const { t, money, number } = useTexts();
   const refund = useWrite(refundOrder, { tags: ['Moderation', 'User'] });
   const run = async (note: string) => {
     const answer = await refund.run({ body: { id: order.id, note } });
     if (!answer.ok) return;
-    toast('good', t('moderation.orders.done'), 'business');
+    const { order: refunded, planLeft } = answer.data;
+    const spent = refunded.credits - (refunded.creditsTakenBack ?? refunded.credits);
+    const also = [
+      ...(spent > 0 ? [t('moderation.orders.spent', { number: number(spent) })] : []),
+      ...(planLeft ? [t('moderation.orders.planStays', { name: isolated(planLeft) })] : []),
+    ];
+    saySuccess(t, refundOrder, 'moderation.orders.done', undefined, also);
     onClose();
   };
   return (

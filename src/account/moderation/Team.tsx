@@ -3,7 +3,7 @@ import { emailPattern } from '../../../contract/wire.ts';
 import { type ConsolePerson, getConsolePeople, resetSecondFactor, setConsoleRole } from '../../../contract/moderation/role-calls.ts';
 import { type ConsoleRole, consoleRoles } from '../../../contract/moderation/roles.ts';
 import { $session } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -44,7 +44,7 @@ function useRole() {
   const write = useWrite(setConsoleRole, { tags: ['Moderation'] });
   const set = async (email: string, role: ConsoleRole | 'none'): Promise<boolean> => {
     const { ok } = await write.run({ body: { email, role } });
-    if (ok) toast('good', t('console.team.changed'), 'business');
+    if (ok) saySuccess(t, setConsoleRole, 'console.team.changed');
     write.renew();
     return ok;
   };
@@ -125,7 +125,7 @@ function Person({ person, isOwn }: { person: ConsolePerson; isOwn: boolean }) {
       <p className="faint text-sm">
         {t(`console.role.${role}`)} · {t('console.team.since', { date: date(dtCreatedAt) })}
       </p>
-      {isOwn ? <p className="soft text-sm">{t('errors.OWN_ROLE')}</p> : <Changes person={person} />}
+      {isOwn ? <p className="soft text-sm">{t('errors.OWN_ACCOUNT')}</p> : <Changes person={person} />}
     </li>
   );
 }
@@ -138,7 +138,7 @@ function Changes({ person: { userId, email, fullName, role, hasSecondFactor } }:
   const options = useRoleOptions();
   const confirm = async () => {
     if (asked === 'take') await write.set(email, 'none');
-    else if ((await reset.run({ body: { userId } })).ok) toast('good', t('console.team.changed'), 'business');
+    else if ((await reset.run({ body: { userId } })).ok) saySuccess(t, resetSecondFactor, 'console.team.changed');
     setAsked(null);
   };
   return (

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { minuteMs } from '../../../contract/limits.ts';
-import { claimItem, getQueue, type ItemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
+import { claimItem, getItem, getQueue, type ItemClaim, type ModerationKind } from '../../../contract/moderation/calls.ts';
 import { claimOf } from '../../../contract/moderation/refused.ts';
 import { call } from '../../client/call.ts';
 import { invalidate, queryClient } from '../shared/query.ts';
 
 /** The list says who works on what. */
 const readQueueAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getQueue.name] });
+/** What is private of an item is told to who has it. */
+const readItemAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [getItem.name] });
 
 /** Well before the claim lapses. */
 const renewMs = 4 * minuteMs;
@@ -19,10 +21,14 @@ export function useClaim(kind: ModerationKind, id: string): ItemClaim | null {
   const [other, setOther] = useState<ItemClaim | null>(null);
   useEffect(() => {
     let isHere = true;
+    let wasOthers = false;
     const take = async (): Promise<void> => {
       const answer = await call(claimItem, { body: { kind, id, isClaimed: true } });
       if (!isHere) return;
-      setOther(!answer.ok && answer.code === 'ITEM_CLAIMED' ? claimOf(answer.done) : null);
+      const isOthers = !answer.ok && answer.code === 'ITEM_CLAIMED';
+      setOther(isOthers ? claimOf(answer.done) : null);
+      if (wasOthers && answer.ok) void readItemAgain();
+      wasOthers = isOthers;
       if (!answer.ok && answer.code === 'ALREADY_DECIDED') void invalidate(['Moderation']);
       else void readQueueAgain();
     };

@@ -1,5 +1,6 @@
 import { cityOf } from '../../../contract/company/public-page.ts';
 import type { OwnCompany } from '../../../contract/company/shapes.ts';
+import { asciiUpperCase } from '../../../contract/letter-case.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { quantityText } from '../../i18n/trade.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -9,6 +10,13 @@ import { otherTexts } from './other-texts.ts';
 /** Every field of a company as text, for reading and for comparing two versions. */
 export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
   const { t, language } = useTexts();
+  const taxRows = ({ isWithheld, taxpayerNumber, taxpayerOffice }: OwnCompany): [string, string][] =>
+    isWithheld === true
+      ? []
+      : [
+          [t('company.field.taxNumber'), taxpayerNumber],
+          [t('company.field.taxOffice'), taxpayerOffice],
+        ];
   return (company) => {
     const { address, facts = {} } = company;
     const categories = company.categories.map(
@@ -17,7 +25,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
     );
     const activity =
       company.activityArea === 1 ? t('company.activity.import') : company.activityArea === 2 ? t('company.activity.export') : '';
-    const rows: [string, string | number | null | undefined][] = [
+    const rows: (readonly [string, string | number | null | undefined])[] = [
       [t('company.field.name'), company.name],
       [t('company.field.type'), company.type?.typeDescription[language]],
       [t('company.field.email'), company.email],
@@ -31,7 +39,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       [t('company.field.bankNames'), company.bankNames],
       [t('company.facts.foundedIn'), facts.foundedIn],
       [t('company.facts.capacity'), facts.capacity && quantityText(facts.capacity, { t, language })],
-      [t('company.facts.markets'), facts.markets?.map((code) => code.toUpperCase()).join(', ')],
+      [t('company.facts.markets'), facts.markets?.map((code) => asciiUpperCase(code)).join(', ')],
       [t('company.facts.speaks'), facts.speaks?.map((code) => languageName(code, language)).join(', ')],
       [t('company.field.addressHeader'), address.stHeader],
       [t('company.field.country'), address.countryName?.[language]],
@@ -40,8 +48,7 @@ export function useCompanyRows(): (company: OwnCompany) => TextRow[] {
       [t('company.field.addressDescription'), address.stDescription],
       [t('company.field.postalCode'), address.postalCode],
       [t('company.field.phone'), address.phone],
-      [t('company.field.taxNumber'), company.taxpayerNumber],
-      [t('company.field.taxOffice'), company.taxpayerOffice],
+      ...taxRows(company),
       [t('company.field.category'), categories.join('\n')],
       [t('company.field.activityArea'), activity],
     ];

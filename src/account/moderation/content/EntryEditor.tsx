@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { apiLanguages } from '../../../../contract/languages.ts';
+import { asciiLowerCase } from '../../../../contract/letter-case.ts';
 import { type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
 import { Form } from '../../../form/Form.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -115,7 +116,7 @@ function PublicPage({ known: { entry, paths }, language }: { known: Known; langu
   const path = entry.kind === 'page' ? `/${entry.key}` : paths[language] === undefined ? null : `/blogs/${paths[language]}`;
   if (path === null || entry.live === null) return null;
   return (
-    <LinkButton variant="quiet" icon="globe" href={`/${language.toLowerCase()}${path}`} target="_blank" rel="noreferrer">
+    <LinkButton variant="quiet" icon="globe" href={`/${asciiLowerCase(language)}${path}`} target="_blank" rel="noreferrer">
       {t('publishing.onSite')}
     </LinkButton>
   );

@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { asciiLowerCase } from '../../../../contract/letter-case.ts';
 import { uploadBytesMax } from '../../../../contract/limits.ts';
 import { type ApiLanguage, apiLanguages, fromApiLanguage } from '../../../../contract/languages.ts';
 import { type ContentField, type ContentKind, contentRuleOf } from '../../../../contract/publishing/kinds.ts';
@@ -151,7 +152,7 @@ export function EntryFields({ kind, language, onLanguage, faulty, paths, currenc
                 : !isWritten(id) && { end: <Badge>{t('publishing.empty')}</Badge> }),
             }))}
           />
-          <div className="stack gap-4" key={language} lang={language.toLowerCase()}>
+          <div className="stack gap-4" key={language} lang={asciiLowerCase(language)}>
             {texts.map((field) => (
               <Field
                 key={field.name}

@@ -1,5 +1,5 @@
 import { restoreContent } from '../../../../contract/publishing/calls.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -54,7 +54,7 @@ export function Restore({ known: { entry }, from }: { known: Known; from: number
     const { ok } = await restore.run({ body: { id: entry.id, version: entry.version, from } });
     restore.renew();
     if (!ok) return;
-    toast('good', t('publishing.restored'), 'business');
+    saySuccess(t, restoreContent, 'publishing.restored');
     open(contentAddress(entry.kind, { id: entry.id }));
   };
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withdrawContent } from '../../../../contract/publishing/calls.ts';
 import { contentRuleOf } from '../../../../contract/publishing/kinds.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useTexts } from '../../shared/texts.tsx';
@@ -17,7 +17,7 @@ export function Withdraw({ known: { entry } }: { known: Known }) {
     const { ok } = await write.run({ body: { id: entry.id, version: entry.version, what } });
     write.renew();
     setAsked(null);
-    if (ok) toast('good', t('publishing.takenBack'), 'business');
+    if (ok) saySuccess(t, withdrawContent, 'publishing.takenBack');
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { type ApiLanguage, apiLanguage, apiLanguages } from '../../../../contrac
 import { publishContent, saveContent } from '../../../../contract/publishing/calls.ts';
 import type { ContentKind } from '../../../../contract/publishing/kinds.ts';
 import { contentFaults, type ContentValues, writtenLanguages } from '../../../../contract/publishing/values.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
 import type { Failure } from '../../../client/call.ts';
 import type { Draft } from '../../../form/draft.ts';
 import { fieldText } from '../../../form/field-errors.ts';
@@ -135,7 +135,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     if (!judge(false)) return;
     const saved = await store(over);
     if (saved === null) return;
-    toast('good', t('publishing.saved'), 'business');
+    saySuccess(t, saveContent, 'publishing.saved');
     leaveNew(saved.id);
   };
   const publish = async (at?: string): Promise<void> => {
@@ -144,7 +144,7 @@ export function useEntryForm(kind: ContentKind, known: Known | null): EntryForm 
     if (last === null) return;
     const { ok } = await publishing.run({ body: { ...last, ...(at !== undefined && { at }) } });
     publishing.renew();
-    if (ok) toast('good', t(at === undefined ? 'publishing.published' : 'publishing.dated'), 'business');
+    if (ok) saySuccess(t, publishContent, at === undefined ? 'publishing.published' : 'publishing.dated');
     leaveNew(last.id);
   };
   return { form, draft, isDirty, isBusy: saving.busy || publishing.busy, percent, language, setLanguage, newer, typed, save, publish };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adjustCredits } from '../../../../contract/moderation/people-calls.ts';
 import { type AdjustmentKind, adjustmentKinds, adjustmentMax } from '../../../../contract/moderation/suspension.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
 import { isolated } from '../../../../contract/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -35,7 +35,7 @@ export function AdjustButton({ id, name, balance }: { id: string; name: string; 
     const amount = amountOf(typed);
     if (amount === null) return setWrong(true);
     if (!(await write.run({ body: { id, amount, kind, note: written } })).ok) return;
-    toast('good', t('people.done'), 'business');
+    saySuccess(t, adjustCredits, 'people.done');
     close();
   };
   return (

@@ -1,15 +1,14 @@
 import type { DataOf } from '../../../../contract/call.ts';
 import { getConsoleCompany } from '../../../../contract/moderation/people-calls.ts';
 import { requestsCounted } from '../../../../contract/moderation/suspension.ts';
-import { $session } from '../../../client/session.ts';
 import { leftToRight } from '../../../../contract/isolate.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Note } from '../../../ui/Note.tsx';
-import { Answered } from '../../shared/Answered.tsx';
 import { useCall } from '../../shared/query.ts';
 import { link } from '../../shared/route.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { AnsweredToOthers } from '../AnsweredToOthers.tsx';
 import { Facts } from '../Facts.tsx';
 import { AccountMoney } from './AccountMoney.tsx';
 import { AdjustButton } from './AdjustButton.tsx';
@@ -24,9 +23,9 @@ type Data = DataOf<typeof getConsoleCompany>;
 export function CompanySheet({ id }: { id: string }) {
   const query = useCall(getConsoleCompany, { query: { id } });
   return (
-    <Answered query={query} rows={5}>
+    <AnsweredToOthers query={query} rows={5}>
       {(data) => <Company data={data} />}
-    </Answered>
+    </AnsweredToOthers>
   );
 }
 
@@ -34,7 +33,6 @@ function Company({ data }: { data: Data }) {
   const { t } = useTexts();
   const { company, suspension, owner, staff, details } = data;
   const { id, name, path, standing, isPublic } = company;
-  const isOwn = owner.id === $session.get().user?.mainUserId;
   return (
     <Sheet
       name={name}
@@ -48,16 +46,12 @@ function Company({ data }: { data: Data }) {
       }
       actions={
         <div className="row">
-          {details !== null &&
-            standing !== 'ended' &&
-            (isOwn ? (
-              <p className="soft text-sm">{t('errors.OWN_ACCOUNT')}</p>
-            ) : (
-              <>
-                <SuspensionButton whom="Company" id={id} name={name} isSuspended={standing === 'suspended'} />
-                {owner.standing !== 'ended' && <AdjustButton id={owner.id} name={owner.fullName} balance={details.balance} />}
-              </>
-            ))}
+          {details !== null && standing !== 'ended' && (
+            <>
+              <SuspensionButton whom="Company" id={id} name={name} isSuspended={standing === 'suspended'} />
+              {owner.standing !== 'ended' && <AdjustButton id={owner.id} name={owner.fullName} balance={details.balance} />}
+            </>
+          )}
           {isPublic && (
             <LinkButton variant="quiet" icon="eye" href={link(`/companies/${path}`)}>
               {t('people.page')}

@@ -1,13 +1,12 @@
 import type { DataOf } from '../../../../contract/call.ts';
 import { languageOf } from '../../../../contract/languages.ts';
 import { getPerson } from '../../../../contract/moderation/people-calls.ts';
-import { $session } from '../../../client/session.ts';
 import { isolated, leftToRight } from '../../../../contract/isolate.ts';
 import { languageNames } from '../../../i18n/languages.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Answered } from '../../shared/Answered.tsx';
 import { useCall } from '../../shared/query.ts';
 import { useTexts } from '../../shared/texts.tsx';
+import { AnsweredToOthers } from '../AnsweredToOthers.tsx';
 import { Facts } from '../Facts.tsx';
 import { AccountMoney } from './AccountMoney.tsx';
 import { AdjustButton } from './AdjustButton.tsx';
@@ -24,9 +23,9 @@ type Data = DataOf<typeof getPerson>;
 export function PersonSheet({ id }: { id: string }) {
   const query = useCall(getPerson, { query: { id } });
   return (
-    <Answered query={query} rows={5}>
+    <AnsweredToOthers query={query} rows={5}>
       {(data) => <Person data={data} />}
-    </Answered>
+    </AnsweredToOthers>
   );
 }
 
@@ -42,10 +41,7 @@ function Person({ data }: { data: Data }) {
       facts={<PersonFacts data={data} />}
       actions={
         details !== null &&
-        standing !== 'ended' &&
-        (id === $session.get().user?.userID ? (
-          <p className="soft text-sm">{t('errors.OWN_ACCOUNT')}</p>
-        ) : (
+        standing !== 'ended' && (
           <div className="row">
             <SuspensionButton
               whom={mainUser === null ? 'Person' : 'Staff'}
@@ -56,7 +52,7 @@ function Person({ data }: { data: Data }) {
             <SignOutButton id={id} name={fullName} />
             {details.balance !== null && <AdjustButton id={id} name={fullName} balance={details.balance} />}
           </div>
-        ))
+        )
       }
     >
       {companies.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endPersonSessions } from '../../../../contract/moderation/people-calls.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
 import { isolated } from '../../../../contract/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useTexts } from '../../shared/texts.tsx';
@@ -16,7 +16,7 @@ export function SignOutButton({ id, name }: { id: string; name: string }) {
   const write = useWrite(endPersonSessions, { tags: ['Moderation'] });
   const confirm = async (written: string) => {
     if (!(await write.run({ body: { id, note: written } })).ok) return;
-    toast('good', t('people.done'), 'business');
+    saySuccess(t, endPersonSessions, 'people.done');
     setOpen(false);
   };
   return (

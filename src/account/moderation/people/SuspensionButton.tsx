@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setCompanySuspension, setPersonSuspension } from '../../../../contract/moderation/people-calls.ts';
 import { type SuspensionReason, suspensionReasons } from '../../../../contract/moderation/suspension.ts';
-import { toast } from '../../../client/toasts.ts';
+import { saySuccess } from '../../shared/say-success.ts';
 import { isolated } from '../../../../contract/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -35,7 +35,7 @@ export function SuspensionButton({ whom, id, name, isSuspended }: SuspensionButt
     if (!isSuspended && reason === null) return setMissing(true);
     const { ok } = await write.run({ body: { id, isSuspended: !isSuspended, note: written, ...(reason !== null && { reason }) } });
     if (!ok) return;
-    toast('good', t('people.done'), 'business');
+    saySuccess(t, whom === 'Company' ? setCompanySuspension : setPersonSuspension, 'people.done');
     close();
   };
   const label = t(isSuspended ? 'people.do.lift' : 'people.do.suspend');

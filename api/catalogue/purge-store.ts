@@ -1,0 +1,41 @@
+/**
+ * The words of accounts that have ended leave the full-text indexes. What is taken out of an index is only marked there: writing its pieces anew leaves
+ * out what is marked. Small indexes are done in the minute after the end, large ones in steps as on Sundays (merge-store.ts); at most once a day,
+ * because at a million rows it writes as much as all that people do in a day.
+ */
+import { dayMs, minuteMs } from '../../contract/limits.ts';
+import { mergeTextsStatement } from '../chat/text-store.ts';
+import { isMergeTime, minutesMost, pagesPerStep } from './merge-store.ts';
+import { mergeStatements } from './merge-statements.ts';
+
+interface Purge {
+  asked: number;
+  begun: number;
+  done: number;
+  begun_at: number;
+}
+
+/** A step that wrote no more than this found nothing to do (FTS5, "The 'merge' Command"). */
+const idleChanges = 1;
+
+/** @param pages negative to begin with all pieces that there are @returns whether anything was left to do */
+async function step(db: D1DatabaseSession, pages: number): Promise<boolean> {
+  const results = await db.batch([...mergeStatements.map((sql) => db.prepare(sql).bind(pages)), mergeTextsStatement(db, pages)]);
+  return results.some(({ meta }) => meta.changes > idleChanges);
+}
+
+/** Some of it; what people write meanwhile must not keep it going for ever. For the cron. */
+export async function purgeIndexes(db: D1DatabaseSession, now: number): Promise<void> {
+  const purge = await db.prepare('SELECT asked, begun, done, begun_at FROM index_purge WHERE id=1').first<Purge>();
+  // On Sunday nights the same pieces are written anew anyway.
+  if (purge === null || purge.asked === purge.done || isMergeTime(now)) return;
+  if (purge.begun === purge.done) {
+    if (purge.begun_at > now - dayMs) return;
+    await db.prepare('UPDATE index_purge SET begun=asked, begun_at=?1 WHERE id=1').bind(now).run();
+    await step(db, -pagesPerStep);
+    return;
+  }
+  const isOver = now > purge.begun_at + minutesMost * minuteMs;
+  if ((await step(db, pagesPerStep)) && !isOver) return;
+  await db.prepare('UPDATE index_purge SET done=begun WHERE id=1').run();
+}

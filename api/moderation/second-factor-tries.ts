@@ -1,0 +1,78 @@
+/**
+ * Tries of second factors. Whoever has only the password may not lock its owner out: what is wrong is counted by session and by network and
+ * makes the next try there wait, longer each time, while the owner gets in elsewhere and is told.
+ */
+import { dayMs, hourMs, secondMs } from '../../contract/limits.ts';
+import { readAccount } from '../account/account-store.ts';
+import { mailStatement } from '../mail/mail.ts';
+import { notificationStatement } from '../notification/notification-store.ts';
+import { auditStatement } from '../platform/audit.ts';
+import type { Caller, Deps } from '../platform/handler.ts';
+import { deliverSoon } from '../platform/jobs.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { countTry, type Delays, delayTry, forgetTriesStatement } from '../platform/throttle-store.ts';
+import { hasGivenBefore } from './second-factor-store.ts';
+
+const bySession: Delays = { freeMax: 5, firstMs: 30 * secondMs, longestMs: hourMs };
+/** More of them, because colleagues share it: one session's wrong codes do not make the others wait. */
+const byNetwork: Delays = { ...bySession, freeMax: 20 };
+/** Wrong codes in a day of which the owner is told, once. */
+const toldAt = 5;
+
+const sessionKey = ({ userId, sessionId }: Caller): string => `second-factor:${userId}:${sessionId}`;
+const networkKey = async ({ env, address }: Deps, { userId }: Caller): Promise<string> =>
+  `second-factor-network:${await keyedHash(env, 'throttle', `${userId} ${address}`)}`;
+
+/**
+ * Counts one try before its code is looked at. A session that has given a right one before is its owner's: nobody else makes it wait.
+ * @throws Refusal THROTTLED with the time to wait
+ */
+async function countCodeTry(deps: Deps, caller: Caller): Promise<void> {
+  const { db, clock } = deps;
+  const isKnown = await hasGivenBefore(db, caller.sessionId);
+  const delays = { [sessionKey(caller)]: bySession, ...(!isKnown && { [await networkKey(deps, caller)]: byNetwork }) };
+  await delayTry(db, delays, clock.now());
+}
+
+/** For the batch of a right code. */
+export const forgetCodeTriesStatements = async (deps: Deps, caller: Caller): Promise<D1PreparedStatement[]> => [
+  forgetTriesStatement(deps.db, sessionKey(caller)),
+  forgetTriesStatement(deps.db, await networkKey(deps, caller)),
+];
+
+/** What the owner is told by bell and mail, with the way to a new password, which ends all other sign-ins. */
+async function tellStatements(db: D1DatabaseSession, userId: string, now: number): Promise<D1PreparedStatement[]> {
+  const account = await readAccount(db, userId);
+  if (account === null) return [];
+  const { email: to, language, full_name: name } = account;
+  const template = 'second-factor-wrong';
+  const dedupeKey = `${template}:${userId}:${now}`;
+  const href = '/profile-settings?part=security';
+  return [
+    notificationStatement(db, { userId, kind: template, values: {}, href, dedupeKey }, now),
+    mailStatement(db, dedupeKey, { to, language, template, values: { name, href } }, now),
+  ];
+}
+
+/** A wrong code stands in the audit log, with the session that gave it. */
+async function noteWrongCode(deps: Deps, { userId, sessionId }: Caller): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const { count } = await countTry(db, `second-factor-wrong:${userId}`, dayMs, now);
+  const entry = { actorUserId: userId, action: 'secondFactor.wrong', targetType: 'user', targetId: userId } as const;
+  const audit = auditStatement(db, { ...entry, outcome: 'refused', after: { session: sessionId } }, now);
+  await db.batch([audit, ...(count === toldAt ? await tellStatements(db, userId, now) : [])]);
+  if (count === toldAt) deliverSoon(deps);
+}
+
+/** Judges a code as one try: counted before it is looked at, and noted when it was wrong. @throws Refusal THROTTLED, and what `judge` throws */
+export async function asTry<Answer>(deps: Deps, caller: Caller, judge: () => Promise<Answer>): Promise<Answer> {
+  await countCodeTry(deps, caller);
+  try {
+    return await judge();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'SECOND_FACTOR_WRONG') await noteWrongCode(deps, caller);
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+/** Whoever works in the console on what is their own: every kind of it, as main user and as staff of the same account. */
+import { randomBytes } from 'node:crypto';
+import { calls } from '../contract/index.ts';
+import { getQueue, moderationKinds } from '../contract/moderation/calls.ts';
+import type { ConsoleRole } from '../contract/moderation/roles.ts';
+import { consoleCalls, ownItems, type OwnThings, waitingOf } from '../tests/support/own-things.ts';
+import { type Business, newBusiness, newMember, type Person, powerless } from './people.ts';
+import { ask, type Finding, forgetTries, leakOf, repeatOf, type Target } from './target.ts';
+
+const newId = (): string => randomBytes(12).toString('hex');
+
+/** Gives a role, and the second factor of the session that is there. */
+async function withRole(target: Target, person: Person, role: ConsoleRole): Promise<Person> {
+  await target.rows('INSERT INTO moderator(user_id, role, created_at) VALUES(?1,?2,?3)', person.userId, role, Date.now());
+  await target.rows('UPDATE session_family SET second_factor_at=?2 WHERE user_id=?1', person.userId, Date.now());
+  return person;
+}
+
+/** Everything of a business, waiting for a decision, with two reports of its chat. */
+async function waitingThings(target: Target, { its, email, userId }: Business, staffUserId: string): Promise<OwnThings> {
+  const things = { ...its, email, userId, staffUserId, reportId: newId(), reportedId: newId(), contactId: newId() };
+  for (const [sql, ...values] of waitingOf(things, Date.now())) await target.rows(sql, ...values);
+  return things;
+}
+
+/** What may not change by its owners' own hand. */
+const stateOf = (target: Target, its: OwnThings): Promise<unknown> =>
+  target.rows(
+    `SELECT c.approve_status, c.suspended_at, r.approve_status AS request, u.phone_verified_at, u.suspended_at AS gone, a.balance, o.refunded_at, m.role,
+       (SELECT COUNT(*) FROM chat_report WHERE id IN (?5, ?6) AND handled_at IS NOT NULL) AS closed,
+       (SELECT status FROM company_certificate WHERE id=?7) AS certificate, (SELECT COUNT(*) FROM moderation_claim WHERE user_id=?4) AS claims
+     FROM company c, request r, users u, credit_account a, payment_order o, moderator m
+     WHERE c.id=?1 AND r.id=?2 AND o.id=?3 AND u.id=?4 AND a.owner_user_id=?4 AND m.user_id=?4`,
+    its.companyId,
+    its.requestId,
+    its.orderId,
+    its.userId,
+    its.reportId,
+    its.reportedId,
+    its.certificateId,
+  );
+
+export async function ownThings(target: Target): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const owner = await newBusiness(target);
+  const staff = await withRole(target, await powerless(target, owner), 'administrator');
+  const its = await waitingThings(target, owner, staff.userId);
+  await withRole(target, owner, 'administrator');
+  const colleague = await withRole(target, await newMember(target), 'administrator');
+  const people: readonly [string, Person][] = [
+    ['the main user', owner],
+    ['staff of the account', staff],
+  ];
+
+  const before = JSON.stringify(await stateOf(target, its));
+  for (const { call } of calls) {
+    const about = consoleCalls[call.name];
+    if (about === undefined || !('inputs' in about)) continue;
+    await forgetTries(target);
+    let isProven = call.write === true;
+    for (const input of about.inputs(its)) {
+      for (const [who, { token }] of people) {
+        const answer = await ask(target, call, { ...input, token });
+        const repeat = repeatOf(call, who, input);
+        if (answer.status !== 403 || answer.envelope.code !== 'OWN_ACCOUNT')
+          findings.push({ what: `${call.name} answers ${who} ${answer.status} about their own instead of OWN_ACCOUNT`, repeat });
+        const leak = leakOf(answer);
+        if (leak !== null) findings.push({ what: `${call.name} shows its inside: ${leak}`, repeat });
+      }
+      // Who is refused for another reason proves nothing: a colleague is answered.
+      if (call.write !== true) isProven = (await ask(target, call, { ...input, token: colleague.token })).status === 200 || isProven;
+    }
+    if (!isProven)
+      findings.push({ what: `${call.name} refuses a colleague too: nothing was proved`, repeat: repeatOf(call, 'a colleague') });
+  }
+  for (const kind of moderationKinds) {
+    const query = { kind };
+    for (const [who, { token }] of people) {
+      const { text } = await ask(target, getQueue, { query, token });
+      const told = [...ownItems[kind](its), 'a note of who reports'].find((secret) => text.includes(secret));
+      if (told !== undefined)
+        findings.push({ what: `the queue of kind ${kind} shows ${who} their own: ${told}`, repeat: repeatOf(getQueue, who, { query }) });
+    }
+  }
+  const after = JSON.stringify(await stateOf(target, its));
+  if (after !== before || before === '[]')
+    findings.push({ what: `what is decided on by others is not what it was: ${before} became ${after}`, repeat: 'all of this round' });
+  return findings;
+}
