@@ -3,6 +3,7 @@
  * the server's database, because no call waits for it.
  */
 import { join } from 'node:path';
+import { asciiLowerCase } from '../contract/letter-case.ts';
 import type { Server } from '../scripts/serve.ts';
 import { root } from '../scripts/support/install.mjs';
 import { listedOf, readLookups } from './catalogue.ts';
@@ -64,7 +65,7 @@ function pathOf(number: number, request: ReturnType<typeof listedOf>['request'])
   const isText = random() < 0.6;
   if (isText) params.set('value', random() < 0.05 ? commonWords[language] : (keywords[0] ?? 'cotton'));
   if (!isText || random() < 0.3) params.set('category', category.id);
-  if (random() < 0.4) params.set('country', country.code.toLowerCase());
+  if (random() < 0.4) params.set('country', asciiLowerCase(country.code));
   return `/requests?${params}`;
 }
 

@@ -1,7 +1,9 @@
 /** SQL of how many there are of each kind, in one trip. */
+import type { BodyOf } from '../../contract/call.ts';
 import { countMax } from '../../contract/limits.ts';
+import type { countResults } from '../../contract/search/calls.ts';
 import { listTextOf } from '../catalogue/asked-text.ts';
-import { anyOfKind } from '../catalogue/facet-groups.ts';
+import { anyOfKind, type FacetGroup } from '../catalogue/facet-groups.ts';
 import { productTotalStatement } from '../catalogue/product-list-store.ts';
 import { totalStatement } from '../catalogue/total-store.ts';
 
@@ -9,23 +11,32 @@ interface Counted {
   count: number;
   isCapped: boolean;
 }
-export type Counts = Record<'requests' | 'companies' | 'products', Counted>;
+type RequestKinds = Record<'imports' | 'exports' | 'logistics', Counted>;
+export type Counts = Record<'requests' | 'companies' | 'products', Counted> & { requestKinds?: RequestKinds };
 
 const none: Counted = { count: 0, isCapped: false };
 
-/** Each kind reads a kept total, or up to one more than the limit (D-6). */
-export async function readCounts(db: D1DatabaseSession, typed: string | undefined, categoryId: string | undefined): Promise<Counts> {
+const requestKindGroups: readonly FacetGroup[] = [anyOfKind('t', ['1']), anyOfKind('t', ['2']), anyOfKind('t', ['3', '4'])].flat();
+
+/** Each count reads a kept total, or up to one row more than the limit. */
+export async function readCounts(
+  db: D1DatabaseSession,
+  { text: typed, categoryId, withRequestKinds = false }: BodyOf<typeof countResults>,
+): Promise<Counts> {
   const { text, findsNothing } = listTextOf(typed);
-  if (findsNothing) return { requests: none, companies: none, products: none };
   const groups = anyOfKind('c', categoryId === undefined ? [] : [categoryId]);
-  const results = await db.batch<{ n: number }>([
-    totalStatement(db, { catalogue: 'request', groups, text }),
-    totalStatement(db, { catalogue: 'company', groups, text }),
-    productTotalStatement(db, groups, text),
-  ]);
-  const [requests = none, companies = none, products = none] = results.map(({ results: [row] }) => ({
-    count: Math.min(row?.n ?? 0, countMax),
-    isCapped: (row?.n ?? 0) > countMax,
-  }));
-  return { requests, companies, products };
+  const requestTotal = (...kinds: readonly FacetGroup[]): D1PreparedStatement =>
+    totalStatement(db, { catalogue: 'request', groups: [...groups, ...kinds], text });
+  const results = findsNothing
+    ? []
+    : await db.batch<{ n: number }>([
+        requestTotal(),
+        totalStatement(db, { catalogue: 'company', groups, text }),
+        productTotalStatement(db, groups, text),
+        ...(withRequestKinds ? requestKindGroups.map((kind) => requestTotal(kind)) : []),
+      ]);
+  const [requests = none, companies = none, products = none, imports = none, exports = none, logistics = none] = results.map(
+    ({ results: [row] }) => ({ count: Math.min(row?.n ?? 0, countMax), isCapped: (row?.n ?? 0) > countMax }),
+  );
+  return { requests, companies, products, ...(withRequestKinds && { requestKinds: { imports, exports, logistics } }) };
 }

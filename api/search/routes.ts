@@ -6,6 +6,6 @@ import { suggest } from './suggestions.ts';
 
 export const searchRoutes: readonly Route[] = [
   on(navigationSearch, ({ body, deps }) => suggest(deps, body)),
-  on(countResults, ({ body: { text, categoryId }, deps: { db } }) => readCounts(db, text, categoryId)),
+  on(countResults, ({ body, deps: { db } }) => readCounts(db, body)),
   on(getCompanyFacets, ({ query: { serviceType = 0 }, deps: { db } }) => readCompanyFacets(db, serviceType)),
 ];

@@ -2,6 +2,7 @@
 import type { BodyOf, DataOf } from '../../contract/call.ts';
 import { foldWords, withoutShortArticle } from '../../contract/search/fold.ts';
 import type { navigationSearch } from '../../contract/search/calls.ts';
+import { searchTypes } from '../../contract/search/suggest.ts';
 import type { LocalText } from '../../contract/wire.ts';
 import { askedTextOf } from '../catalogue/asked-text.ts';
 import { readDirectory } from '../catalogue/directory.ts';
@@ -13,12 +14,14 @@ import type { Deps } from '../platform/handler.ts';
 type Where = Pick<Deps, 'db' | 'clock'>;
 const suggestionsShown = 6;
 const categoriesShown = 3;
-/** Kinds of requests by `searchTypeEnum`; the others ask for companies. */
-const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2, 4: 'other', 5: 0 };
+/** Kinds of requests by `searchTypeEnum`; the others have none. */
+const requestKinds: Partial<Record<number, 0 | 1 | 2 | 'other'>> = { 1: 1, 2: 2, 4: 'other', 5: 0, [searchTypes.all]: 0 };
+/** Of each kind, where all kinds are suggested together. */
+const shownOfAll = 3;
 
 /** What is searched for alone, and where products stand beside others: not for the company picker, not in logistics. */
-const productsAlone = 6;
-const withoutProducts = [0, 4];
+const productsAlone = searchTypes.products;
+const withoutProducts = [0, searchTypes.other];
 const productsShown = 3;
 
 async function suggestProducts(deps: Where, ask: ProductListAsk, searchTypeEnum: number) {
@@ -52,16 +55,17 @@ export async function suggest(
   const page = { text, language, page: 0, withoutCount: true };
   const products = await suggestProducts(deps, { ...page, size: searchTypeEnum === productsAlone ? size : productsShown }, searchTypeEnum);
   if (searchTypeEnum === productsAlone) return { companies: [], requests: [], products, categories };
+  const isAll = searchTypeEnum === searchTypes.all;
+  const shown = isAll ? Math.min(size, shownOfAll) : size;
   const serviceType = requestKinds[searchTypeEnum];
-  if (serviceType !== undefined) {
-    const { requests } = await readRequests(deps, { ...page, filters: { serviceType }, size });
-    return {
-      products,
-      companies: [],
-      requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })),
-      categories,
-    };
-  }
-  const { companies } = await readDirectory(deps, { ...page, filters: {}, size });
-  return { companies, requests: [], products, categories };
+  const [{ requests }, { companies }] = await Promise.all([
+    serviceType === undefined ? { requests: [] } : readRequests(deps, { ...page, filters: { serviceType }, size: shown }),
+    serviceType === undefined || isAll ? readDirectory(deps, { ...page, filters: {}, size: shown }) : { companies: [] },
+  ]);
+  return {
+    products,
+    companies,
+    requests: requests.map(({ id, name, country, inServiceEnum }) => ({ id, name, country, inServiceEnum })),
+    categories,
+  };
 }

@@ -15,9 +15,10 @@ export const navigationSearch = defineCall({
     text: requiredLine(200),
     /**
      * 1 imports, 2 exports, 3 companies, 0 companies for the company picker (D-14); 4 logistic needs and services, the
-     * header's `other` (D-77); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4.
+     * header's `other` (D-77); 5 requests of every kind, for /search; 6 products, which others have beside their own but 0 and 4;
+     * 7 everything: requests, companies and products.
      */
-    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(6, 'INVALID')),
+    searchTypeEnum: z.int().check(z.gte(0, 'INVALID'), z.lte(7, 'INVALID')),
     language: z.optional(language),
     size: z.optional(z.int().check(z.gte(1, 'INVALID'), z.lte(20, 'TOO_LONG'))),
   }),
@@ -36,9 +37,19 @@ export const countResults = defineCall({
   method: 'POST',
   path: '/Pages/CountResults',
   access: { who: 'anyone' },
-  body: z.strictObject({ text: optionalLine(200), categoryId: optionalId }),
+  body: z.strictObject({
+    text: optionalLine(200),
+    categoryId: optionalId,
+    /** Also counts the requests by kind. */
+    withRequestKinds: z.optional(z.boolean()),
+  }),
   /** More than a thousand are told as a thousand where `isCapped`. */
-  data: z.object({ requests: counted, companies: counted, products: counted }),
+  data: z.object({
+    requests: counted,
+    companies: counted,
+    products: counted,
+    requestKinds: z.optional(z.object({ imports: counted, exports: counted, logistics: counted })),
+  }),
   summary: 'How many requests, companies and products there are for a search.',
 });
 

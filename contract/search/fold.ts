@@ -3,6 +3,7 @@
  * `unicode61` tokenizer misses ısparta/Isparta, اسمنت/أسمنت and емкость/ёмкость.
  * A change here changes what is stored: raise `searchTextVersion` (contract/catalogue/search-text.ts) with it.
  */
+import { caseless } from '../letter-case.ts';
 
 /** Letters that Unicode does not decompose and that people leave out or type differently. */
 const letterFolds: Readonly<Record<string, string>> = {
@@ -67,9 +68,7 @@ export const withoutShortArticle = (word: string): string | null => shortArticle
 
 /** The folding of {@link foldText} but for the Arabic article, which stays: whoever types has not ended the word. */
 export const foldLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
+  caseless(text.normalize('NFKD'))
     .replace(decomposedShortI, 'й')
     .replace(marks, '')
     .replace(invisible, '')
@@ -149,23 +148,4 @@ export function ftsQuery(text: string): string | null {
   if (terms.length === 0) return null;
   // FTS5's AND without the word does not stand beside brackets.
   return terms.join(terms.some((term) => term.startsWith('(')) ? ' AND ' : ' ');
-}
-
-/** Commas of all scripts and number signs: they separate and mark keywords, they are never part of one. */
-const keywordMarks = /[,#،、，＃﹐]/gu;
-
-/**
- * A keyword as it is kept and shown (D-49): lower case without the surprises of a locale (İ, I and ı are all i),
- * without commas and number signs, trimmed. Unlike {@link foldText} it keeps ş, ё, أ and other letters as written.
- */
-export function foldKeyword(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(keywordMarks, '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[İIı]/gu, 'i')
-    .toLowerCase()
-    .replace(/i\u0307/gu, 'i')
-    .replace(/\s+/gu, ' ')
-    .trim();
 }

@@ -1,7 +1,9 @@
-import { type WayOut, wayOutOf } from '../../contract/ways-out.ts';
-import { keepWayBack } from '../client/way-back.ts';
+import { useEffect } from 'react';
+import { isLedAway, type WayOut, wayOutOf } from '../../contract/ways-out.ts';
+import { isBackHere, keepWayBack } from '../client/way-back.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from '../ui/Note.tsx';
+import { leadAway } from './lead-away.ts';
 import type { ContactReady } from './use-contact.ts';
 
 /** What the links of the ways out say. */
@@ -12,6 +14,7 @@ const wayTexts = {
   settings: 'toProfile',
   companies: 'toCompanies',
   messages: 'toMessages',
+  contact: 'toContact',
 } as const satisfies Record<WayOut['to'], string>;
 
 /** Credits are missing, but the text can be written: it waits until they are here. */
@@ -52,7 +55,7 @@ export interface ContactClosedProps {
 
 /** Instead of a form that would be refused: why, and the way out and back. */
 export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) {
-  const { t, errorText, failure, fault } = contact;
+  const { t, errorText, failure } = contact;
   if (failure !== null)
     return (
       <div className="stack gap-3">
@@ -64,15 +67,26 @@ export function ContactClosed({ contact, prefix, onRetry }: ContactClosedProps) 
         </Button>
       </div>
     );
-  const way = wayOutOf({ code: fault ?? 'COMPANY_NOT_APPROVED', message: '' });
+  return <ClosedFor contact={contact} prefix={prefix} />;
+}
+
+function ClosedFor({ contact, prefix }: Pick<ContactClosedProps, 'contact' | 'prefix'>) {
+  const way = wayOutOf({ code: contact.fault ?? 'COMPANY_NOT_APPROVED', message: '' });
+  const href = way && prefix + way.path;
+  const isLed = isLedAway(way);
+  useEffect(() => {
+    // Who comes back as they went has the form opened for them, and stays: being led away again they would never see this page.
+    if (!isLed || href === undefined || isBackHere()) return undefined;
+    return leadAway(href, keepWayBack);
+  }, [isLed, href]);
   return (
     <div className="stack gap-3">
       <Note tone="amber" icon="info" role="status">
         {reasonOf(contact)}
       </Note>
       {way && (
-        <a className="button" href={prefix + way.path} onClick={() => keepWayBack()}>
-          {t(`contact.${wayTexts[way.to]}`)}
+        <a className="button" href={href} onClick={() => keepWayBack()}>
+          {contact.t(`contact.${wayTexts[way.to]}`)}
         </a>
       )}
     </div>

@@ -1,9 +1,9 @@
+import { priceOfRefusal } from '../../contract/plan/charge.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createChat } from '../../contract/chat/calls.ts';
 import { chatLengths } from '../../contract/chat/fields.ts';
 import { faultsOf, isBlank, type Rule } from '../../contract/check.ts';
-import { secondMs } from '../../contract/limits.ts';
-import { waysOut, type WayOut } from '../../contract/ways-out.ts';
+import { isLedAway, waysOut, type WayOut } from '../../contract/ways-out.ts';
 import type { Failure } from '../client/call.ts';
 import { goOn } from '../client/leaving.ts';
 import { sayNext } from '../client/next-page.ts';
@@ -24,6 +24,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { ContactClosed, ContactWay, isClosed } from './ContactClosed.tsx';
 import type { ContactFormProps } from './contact-props.ts';
 import { ContactSpend } from './ContactSpend.tsx';
+import { leadAway } from './lead-away.ts';
 import { type ContactReady, useContact } from './use-contact.ts';
 
 /** Own company, text, price: then a chat. */
@@ -52,9 +53,6 @@ const rules: readonly Rule<{ sender: string; text: string }, 'chooseCompany' | '
   ['text', 'textTooLong', ({ text }) => text.length > chatLengths.text],
 ];
 
-/** Long enough to read why one is led away. */
-const readingMs = 2 * secondMs;
-
 /** @param kept what the browser's storage gives back, which may be anything */
 function typedOf(kept: unknown): { senderId: string; text: string } {
   const { senderId = '', text = '' } = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
@@ -71,7 +69,10 @@ function ReadyForm({
   requestId,
   subject,
 }: ContactFormProps & { contact: ContactReady }) {
-  const { t, errorText, senders, credits, balance, budgetLeft } = contact;
+  const { t, errorText, senders, balance, budgetLeft } = contact;
+  /** The price that a press was refused with: what was shown had changed. */
+  const [told, setTold] = useState<{ before: number; now: number } | null>(null);
+  const credits = told?.now ?? contact.credits;
   // Back from buying a plan or credits: what was typed before that is here again.
   const [typed] = useState(() => typedOf(arriveBack()));
   const [senderId, setSenderId] = useState(senders.find(({ id }) => id === typed.senderId)?.id ?? senders[0]?.id ?? '');
@@ -84,10 +85,14 @@ function ReadyForm({
     leaves: true,
     adds: unansweredWrites,
     onFailure: (failure, wayOut) => {
-      setAsking(false);
+      const now = priceOfRefusal(failure);
+      // It is asked about, also where there was no price before.
+      if (now !== null) setTold({ before: credits, now });
+      setAsking(now !== null);
+      if (now !== null) return;
       setRefusal({ failure, wayOut });
       // The plan has ended since the form was opened: without one there is nothing to do here.
-      if (wayOut?.to === 'plans' && wayOut.isOnlyWay) leadTo(wayOut);
+      if (isLedAway(wayOut)) leadAway(link(wayOut.path), onLeave);
     },
   });
   const isTyped = text !== '';
@@ -97,12 +102,6 @@ function ReadyForm({
     if (isTyped && credits > 0) loadDialogs();
   }, [isTyped, credits]);
   const onLeave = (): void => goOn(() => keepWayBack({ senderId, text }));
-  const leadTo = ({ path }: WayOut): void => {
-    setTimeout(() => {
-      onLeave();
-      location.assign(link(path));
-    }, readingMs);
-  };
   const number = (value: number) => formatNumber(value, language);
   const link = (path: string) => prefix + path;
 
@@ -115,6 +114,7 @@ function ReadyForm({
         text: text.trim(),
         createdFor,
         ...(requestId !== undefined && { requestId }),
+        shownPrice: credits,
       },
     });
     if (!answer.ok) return;
@@ -170,7 +170,8 @@ function ReadyForm({
         {t('contact.send')}
       </Button>
       <ContactSpend
-        contact={contact}
+        contact={{ ...contact, credits }}
+        before={told?.before ?? null}
         name={toCompanyName}
         amount={amount}
         packsHref={link(waysOut.NOT_ENOUGH_CREDIT.path)}

@@ -1,9 +1,12 @@
 import { isolated } from '../../contract/isolate.ts';
+import { PriceChanged } from '../form/PriceChanged.tsx';
 import { SpendDialog, type SpendDialogProps } from '../ui/SpendDialog.tsx';
 import type { ContactReady } from './use-contact.ts';
 
 export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'busy' | 'onClose' | 'onSpend'> {
   contact: ContactReady;
+  /** What was shown before that, when it has changed; null otherwise. */
+  before: number | null;
   /** The company that is written to. */
   name: string;
   /** "20 credits", in the reader's language. */
@@ -19,6 +22,7 @@ export interface ContactSpendProps extends Pick<SpendDialogProps, 'isOpen' | 'bu
 /** Before a contact costs credits, it says so. */
 export function ContactSpend({
   contact: { t, credits, balance, pack },
+  before,
   name,
   amount,
   packsHref,
@@ -42,6 +46,7 @@ export function ContactSpend({
       spendLabel={t('contact.spend', { price })}
       cancelLabel={t('common.actions.cancel')}
       isShort={isShort}
+      notice={before !== null && <PriceChanged before={amount(before)} now={price} t={t} />}
     >
       {isShort ? (
         <>

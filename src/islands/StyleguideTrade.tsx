@@ -1,3 +1,4 @@
+import { asciiUpperCase } from '../../contract/letter-case.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Flag } from '../ui/Flag.tsx';
 import type { Samples } from './styleguide-samples.ts';
@@ -59,7 +60,7 @@ export function StyleguideTrade({ words }: { words: Samples }) {
               </div>
               <p className="request__from">
                 <Flag code={request.country} />
-                {new Intl.DisplayNames('en', { type: 'region' }).of(request.country.toUpperCase())}
+                {new Intl.DisplayNames('en', { type: 'region' }).of(asciiUpperCase(request.country))}
               </p>
               <p className="request__category">
                 {words.metals} <small>{words.steel}</small>

@@ -1,3 +1,5 @@
+import { asciiLowerCase } from '../../contract/letter-case.ts';
+
 /** Words for /styleguide only, which exists in development: they show how the parts bear four languages. */
 const en = {
   title: 'Components and their states',
@@ -407,7 +409,7 @@ export function sampleCountries(language: SampleLanguage): { id: string; label: 
   return codes
     .flatMap((code) => {
       const label = own.of(code);
-      return label ? [{ id: code.toLowerCase(), label, searchText: names.map((each) => each.of(code)).join(' ') }] : [];
+      return label ? [{ id: asciiLowerCase(code), label, searchText: names.map((each) => each.of(code)).join(' ') }] : [];
     })
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { getCities, getCountries, type City, type Country } from '../../contract/lookup/calls.ts';
 import { call } from '../client/call.ts';
 import { countryOptions, countrySearchText } from '../form/place-options.ts';
@@ -30,7 +31,7 @@ export function useCountries(language: Language, known: readonly DialCodeOption[
         dialled.length === 0
           ? known
           : dialled.map((country) => ({
-              id: country.code.toLowerCase(),
+              id: asciiLowerCase(country.code),
               country: country.name[language],
               dialCode: country.dial_code,
               searchText: countrySearchText(country),

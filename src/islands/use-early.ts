@@ -8,7 +8,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /**
  * Takes over what the directive can not see: fields that the browser filled without an event (a password manager, a restored
- * page), which a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and marked.
+ * page), which a controlled field would forget, and a press of the button, which src/components/EarlyForms.astro held back and noted at the island.
  */
 export function useEarly(
   form: RefObject<HTMLFormElement | null>,
@@ -27,9 +27,10 @@ export function useEarly(
   useEffect(() => {
     // After the directive has repeated what happened meanwhile.
     const timer = setTimeout(() => {
-      if (form.current?.dataset['early'] === undefined) return;
-      delete form.current.dataset['early'];
-      form.current.requestSubmit();
+      const island = form.current?.closest<HTMLElement>('astro-island');
+      if (island?.dataset['early'] === undefined) return;
+      delete island.dataset['early'];
+      form.current?.requestSubmit();
     }, 50);
     return () => clearTimeout(timer);
   }, [form]);

@@ -118,7 +118,7 @@ test('the same goods are counted whatever the language and the writing of their 
     ['6302', 'HS 6302', 'GTİP 6302', 'ТН ВЭД 6302'],
     ['HS 6302.60', '630260', '6302.60', 'hs code 6302 60'],
   ]) {
-    const counts = await Promise.all(words.map((text) => readCounts(database(), text, undefined)));
+    const counts = await Promise.all(words.map((text) => readCounts(database(), { text })));
     for (const each of counts) expect(each).toEqual(counts[0]);
     expect(counts[0]?.products.count).toBeGreaterThan(0);
   }

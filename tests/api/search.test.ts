@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { getCompanyCards } from '../../contract/company/calls.ts';
 import { addAndEditProduct, deleteProduct } from '../../contract/product/calls.ts';
-import { navigationSearch } from '../../contract/search/calls.ts';
+import { getRequestCards } from '../../contract/request/calls.ts';
+import { countResults, navigationSearch } from '../../contract/search/calls.ts';
 import { call, callLoosely, data } from '../support/api-client.ts';
 import { approvedCompany, lookups, member } from '../support/api-fixtures.ts';
 import { fillCompanies, fillRequests, readAxes } from '../support/catalogue-rows.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await fillCompanies(axes, 30, 10);
 });
 
-const search = (text: string, searchTypeEnum: 0 | 1 | 2 | 3, size?: number) =>
+const search = (text: string, searchTypeEnum: 0 | 1 | 2 | 3 | 7, size?: number) =>
   data(navigationSearch, { body: { text, searchTypeEnum, size } });
 
 test('imports and exports are searched by their type, as people write them', async () => {
@@ -32,6 +33,23 @@ test('companies are searched for the header and for the company picker, boosted 
   expect(boosts[0]).toBe(true);
   const picker = await search('steel', 0, 5);
   expect([picker.companies.length, picker.categories, picker.requests]).toEqual([5, [], []]);
+});
+
+test('a search of everything suggests requests of every kind, companies and products, and counts requests by kind', async () => {
+  const { requests, companies } = await search('steel', 7);
+  expect([requests.length, companies.length]).toEqual([3, 3]);
+  const count = async (serviceType: 1 | 2 | 'other') =>
+    (await data(getRequestCards, { body: { page: 0, size: 1, text: 'steel', filters: { serviceType } } })).count;
+  const counted = await data(countResults, { body: { text: 'steel', withRequestKinds: true } });
+  expect(counted.requestKinds).toEqual({
+    imports: { count: await count(1), isCapped: false },
+    exports: { count: await count(2), isCapped: false },
+    logistics: { count: await count('other'), isCapped: false },
+  });
+  const { imports, exports, logistics } = counted.requestKinds ?? expect.fail('no kinds');
+  expect(imports.count).toBeGreaterThan(0);
+  expect(imports.count + exports.count + logistics.count).toBe(counted.requests.count);
+  expect((await data(countResults, { body: { text: 'steel' } })).requestKinds).toBeUndefined();
 });
 
 test('categories are suggested in any of the four languages', async () => {

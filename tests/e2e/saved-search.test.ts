@@ -64,7 +64,7 @@ test('a search is saved in a list, finds what is approved later, tells by bell a
   await expect(save).toBeVisible();
   await expectNoFaults(page);
   await save.click();
-  await expect(page.getByText(t('saved.save.saved'))).toBeVisible();
+  await expect(page.locator('.toast')).toHaveText(t('saved.save.saved'));
   await page.getByRole('link', { name: t('saved.save.toList') }).click();
   await page.waitForURL('**/saved?kind=search');
   const row = page.locator('.own-row');

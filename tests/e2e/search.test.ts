@@ -54,6 +54,7 @@ test.describe('/search without script', () => {
     await page.goto('/en');
     const form = page.locator('.site-header .search');
     for (const [kind, address] of [
+      ['all', /\/en\/search\?value=oil$/],
       ['2', /\/en\/requests\?type=2&value=oil$/],
       ['other', /\/en\/requests\?type=other&value=oil$/],
       ['companies', /\/en\/companies\?value=oil$/],
@@ -179,7 +180,8 @@ test.describe('suggestions', () => {
     await field.pressSequentially('xt');
     await expect(options(page).first()).toBeVisible();
     await expect(page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Textiles & Fabrics' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Import requests' }).getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Requests', exact: true }).getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Products', exact: true }).getByRole('option').first()).toBeVisible();
     await expect(field).toHaveRole('combobox');
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(await seriousFaults(page, { within: '.site-header' })).toEqual([]);
@@ -203,12 +205,13 @@ test.describe('suggestions', () => {
     await expect(options(page).first()).toBeVisible();
     await field.press('ArrowDown');
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/en\/imports\?category=[0-9a-f]{24}$/);
-    await expect(page.locator('h1')).toHaveText('Import requests: Textiles & Fabrics');
+    await expect(page).toHaveURL(/\/en\/requests\?category=[0-9a-f]{24}$/);
+    await expect(page.locator('h1')).toHaveText('Requests: Textiles & Fabrics');
   });
 
   test('are in the reader’s language, for the kind that is chosen, also by mouse', async ({ page }) => {
     await page.goto('/ar/companies');
+    await page.locator('#search-in').selectOption('companies');
     const field = page.locator('#search-text');
     await field.fill('gıda');
     await expect(page.getByRole('group', { name: 'الفئات' }).getByRole('option', { name: 'الأغذية والمشروبات' })).toBeVisible();
@@ -254,7 +257,7 @@ test.describe('suggestions', () => {
     await refused;
     await expect(suggestions(page)).toHaveCount(0);
     await field.press('Enter');
-    await expect(page).toHaveURL(/\/en\/requests\?type=1&value=yarn$/);
+    await expect(page).toHaveURL(/\/en\/search\?value=yarn$/);
   });
 });
 
@@ -287,7 +290,7 @@ test('a search goes on from kind to kind, says what others have, suggests produc
   await field.fill('HS 6302');
   await expect(page.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible();
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/en\/requests\?type=1&value=HS\+6302$/);
+  await expect(page).toHaveURL(/\/en\/search\?value=HS\+6302$/);
   await expect(field).toHaveValue('');
 
   await page.goto('/en/search?selected=3&value=хлопок');
@@ -306,9 +309,48 @@ test('a search goes on from kind to kind, says what others have, suggests produc
   await page.locator('.tile--product a').first().click();
   await expect(page).toHaveURL(/\/en\/companies\/[^/]+\/products\/[0-9a-f]{24}$/);
 
-  await page.goto('/ar/search?value=Alster');
+  await page.goto('/ar/search?selected=1&value=Alster');
   const none = page.locator('.empty p').filter({ hasText: 'لا طلبات' });
   await none.getByRole('link').last().click();
   await expect(page).toHaveURL(/\/ar\/search\?selected=3&value=Alster$/);
   expect(await page.locator('.tile--product').count()).toBeGreaterThan(0);
+});
+
+test('a search of everything shows the first kind that has results, and counts the others', async ({ page }) => {
+  await page.goto('/en/imports');
+  await expect(page.locator('#search-in')).toHaveValue('all');
+  await page.locator('#search-text').fill('Alster');
+  await page.locator('#search-text').press('Enter');
+  await expect(page).toHaveURL(/\/en\/search\?selected=[23]&value=Alster$/);
+  await expect(page.locator('.company-card, .tile--product').first()).toBeVisible();
+
+  await page.goto('/en/search?value=cotton');
+  const imports = page.getByRole('main').getByRole('link', { name: /^\d+ import requests?$/ });
+  const count = Number(/\d+/.exec(await imports.innerText())?.[0]);
+  await imports.click();
+  await expect(page).toHaveURL(/\/en\/search\?type=1&value=cotton$/);
+  expect(await page.locator('.request').count()).toBe(Math.min(count, 10));
+});
+
+test('a kind without results tells what the other kinds have and keeps the words; the kind that was chosen is remembered', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await page.locator('#search-in').selectOption('other');
+  await page.locator('#search-text').fill('cotton yarn');
+  await page.locator('#search-text').press('Enter');
+  await expect(page).toHaveURL(/\/en\/requests\?type=other&value=cotton\+yarn$/);
+  await expect(page.locator('.empty')).toContainText('No logistics requests');
+  await expect(page.locator('#search-text')).toHaveValue('cotton yarn');
+  await page
+    .locator('.empty')
+    .getByRole('link', { name: /^\d+ (?:import|export) requests?$/ })
+    .first()
+    .click();
+  await expect(page.locator('.request').first()).toBeVisible();
+  // The next page is of nothing in particular.
+  await page.goto('/en/about-us');
+  await expect(page.locator('#search-in')).toHaveValue('other');
+  await page.goto('/en/companies?value=oil');
+  await expect(page.locator('#search-in')).toHaveValue('companies');
 });

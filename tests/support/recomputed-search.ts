@@ -133,7 +133,7 @@ export async function judgeSearch(asks: readonly Asked[]): Promise<void> {
       countsOf(having(catalogue.companies, { hsChapter: undefined, categoryId: undefined }), 'c'),
     ]);
     if (hsChapter !== undefined) continue;
-    const counts = await readCounts(database(), text, categoryId);
+    const counts = await readCounts(database(), { text, categoryId });
     expect([counts.requests.count, counts.companies.count, counts.products.count], name).toEqual(
       [requests, companies, products].map(({ length }) => length),
     );
