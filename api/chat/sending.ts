@@ -1,7 +1,12 @@
 /** Brings messages into a chat: texts straight into the room, first ones together with their charge (D-51), files together with their message. */
+import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { BankMark } from '../../contract/bank-details/shapes.ts';
+import type { Said } from '../../contract/bank-details/texts.ts';
 import { logFailure } from '../platform/log.ts';
 import { kindOf } from '../../contract/request-log.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
+import { actingStatement } from '../account/acting-store.ts';
+import { requireShownPrice } from '../credit/shown-price.ts';
 import { commit } from '../platform/commit.ts';
 import { changedStatement } from '../platform/guard.ts';
 import type { Caller, Deps, Done } from '../platform/handler.ts';
@@ -10,11 +15,12 @@ import { mediaChangeStatements } from '../platform/media-store.ts';
 import { outboxStatement } from '../platform/outbox.ts';
 import { doneByKeyStatement } from '../platform/outbox-store.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { firstPriceOf, isFirstOf } from './paying.ts';
+import { firstPriceOf, isFirst } from './paying.ts';
 import { deliverRoomMessage } from './room-delivery.ts';
 import type { KeptFile, RoomMessage, RoomMessagePayload } from './room-message.ts';
 import { chargeStatements, requireSenderOfChat } from './rules.ts';
 import { openChatStatement, readPayOrder } from './contact-store.ts';
+import { seenBeforeOf } from './seen-before.ts';
 import { type ChatRow } from './store.ts';
 
 /** What is to be said, and where. */
@@ -26,6 +32,10 @@ export interface Sending {
   file?: KeptFile | undefined;
   /** It is about a quote, whose rows are written in the batch of the message. */
   quote?: QuoteMark | undefined;
+  /** What is read with it elsewhere, and what was read before it: for bank details. */
+  saidBeside?: readonly Said[] | undefined;
+  bankMark?: BankMark | undefined;
+  before?: readonly SeenBefore[] | undefined;
   /** Credits of this contact go with it. */
   paidAs?: string | undefined;
   /** The call's operation key: a repeated call stores one message. */
@@ -38,7 +48,7 @@ export const clientKeyOf = (caller: Caller, operationKey: string): string => `${
 const payloadOf = (
   deps: Deps,
   caller: Caller,
-  { chatId, companyId, text, file, quote, paidAs, operationKey }: Sending,
+  { chatId, companyId, text, file, quote, saidBeside, bankMark, before, paidAs, operationKey }: Sending,
 ): RoomMessagePayload => ({
   chatId,
   companyId,
@@ -48,6 +58,8 @@ const payloadOf = (
   text,
   file,
   quote,
+  ...(saidBeside !== undefined && { saidBeside, bankMark }),
+  ...(before !== undefined && before.length > 0 && { before }),
   ...(paidAs !== undefined && { refund: { chatId, key: paidAs } }),
   createdAt: deps.clock.now(),
 });
@@ -81,7 +93,8 @@ async function sendBatched(
   const { file } = payload;
   const outgoing = outboxStatement(deps.db, dedupeKey, { topic: 'room_message', payload }, payload.createdAt);
   const live = mediaChangeStatements(deps.db, file === undefined ? [] : [file.key], []);
-  await commit(deps.db, [...statements, ...live, outgoing], written, 'CHAT_EXISTS');
+  const acting = actingStatement(deps.db, sending.companyId);
+  await commit(deps.db, [acting, ...statements, ...live, outgoing], written, 'CHAT_EXISTS');
   try {
     const message = await deliverRoomMessage(deps.env, payload);
     // The outbox need not bring a message that stands in its room; its text goes from there.
@@ -127,6 +140,7 @@ async function sendOrdinary(
 
 /**
  * Sends a text, a file or both into a chat; the first one of its payer is charged and uses the plan's quota, answers are free.
+ * @param said with the price that the sender was shown, where the call says it
  * @param written what a repeat of the call answers
  * @param beside what the call writes with it
  */
@@ -134,15 +148,19 @@ export async function send(
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  said: Pick<Sending, 'text' | 'file' | 'quote' | 'operationKey'>,
+  {
+    shownPrice,
+    ...said
+  }: Pick<Sending, 'text' | 'file' | 'quote' | 'saidBeside' | 'bankMark' | 'before' | 'operationKey'> & { shownPrice?: number | undefined },
   written: Done<unknown>,
   beside: readonly D1PreparedStatement[] = [],
 ): Promise<RoomMessage | null> {
   requireSenderOfChat(chat);
-  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, ...said };
-  if (!isFirstOf(caller, chat)) return sendOrdinary(deps, caller, sending, written, beside);
+  const sending: Sending = { chatId: chat.id, companyId: chat.own_company_id, before: seenBeforeOf(chat), ...said };
+  if (!isFirst(chat)) return sendOrdinary(deps, caller, sending, written, beside);
   const key = contactKey(chat);
   const price = firstPriceOf(chat);
+  requireShownPrice(shownPrice, price);
   const charge = await chargeStatements(
     deps,
     caller,

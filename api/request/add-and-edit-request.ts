@@ -3,7 +3,9 @@ import { approval, requestStatusAfterEdit, statusBesideApproved } from '../../co
 import { chargeOf, createRequestService } from '../../contract/plan/charge.ts';
 import { addAndEditRequest } from '../../contract/request/calls.ts';
 import { isExpired, judgeValidUntil, needsLogisticTypes, publicUntil, requestCodeOf } from '../../contract/request/rules.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { readBalance, spendStatement } from '../credit/ledger-store.ts';
+import { requireShownPrice } from '../credit/shown-price.ts';
 import { judgeType } from '../lookup/judge.ts';
 import { loadLookups, type Lookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
@@ -39,17 +41,25 @@ interface Existing {
   before: RequestOfCompany;
 }
 
-/** The public company that a request is posted for: the account's own, not its user company (D-45). An edit may keep the one it has, until it is sent. */
+/** Of an edit also the companies that the request has, in public and in the edit that waits: one that is suspended gives nothing away. */
+const companyIdsOf = (body: Body, existing: Existing | null): string[] => [
+  ...new Set([body['Request.CompanyId'], ...(existing === null ? [] : [existing.row.company_id, existing.before.company_id])]),
+];
+
+/**
+ * The public company that a request is posted for: the account's own, not its user company (D-45). An edit may keep the one it has, until it is sent.
+ * @throws Refusal NOT_FOUND, COMPANY_SUSPENDED, COMPANY_NOT_APPROVED
+ */
 async function requireCompany(
   db: D1DatabaseSession,
   caller: Caller,
-  id: string,
+  body: Body,
   existing: Existing | null,
-  isSent: boolean,
 ): Promise<PostingCompany & { country_id: string }> {
-  const company = await findPostingCompany(db, caller.masterUserId, id);
+  const company = await findPostingCompany(db, caller.masterUserId, body['Request.CompanyId']);
   if (company === null) throw new Refusal('NOT_FOUND');
-  const isUnchanged = existing?.before.company_id === company.id && !isSent;
+  await requireActing(db, ...companyIdsOf(body, existing));
+  const isUnchanged = existing?.before.company_id === company.id && body['Request.Send'] !== true;
   const { country_id } = company;
   if ((!mayPostFor(company) && !isUnchanged) || country_id === null) throw new Refusal('COMPANY_NOT_APPROVED');
   return { ...company, country_id };
@@ -119,7 +129,10 @@ async function judgeFields(
   const subCategory = lookups.subCategoryById.get(body['Request.SubCategoryId']);
   if (subCategory?.categoryId !== body['Request.CategoryId'])
     throw new Refusal('CATEGORY_INVALID', { fields: { 'Request.SubCategoryId': 'INVALID' } });
-  const keywords = judgeKeywords(body['Request.Keywords'], 'Request.Keywords');
+  const [name, description] = [body['Request.Name'], body['Request.Description']];
+  const said = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
+  const texts = judgeTexts(said, existing?.before ?? null, caller.language, 'Request');
+  const keywords = judgeKeywords(body['Request.Keywords'], texts.language, 'Request.Keywords');
   const keywordsBefore = existing === null ? 0 : keywordsOf(existing.before).length;
   await requireWithinPlan(
     db,
@@ -130,9 +143,6 @@ async function judgeFields(
     clock.now(),
   );
   const facts = await factsFor(context, existing?.before ?? null, lookups);
-  const [name, description] = [body['Request.Name'], body['Request.Description']];
-  const said = { text: `${name} ${description}`, language: body['Request.Language'], texts: body['Request.Texts'] };
-  const texts = judgeTexts(said, existing?.before ?? null, caller.language, 'Request');
   return {
     company_id: company.id,
     service_type: body['Request.InServiceEnum'],
@@ -192,13 +202,14 @@ async function takeFiles(
 
 /** Quota and charge of a new request, in its own batch (D-54). */
 async function costStatements(
-  { caller, deps: { db, clock }, operationKey }: Context<Call>,
+  { body, caller, deps: { db, clock }, operationKey }: Context<Call>,
   id: string,
   name: string,
 ): Promise<D1PreparedStatement[]> {
   const now = clock.now();
   const limit = await readLimit(db, caller, 'RequestAdditionLimit', now);
   const { credits } = chargeOf(await readServicePrice(db, createRequestService));
+  requireShownPrice(body['Request.ShownPrice'], credits);
   const charge = {
     ownerUserId: caller.masterUserId,
     amount: credits,
@@ -228,13 +239,14 @@ async function addOrEdit(context: Context<Call>) {
     if ((await readLimit(db, caller, 'CreateRequest', now)) === 0) throw new Refusal('LIMIT_REACHED');
   }
   const isSent = body['Request.Send'] === true;
-  const company = await requireCompany(db, caller, body['Request.CompanyId'], existing, isSent);
+  const company = await requireCompany(db, caller, body, existing);
   const lookups = await loadLookups(db, now);
   const request = await judgeFields(context, company, existing, lookups);
   const media = await takeFiles(context, request, existing);
   const id = existing?.row.id ?? newId();
   const action = existing === null ? 'request.add' : 'request.edit';
   const audit = auditStatement(db, { actorUserId: caller.userId, action, targetType: 'request', targetId: id, outcome: 'done' }, now);
+  const acting = actingStatement(db, ...companyIdsOf(body, existing));
   if (existing === null) {
     const ids = {
       id,
@@ -243,6 +255,7 @@ async function addOrEdit(context: Context<Call>) {
       authorUserId: caller.userId,
     };
     const adding = [
+      acting,
       ...(await costStatements(context, id, request.name)),
       ...addRequestStatements(db, ids, request, lookups, now),
       followCompanyStatement(db, id),
@@ -261,7 +274,12 @@ async function addOrEdit(context: Context<Call>) {
       ];
   const sending =
     isSent && isSendable(existing, request, now) ? sendRequestStatements(db, { id, version: existing.row.version + 1, now }) : [];
-  return commit(db, [...change, ...sending, ...media, audit], done('REQUEST_SAVED', 'The request was saved.', { id }), 'STALE_VERSION');
+  return commit(
+    db,
+    [acting, ...change, ...sending, ...media, audit],
+    done('REQUEST_SAVED', 'The request was saved.', { id }),
+    'STALE_VERSION',
+  );
 }
 
 async function showStored({ id }: { id: string }, { caller, deps: { db, env, clock } }: Context<Call>) {

@@ -24,7 +24,7 @@ export const sendRequestStatements = (db: D1DatabaseSession, { id, version, now 
          is_active = iif(pending_status IS NULL, 1, is_active), hidden_with_company = iif(pending_status IS NULL, 0, hidden_with_company),
          paused_at = iif(pending_status IS NULL, NULL, paused_at)
        WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL AND archive_copy IS NULL
-         AND (${ownStatus} = ${approval.ready} OR (pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3))`,
+         AND (${ownStatus} IN (${approval.incomplete}, ${approval.ready}) OR (pending_status IS NULL AND approve_status = ${approval.approved} AND expires_at <= ?3))`,
     )
     .bind(id, version, now),
   changedStatement(db),
@@ -84,7 +84,7 @@ export async function approveRequestStatements(db: D1DatabaseSession, decision: 
     : publishStatements(db, approval.pending, decision, row === null ? {} : factsOf(row));
 }
 
-/** A pending request or edit goes back to its author as incomplete, until it is edited (D-43). @param reason JSON text */
+/** A pending request or edit goes back to its author as incomplete, until it is edited or sent again (D-43). @param reason JSON text */
 export const rejectRequestStatements = (
   db: D1DatabaseSession,
   { id, version, now, reason }: AsRead & { reason: string },

@@ -97,6 +97,10 @@ export async function takeLeftovers(db: D1DatabaseSession, now: number, countMax
   return results.map(({ copy }) => copy);
 }
 
+/** In the archive. */
+export const spellCopyStatement = (archive: D1DatabaseSession, copy: string, keywords: string): D1PreparedStatement =>
+  archive.prepare('UPDATE request_copy SET keywords=?2 WHERE copy=?1').bind(copy, keywords);
+
 export const dropCopiesStatement = (archive: D1DatabaseSession, copies: readonly string[]): D1PreparedStatement =>
   archive.prepare('DELETE FROM request_copy WHERE copy IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(copies));
 

@@ -4,6 +4,7 @@ import { requestCountKeys, requestFacets, type ListedRequest } from '../../contr
 import type { Lookups } from '../lookup/lookups.ts';
 import { textColumns } from '../platform/author-texts.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { type AsSpelled, keywordsLookedAt } from '../platform/keywords-to-check.ts';
 import { editText, heldEdit, isApprovedAsRead, noEdit } from '../platform/pending-edit.ts';
 import { listedFacts } from './facts.ts';
 import type { RequestRow } from './row.ts';
@@ -104,7 +105,7 @@ export function editRequestStatements(
   return [
     db
       .prepare(
-        `UPDATE request SET search_text = ?3, facets = ?4, count_keys = ?5, version = version + 1, ${rejection} ${noEdit}, ${sets}
+        `UPDATE request SET search_text = ?3, facets = ?4, count_keys = ?5, version = version + 1, ${rejection} ${noEdit}, ${keywordsLookedAt}, ${sets}
          WHERE id = ?1 AND version = ?2 AND deleted_at IS NULL AND archive_copy IS NULL`,
       )
       .bind(...values),
@@ -121,7 +122,9 @@ export function holdRequestEditStatements(
 ): D1PreparedStatement[] {
   const edit = editText(contentColumns, after);
   return [
-    db.prepare(`UPDATE request SET ${heldEdit} WHERE ${isApprovedAsRead}`).bind(before.id, before.version, now, edit, after.approve_status),
+    db
+      .prepare(`UPDATE request SET ${heldEdit}, ${keywordsLookedAt} WHERE ${isApprovedAsRead}`)
+      .bind(before.id, before.version, now, edit, after.approve_status),
     changedStatement(db),
   ];
 }
@@ -136,6 +139,18 @@ export const expireRequestsStatement = (db: D1DatabaseSession, now: number): D1P
          SELECT seq FROM request INDEXED BY request_expiry WHERE approve_status = ${approval.approved} AND is_active = 1 AND expires_at <= ?1 ORDER BY expires_at LIMIT ${expiredAtOnce})`,
     )
     .bind(now);
+
+/**
+ * A request whose keywords are spelled as they were typed, here or in its copy in the archive. Its version goes on: a form that was opened
+ * before would store the old ones again.
+ */
+export const spellRequestStatement = (db: D1DatabaseSession, row: AsSpelled & { archive_copy: string | null }): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE request SET keywords = iif(archive_copy IS NULL, ?3, keywords), pending_edit = ?4, keywords_to_check = ?5, version = version + 1
+       WHERE seq = ?1 AND version = ?2 AND archive_copy IS ?6`,
+    )
+    .bind(row.seq, row.version, row.keywords, row.pending_edit, row.keywords_to_check, row.archive_copy);
 
 /** Nobody's edit: the row's version stays. One that was edited or deleted since it was read has the new form already, or needs none. */
 export const renewRequestStatement = (

@@ -1,6 +1,7 @@
 /** How requests go, alone or with what they belong to: they stay as rows, without their files. */
 import { forgottenTitle, idsOf, someLivingOf, someOf } from '../platform/forgetting.ts';
 import { changedStatement } from '../platform/guard.ts';
+import { keywordsLookedAt } from '../platform/keywords-to-check.ts';
 import { deadMediaOfStatement } from '../platform/media-store.ts';
 import { noEdit } from '../platform/pending-edit.ts';
 import { releaseCopies } from './archive-store.ts';
@@ -50,7 +51,7 @@ export const forgetRequestsStatements = (db: D1DatabaseSession, userId: string, 
   db.prepare(releaseCopies(requests)).bind(userId, now, countMax),
   db
     .prepare(
-      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', texts='{}', keywords='[]', images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
+      `UPDATE request SET deleted_at=COALESCE(deleted_at, ?2), is_active=0, name='${forgottenTitle}', description='', texts='{}', keywords='[]', ${keywordsLookedAt}, images='[]', files='[]', facts='{}', reject_reason=NULL, ${noEdit},
          archive_copy=NULL, is_boosted=0, boost_expires_at=0, search_text='', facets='', count_keys='[]', version=version+1 WHERE id IN ${requests}`,
     )
     .bind(userId, now, countMax),

@@ -1,6 +1,7 @@
 import { setRequestPause } from '../../contract/request/calls.ts';
 import { isExpired } from '../../contract/request/rules.ts';
 import { approval } from '../../contract/company/approval.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { done, on } from '../platform/handler.ts';
@@ -12,6 +13,7 @@ import { findPostingCompany, mayPostFor, requireOwn } from './store.ts';
 export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isPaused }, caller, deps: { db, clock } }) => {
   const now = clock.now();
   const row = await requireOwn(db, caller.masterUserId, id);
+  await requireActing(db, row.company_id);
   if (row.approve_status !== approval.approved || isExpired(row.approve_status, row.expires_at, now)) throw new Refusal('NOT_PUBLIC');
   const changed = isPaused
     ? done('REQUEST_PAUSED', 'The request was taken out of the public.', {})
@@ -34,5 +36,5 @@ export const setRequestPauseRoute = on(setRequestPause, async ({ body: { id, isP
     now,
   );
   const change = isPaused ? pauseRequestStatements : resumeRequestStatements;
-  return commit(db, [...change(db, id, now), audit], changed, 'NOT_PUBLIC');
+  return commit(db, [actingStatement(db, row.company_id), ...change(db, id, now), audit], changed, 'NOT_PUBLIC');
 });

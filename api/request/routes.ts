@@ -1,41 +1,27 @@
-import { approval, judgeSending } from '../../contract/company/approval.ts';
 import {
   deleteRequest,
   getRequestDetailById,
   getRequestFacets,
   getRequestsByCompanyId,
   getUserRequestById,
-  sendToApproveOfRequest,
 } from '../../contract/request/calls.ts';
 import { companyRequestsListed } from '../../contract/limits.ts';
-import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
 import { loadLookups } from '../lookup/lookups.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
 import { done, on, type Route } from '../platform/handler.ts';
 import { requiredValue } from '../platform/one-value.ts';
-import { withEdit } from '../platform/pending-edit.ts';
 import { translatable } from '../platform/translator.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { addAndEditRequestRoute } from './add-and-edit-request.ts';
 import { listOpenRequests } from './company-store.ts';
-import { requireOwnHere, withContent } from './archive.ts';
-import { sendRequestStatements } from './approval-store.ts';
-import { factsOf } from './facts.ts';
+import { withContent } from './archive.ts';
 import { deleteRequestStatements } from './forget-store.ts';
-import { factsField } from './judge-facts.ts';
 import { ownListRoute } from './own-list.ts';
 import { setRequestPauseRoute } from './pause.ts';
 import { ownRequestOf, requestDetailOf } from './row.ts';
-import {
-  type FacetTotal,
-  findPostingCompany,
-  findVisibleRequest,
-  mayPostFor,
-  readFacetTotals,
-  readServiceTotals,
-  requireOwn,
-} from './store.ts';
+import { sendRequestRoute } from './send.ts';
+import { type FacetTotal, findVisibleRequest, readFacetTotals, readServiceTotals, requireOwn } from './store.ts';
 
 const withoutCode = ({ id, count }: FacetTotal): { id: string; count: number } => ({ id, count });
 const serviceTypes = [1, 2, 3, 4] as const;
@@ -74,22 +60,7 @@ export const requestRoutes: readonly Route[] = [
   }),
   addAndEditRequestRoute,
   setRequestPauseRoute,
-  on(sendToApproveOfRequest, async ({ query: { requestId }, caller, deps }) => {
-    const { db, clock } = deps;
-    const row = withEdit(await requireOwnHere(deps, caller.masterUserId, requestId));
-    const now = clock.now();
-    const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
-    if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
-    // A stored request is complete; one that was rejected has to be mended first (D-43).
-    const judgement = isExpired(row.approve_status, row.expires_at, now)
-      ? 'yes'
-      : judgeSending(row.approve_status, row.approve_status === approval.ready);
-    if (judgement !== 'yes') throw new Refusal(judgement);
-    const validity = judgeValidUntil(factsOf(row).validUntil, now);
-    if (validity !== null) throw new Refusal('NOT_COMPLETE', { fields: { [`${factsField}.validUntil`]: validity } });
-    const sent = done('REQUEST_SENT', 'The request was sent for approval.', {});
-    return commit(db, sendRequestStatements(db, { id: row.id, version: row.version, now }), sent, 'NOT_SENDABLE');
-  }),
+  sendRequestRoute,
   on(deleteRequest, async ({ query: { id }, caller, deps }) => {
     const { db, clock } = deps;
     await requireOwn(db, caller.masterUserId, id);

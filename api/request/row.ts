@@ -1,11 +1,13 @@
 /** A stored request, and what of it each reader gets. */
 import { approval } from '../../contract/company/approval.ts';
+import { asciiLowerCase } from '../../contract/letter-case.ts';
 import { requestStateOf } from '../../contract/request/rules.ts';
 import type { OwnRequest, RequestCard, RequestDetail, ServiceType } from '../../contract/request/shapes.ts';
 import { type Language, orUnset } from '../../contract/wire.ts';
 import type { Lookups } from '../lookup/lookups.ts';
 import { shownText, shownWithOriginal, textsOf, textColumns, type WithTexts } from '../platform/author-texts.ts';
 import { isoTime, isoTimeOrNull } from '../platform/clock.ts';
+import { toCheckOf, type WithKeywords } from '../platform/keywords-to-check.ts';
 import { mediaUrl } from '../platform/media-url.ts';
 import { withEdit, type WithPendingEdit } from '../platform/pending-edit.ts';
 import { cardFactsOf, factsInputOf, requestFactsOf } from './facts.ts';
@@ -40,7 +42,7 @@ export const cardColumns = [
   .map((column) => `r.${column}`)
   .join(', ');
 
-export interface RequestRow extends RequestCardRow, WithPendingEdit {
+export interface RequestRow extends RequestCardRow, WithPendingEdit, WithKeywords {
   seq: number;
   code: string;
   company_id: string;
@@ -71,6 +73,8 @@ export interface RequestOfCompany extends RequestRow {
   company_logo: string | null;
   company_country: string | null;
   company_created_at: number;
+  /** A company of its versions is suspended; read for its owner or a moderator. */
+  is_suspended?: number;
   /** Of the request whose goods it carries, while that is live. */
   goods_name: string | null;
   goods_kind: ServiceType | null;
@@ -98,7 +102,7 @@ export const requestCardOf = (row: RequestCardRow, reader?: Language): RequestCa
   id: row.id,
   ...shownText(row, reader),
   keywords: keywordsOf(row),
-  country: row.country_code.toLowerCase() || countryUnlessKnown,
+  country: asciiLowerCase(row.country_code) || countryUnlessKnown,
   inServiceEnum: row.service_type,
   categoryId: row.category_id,
   subCategoryId: row.sub_category_id,
@@ -127,7 +131,7 @@ export const requestDetailOf = (row: RequestOfCompany, isOwn: boolean, lookups: 
     name: row.company_name,
     path: row.company_path,
     logoURL: mediaUrl(row.company_logo),
-    country: (row.company_country ?? '').toLowerCase(),
+    country: asciiLowerCase(row.company_country ?? ''),
     dtCreatedAt: isoTime(row.company_created_at),
   },
   approveStatus: row.approve_status,
@@ -168,8 +172,10 @@ export function ownRequestOf(stored: RequestOfCompany, now: number): OwnRequest 
       now,
     ),
     isPaused: row.paused_at !== null,
+    isSuspended: stored.is_suspended === 1,
     dtPublicUntil: publicUntilOf(stored),
     version: row.version,
+    ...toCheckOf(row),
     ...requestFactsOf(row),
     ...factsInputOf(row),
   };

@@ -1,6 +1,7 @@
 /** Reads of requests. Writes are in edit-store.ts, decisions in approval-store.ts. */
 import { approval, type ApproveStatus } from '../../contract/company/approval.ts';
 import { needsLogisticTypes } from '../../contract/request/rules.ts';
+import { isSuspended } from '../account/acting-store.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RequestOfCompany } from './row.ts';
 
@@ -11,14 +12,20 @@ export const isThere = (request: string): string =>
 /** SQL: a column of `r` as its owner sees it. */
 export const ofEdit = (column: string): string => `COALESCE(json_extract(r.pending_edit, '$.${column}'), r.${column})`;
 
-const selectWith = (companyId: string, facts: string): string => `
+/** @param more further columns */
+const selectWith = (companyId: string, facts: string, more = ''): string => `
   SELECT r.*, c.name AS company_name, c.path AS company_path, c.logo_key AS company_logo, k.code AS company_country, c.created_at AS company_created_at,
-    goods.name AS goods_name, goods.service_type AS goods_kind
+    goods.name AS goods_name, goods.service_type AS goods_kind${more}
   FROM request r JOIN company c ON c.id = ${companyId} LEFT JOIN country k ON k.id = c.country_id
     LEFT JOIN request goods ON goods.id = json_extract(${facts}, '$.goodsRequestId') AND goods.approve_status = ${approval.approved} AND goods.is_active = 1`;
 const select = selectWith('r.company_id', 'r.facts');
 /** For its owner and moderators: an edit that waits may name another company. */
-export const selectOwn = selectWith(ofEdit('company_id'), ofEdit('facts'));
+export const selectOwn = selectWith(
+  ofEdit('company_id'),
+  ofEdit('facts'),
+  // Of most requests there is one company, and its row is read already.
+  `, iif(r.pending_edit IS NULL, c.suspension <> 0, ${isSuspended(`r.company_id, ${ofEdit('company_id')}`)}) AS is_suspended`,
+);
 
 /** A request of the account in any state; null for another account's id (D-3). */
 export const findOwnRequest = (db: D1DatabaseSession, ownerUserId: string, id: string): Promise<RequestOfCompany | null> =>

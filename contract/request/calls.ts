@@ -7,7 +7,20 @@ import { dayMs, filterValuesMax, pageSizeMax, requestDocumentsMax, requestPictur
 import { optionalLine, requiredLine, requiredText } from '../text.ts';
 import { certificates, hsChapters, incoterms } from '../trade/codes.ts';
 import { requestFactsInput } from '../trade/facts.ts';
-import { booleanText, id, jsonText, language, manyTexts, nothing, numberText, optionalId, page, size } from '../wire.ts';
+import {
+  booleanText,
+  calendarDay,
+  id,
+  jsonText,
+  language,
+  manyTexts,
+  nothing,
+  numberText,
+  optionalId,
+  page,
+  shownPrice,
+  size,
+} from '../wire.ts';
 import { requestLengths } from './fields.ts';
 import { requestStates } from './rules.ts';
 import { ownRequest, requestCard, requestDetail, serviceType } from './shapes.ts';
@@ -168,6 +181,8 @@ export const addAndEditRequest = defineCall({
     'Request.FileUrls': manyTexts(requestDocumentsMax),
     /** Sends it to the moderators as well: it is stored, paid and sent, or nothing of that. */
     'Request.Send': z.optional(booleanText),
+    /** Of service 99; editing costs nothing. */
+    'Request.ShownPrice': shownPrice,
   }),
   files: {
     ImageList: { purpose: 'picture', countMax: requestPicturesMax },
@@ -175,6 +190,7 @@ export const addAndEditRequest = defineCall({
   },
   data: z.object({ request: ownRequest, inCredit: z.number() }),
   errors: [
+    'COMPANY_SUSPENDED',
     'NOT_FOUND',
     'NO_PLAN',
     'PLAN_EXPIRED',
@@ -182,6 +198,7 @@ export const addAndEditRequest = defineCall({
     'COMPANY_NOT_APPROVED',
     'COMPANY_GONE',
     'LIMIT_REACHED',
+    'PRICE_CHANGED',
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
     'STALE_VERSION',
@@ -198,11 +215,15 @@ export const sendToApproveOfRequest = defineCall({
   method: 'POST',
   path: '/Company/SendToApproveOfRequest',
   access: { who: 'member', flag: 'requestsAccess' },
-  query: z.object({ requestId: id }),
+  query: z.object({
+    requestId: id,
+    /** Until when it is valid now, where the day that it names has passed. */
+    validUntil: z.optional(calendarDay),
+  }),
   data: nothing,
-  errors: ['NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
+  errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'NOT_SENDABLE', 'NOT_COMPLETE', 'COMPANY_NOT_APPROVED'],
   write: true,
-  summary: 'Sends a request to the moderators; one that has run out is renewed so, free of charge.',
+  summary: 'Sends a request to the moderators, a rejected one as it stands too; one that has run out is renewed so, free of charge.',
 });
 export const setRequestPause = defineCall({
   name: 'SetRequestPause',
@@ -211,7 +232,7 @@ export const setRequestPause = defineCall({
   access: { who: 'member', flag: 'requestsAccess' },
   body: z.strictObject({ id, isPaused: z.boolean() }),
   data: nothing,
-  errors: ['NOT_FOUND', 'NOT_PUBLIC', 'COMPANY_NOT_APPROVED'],
+  errors: ['COMPANY_SUSPENDED', 'NOT_FOUND', 'NOT_PUBLIC', 'COMPANY_NOT_APPROVED'],
   write: true,
   summary: 'Takes a request out of the public for a while, or back; its end stays the same.',
 });

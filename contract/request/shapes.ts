@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authorTexts, original, shownLanguage, translation } from '../author-texts.ts';
+import { keywordsToCheck } from '../catalogue/keyword-fields.ts';
 import { requestFactsInput } from '../trade/facts.ts';
 import { cardFacts, requestFacts } from '../trade/shown.ts';
 import { localText, time } from '../wire.ts';
@@ -73,9 +74,12 @@ export const ownRequest = z.extend(requestCard, {
   /** What its owner reads of it. */
   state: z.enum(requestStates),
   isPaused: z.boolean(),
+  /** Its company is suspended: it can be read and deleted. Another provider may not say. */
+  isSuspended: z.optional(z.boolean()),
   /** When the approved version ends or has ended; null while none was approved. */
   dtPublicUntil: z.nullable(time),
   version: z.number(),
+  ...keywordsToCheck,
   facts: z.optional(requestFacts),
   /** As the form sends them back. */
   factsInput: z.optional(requestFactsInput),

@@ -2,6 +2,7 @@
  * What the service worker keeps of what goes through it, as pure rules (docs/decisions/085). Whatever is not named here is not kept: answers
  * about payments, staff and the moderators' desk, mailed links, and everything that is written.
  */
+import { dayMs, hourMs } from '../../contract/limits.ts';
 import { languagePattern } from '../../contract/languages.ts';
 import { pageNameOf, type PageName, site } from '../../contract/site/index.ts';
 
@@ -14,6 +15,8 @@ export const isOwnCacheOf =
   (account: string) =>
   (name: string): boolean =>
     name.startsWith('own-') && name.endsWith(`-${account}`);
+/** Icons and flags: of no person and no build. Named like the files of builds, which stay when somebody signs out. */
+export const iconCache = 'shell-icons';
 /** Says whose device it is at the moment. */
 export const stateCache = 'own-state';
 /** Nobody has signed in. */
@@ -100,12 +103,29 @@ const bodyMax = 400;
 export const callKeyOf = ({ pathname, search }: URL, body: string): string | null =>
   body.length > bodyMax ? null : `/__call${pathname}${search}${search === '' ? '?' : '&'}body=${encodeURIComponent(body)}`;
 
-/** Of the build, so that one copy holds for as long as the build does. */
-export const isFile = ({ pathname }: URL): boolean =>
-  /^\/(?:_astro|fonts|app|locations)\//.test(pathname) || /^\/(?:icons\.svg|favicon\.svg|selvedge\.svg)$/.test(pathname);
+/** The drawings of icons, the icons of the site itself, and flags. */
+export const isIcon = ({ pathname }: URL): boolean =>
+  /^\/(?:icons\.svg|favicon\.(?:svg|ico)|apple-touch-icon\.png|app\/icon-[\w-]+\.png|locations\/40x\/[\w-]+\.webp)$/.test(pathname);
 
-/** Pictures of public pages; files of chats have addresses of their own that end (docs/decisions/062). */
-export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?!c\/)|banners\/|news\/|static\/)/.test(pathname);
+/** Of the build, so that one copy holds for as long as the build does. */
+export const isFile = (url: URL): boolean =>
+  !isIcon(url) && (/^\/(?:_astro|fonts|app|locations)\//.test(url.pathname) || url.pathname === '/selvedge.svg');
+
+/** So many icons and flags stay, those that were not used for longest go. */
+export const iconsMax = 50;
+/** Older ones are fetched anew. */
+export const iconLifeMs = 7 * dayMs;
+/** Every use moves an icon to the end of the queue, at most so often: moving means writing. */
+export const iconUseMs = hourMs;
+
+/** @param keptAt of {@link keptAtHeader} */
+export const isIconOld = (keptAt: string | null, now: number): boolean => !(Number(keptAt) > now - iconLifeMs);
+
+/** @param entries of the cache of icons, the one not used for longest first @returns those that go */
+export const tooManyIcons = <Entry>(entries: readonly Entry[]): Entry[] => entries.slice(0, Math.max(0, entries.length - iconsMax));
+
+/** Pictures of public pages; files of chats and documents of companies have addresses of their own that end (docs/decisions/062). */
+export const isPicture = ({ pathname }: URL): boolean => /^\/(?:media\/(?![cd]\/)|banners\/|news\/|static\/)/.test(pathname);
 
 /** Whom a token names, by its own word: it says only under whose name an answer is kept, never what may be read. */
 export function accountOfToken(authorization: string | null): string | null {
@@ -148,5 +168,8 @@ export function tooMany(paths: readonly string[]): string[] {
 /** Old files stay while a page of their build may still ask for one. @param builds of the open pages; undefined where one has not said */
 export const cachesToDrop = (names: readonly string[], build: string, builds: readonly (string | undefined)[]): string[] =>
   builds.every((each) => each === build)
-    ? names.filter((name) => name !== stateCache && !name.includes(`-${build}`) && (isShellCache(name) || name.startsWith('own-')))
+    ? names.filter(
+        (name) =>
+          name !== stateCache && name !== iconCache && !name.includes(`-${build}`) && (isShellCache(name) || name.startsWith('own-')),
+      )
     : [];

@@ -3,6 +3,7 @@
  * from it; what was kept is shown only when it fails. Rules are in rules.ts, pushes in push.ts.
  */
 import { languageOf, type Language } from '../../contract/languages.ts';
+import { iconOf } from './icons.ts';
 import { build, forgetPerson, keep, meetPerson, personHere, recall } from './kept.ts';
 import { offlinePage } from './offline-page.ts';
 import { listenToPushes } from './push.ts';
@@ -12,6 +13,7 @@ import {
   callKeyOf,
   guest,
   isFile,
+  isIcon,
   isKeptCall,
   isPicture,
   keptAtHeader,
@@ -161,7 +163,8 @@ scope.addEventListener('fetch', (event) => {
   else if (isCall || request.method !== 'GET' || request.headers.has('range')) return;
   else if (request.mode === 'navigate') {
     if (!/^\/(?:media|dev|language)(?:\/|$)/.test(url.pathname)) event.respondWith(pageOf(event));
-  } else if (isFile(url)) event.respondWith(fileOf(request));
+  } else if (isIcon(url)) event.respondWith(iconOf(request, (work) => event.waitUntil(work)));
+  else if (isFile(url)) event.respondWith(fileOf(request));
   else if (isPicture(url)) event.respondWith(pictureOf(event));
 });
 

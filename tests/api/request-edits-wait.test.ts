@@ -18,7 +18,7 @@ const row = (sql: string, ...values: unknown[]) =>
     .first<Record<string, unknown>>();
 
 describe('a request that is renamed', () => {
-  test('is shown as it was approved until the edit is approved; a rejected one is edited before it is sent again', async () => {
+  test('is shown as it was approved until the edit is approved; a rejected one is sent again as it stands, or edited', async () => {
     const [before, after] = ['Jute sacks wanted', 'Weapons wanted'];
     const its = await published('Jute and Sisal Yard', before);
     const sought = await soughtOf(its, [before, 'Weapons', 'gunpowder']);
@@ -36,7 +36,10 @@ describe('a request that is renamed', () => {
     expect(await decided('request', id, false)).toBe('REJECTED');
     expect(await toldToGuests(sought)).toEqual(told);
     expect(await ownRequest(its, id)).toMatchObject({ name: after, approveStatus: 1 });
-    expect(await sentRequest(its, id)).toBe('NOT_COMPLETE');
+    expect(await sentRequest(its, id)).toBe('REQUEST_SENT');
+    expect(await toldToGuests(sought)).toEqual(told);
+    expect(await queued('request', id)).toMatchObject({ title: after });
+    await decided('request', id, false);
     await editedRequest(its, { ...change, 'Request.Name': 'Fireworks wanted', 'Request.ImageUrls': request?.imageUrls });
     expect(await ownRequest(its, id)).toMatchObject({ name: 'Fireworks wanted', approveStatus: 2 });
     expect(await sentRequest(its, id)).toBe('REQUEST_SENT');
@@ -91,7 +94,6 @@ describe('a request that is renamed', () => {
       expires_at: clock.now() + requestPublicMs,
     });
     await decided('request', other.requestId, false);
-    expect(await sentRequest(other, other.requestId)).toBe('NOT_COMPLETE');
     await editedRequest(other, { 'Request.Id': other.requestId });
     expect(await ownRequest(other, other.requestId)).toMatchObject({ approveStatus: 4, rejectReason: null, name: 'Hemp rope wanted' });
     expect(await sentRequest(other, other.requestId)).toBe('REQUEST_SENT');

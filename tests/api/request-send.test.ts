@@ -44,13 +44,17 @@ test('refused for credits, nothing of it has happened', async () => {
   expect([await balanceOf(who), await transfers(who), await quotaUsed(who), await count()]).toEqual(before);
 });
 
-test('a rejected one is corrected and sent again in one step; as it stands it is refused', async () => {
+test('a rejected one is sent again as it stands, or corrected and sent in one step', async () => {
   const its = await published('Cordage of Trabzon');
   const { request } = await editedRequest(its, { 'Request.Name': 'Old sails wanted', 'Request.Send': 'true' });
   const id = request?.id ?? '';
   await decided('request', id, false);
   expect(await ownRequest(its, id)).toMatchObject({ state: 'rejected', approveStatus: 1 });
-  expect(await sentRequest(its, id)).toBe('NOT_COMPLETE');
+  expect(await sentRequest(its, id)).toBe('REQUEST_SENT');
+  expect(await ownRequest(its, id)).toMatchObject({ state: 'pending', approveStatus: 3, rejectReason: null });
+  expect(await queued('request', id)).toMatchObject({ title: 'Old sails wanted' });
+  expect(await sentRequest(its, id)).toBe('NOT_SENDABLE');
+  await decided('request', id, false);
   const again = await editedRequest(its, { 'Request.Id': id, 'Request.Name': 'Used sails wanted', 'Request.Send': 'true' });
   expect(again.request).toMatchObject({ state: 'pending', approveStatus: 3, rejectReason: null, name: 'Used sails wanted' });
   expect(await queued('request', id)).toMatchObject({ title: 'Used sails wanted' });

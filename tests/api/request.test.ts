@@ -120,7 +120,7 @@ describe('the way of a request', () => {
     expect(await find('zeytin')).toEqual([request.id]);
   });
 
-  test('a rejected one is 1 until it is edited; a new name sends a live one back to review', async () => {
+  test('a rejected one is 1 until it is edited, and sent again at 1 and at 2; a new name sends a live one back to review', async () => {
     const { user, companyId } = await poster();
     const request = await add(user, companyId);
     await data(sendToApproveOfRequest, { token: user.token, query: { requestId: request.id } });
@@ -130,7 +130,9 @@ describe('the way of a request', () => {
       approveStatus: 1,
       rejectReason: '["text"]',
     });
-    expect((await send()).envelope.code).toBe('NOT_COMPLETE');
+    expect((await send()).envelope.code).toBe('REQUEST_SENT');
+    expect((await data(getUserAllRequestCards, { token: user.token })).requests[0]).toMatchObject({ approveStatus: 3, rejectReason: null });
+    await decide(request.id, false);
     const edit = (change: Record<string, unknown> = {}) => add(user, companyId, { 'Request.Id': request.id, ...change });
     expect(await edit()).toMatchObject({ approveStatus: 2, rejectReason: '["text"]' });
     expect((await send()).envelope.code).toBe('REQUEST_SENT');

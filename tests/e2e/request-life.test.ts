@@ -1,5 +1,7 @@
 /** A request from its form to its pause, on the built product; what time does to it is tried in tests/api. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import { dayMs } from '../../contract/limits.ts';
+import type { OwnRequest } from '../../contract/request/shapes.ts';
 import { bearer, keyHeader, ownHeader } from '../../contract/wire-call.ts';
 import { newBusiness, type Business } from '../support/businesses.ts';
 import { demoAccount, enter } from '../support/members.ts';
@@ -7,6 +9,37 @@ import { expect, testsOf } from '../support/page.ts';
 import { docxBytes } from '../support/sample-files.ts';
 import { textsOf } from '../support/texts.ts';
 import { giveDemoFactor } from '../support/second-factor.ts';
+
+const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const unset = '0'.repeat(24);
+const endedRequest: OwnRequest = {
+  id: 'a'.repeat(24),
+  code: 'R-ABCD1234',
+  companyId: unset,
+  companyName: 'Nil',
+  userId: unset,
+  categoryId: unset,
+  subCategoryId: unset,
+  name: 'Yarn',
+  description: 'Ne 30/1',
+  keywords: ['yarn'],
+  country: 'tr',
+  inServiceEnum: 1,
+  imageUrls: [],
+  fileUrls: [],
+  logisticTypeId: unset,
+  shippingTypeId: unset,
+  dtCreatedAt: '2026-09-01T10:00:00.000Z',
+  dtBoostExpire: null,
+  approveStatus: 4,
+  rejectReason: null,
+  isActive: false,
+  state: 'expired',
+  isPaused: false,
+  version: 3,
+  dtPublicUntil: '2026-10-02T00:00:00.000Z',
+  factsInput: { validUntil: '2026-10-01' },
+};
 
 for (const language of ['en', 'ar'] as const) {
   const only = testsOf(language);
@@ -64,9 +97,22 @@ for (const language of ['en', 'ar'] as const) {
         `${t('moderation.reasonSentence', { reasons: t('moderation.reasons.NAME_MISLEADING') })} Name the count.`,
       );
       await expect(button(page, t('request.form.send'))).toHaveCount(0);
+      // As it stands, in the list.
+      const dialog = page.getByRole('alertdialog');
+      await button(page, t('request.form.resend.do')).click();
+      await expect(dialog).toContainText(t('moderation.reasons.NAME_MISLEADING'));
+      await expect(dialog).toContainText('Name the count.');
+      await button(page, t('request.form.resend.confirm')).click();
+      await expect(page.locator('.toast')).toContainText(t('request.form.sent'));
+      await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
+
+      await decide(request, business, false);
+      await page.reload();
       await row.getByRole('link', { name: t('request.form.correct'), exact: true }).click();
       await page.locator('main [name="name"]').fill('Ring-spun yarn, Ne 30/1');
       await button(page, t('request.form.saveSend')).click();
+      await expect(dialog).toContainText('Name the count.');
+      await button(page, t('request.form.resend.confirm')).click();
       await page.waitForURL('**/my-requests');
       await expect(row.getByRole('link', { name: 'Ring-spun yarn, Ne 30/1', exact: true })).toBeVisible();
       await expect(row.locator('.badge')).toHaveText(t('request.form.state.pending'));
@@ -93,6 +139,38 @@ for (const language of ['en', 'ar'] as const) {
       expect([files.length, new Set(files).size]).toEqual([2, 2]);
     },
   );
+
+  only('en', 'renewing asks for another day where the own one has passed, and blames it at the field', async ({ page, request }) => {
+    const business = await newBusiness(request, 'EN');
+    // What time does to a request is shown as the API would; renewing it is tried there.
+    await page.route(/\/GetUserAllRequestCards/, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as object;
+      await route.fulfill({ json: { ...body, data: { requests: [endedRequest], count: 1, totalIsCapped: false } } });
+    });
+    const asked: string[] = [];
+    await page.route(/\/SendToApproveOfRequest/, (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return route.fulfill({ json: { success: true, code: 'REQUEST_SENT', message: '', data: {} } });
+    });
+    await enter(page, business, '/my-requests', { language });
+    await button(page, t('request.form.renew.do')).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(t('request.form.renew.textPast', { date: 'October 1, 2026' }));
+    const renew = dialog.getByRole('button', { name: t('request.form.renew.do'), exact: true });
+    const day = dialog.getByLabel(t('trade.label.validUntil'));
+    await renew.click();
+    await expect(dialog).toContainText(t('tradeForm.check.datePast'));
+    await expect(day).toBeFocused();
+    await day.fill(dayIn(90));
+    await renew.click();
+    await expect(dialog).toContainText(t('tradeForm.check.dateTooFar'));
+    await day.fill(dayIn(30));
+    await renew.click();
+    await expect(page.locator('.toast')).toContainText(t('request.form.sent'));
+    await expect(dialog).toHaveCount(0);
+    expect(asked).toEqual([`?requestId=${endedRequest.id}&validUntil=${dayIn(30)}`]);
+  });
 
   only('en', 'filters, order and page of the own list survive reload and the way back', async ({ page }) => {
     await enter(page, demoAccount('owner'), '/my-requests', { language });

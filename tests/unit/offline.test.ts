@@ -10,9 +10,12 @@ import {
   cachesToDrop,
   callKeyOf,
   guest,
+  iconCache,
   isFile,
+  isIcon,
   isKeptCall,
   isPicture,
+  isShellCache,
   keptCalls,
   keptMax,
   ownCacheOf,
@@ -91,10 +94,11 @@ test('an answer is found again by all that was asked, and a long question is non
 });
 
 test('files of builds and public pictures are kept, files of chats and calls are not', () => {
-  for (const path of ['/_astro/a.js', '/fonts/a.woff2', '/icons.svg?1', '/app/icon-192.png']) expect(isFile(at(path)), path).toBe(true);
+  for (const path of ['/_astro/a.js', '/_astro/icon-a.js', '/fonts/a.woff2', '/app/en.webmanifest'])
+    expect(isFile(at(path)), path).toBe(true);
   for (const path of ['/service-worker.js', '/', '/api/docs', '/media/c/1/2.webp']) expect(isFile(at(path)), path).toBe(false);
   expect(isPicture(at('/media/p/1.webp'))).toBe(true);
-  expect(isPicture(at('/media/c/1/2.webp?sign=1'))).toBe(false);
+  for (const path of ['/media/c/1/2.webp?sign=1', '/media/d/1/2.jpg?sign=1']) expect(isPicture(at(path)), path).toBe(false);
 });
 
 const tokenOf = (payload: object): string => `Bearer x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;
@@ -117,6 +121,25 @@ test('who is here follows from the answers of the session', () => {
   expect(personAfter(sessionCalls.refresh, 200, {}, anna)).toBeUndefined();
   expect(personAfter(sessionCalls.refresh, 401, null, guest)).toBeUndefined();
   expect(personAfter(sessionCalls.logout, 200, {}, guest)).toBeNull();
+});
+
+test('icons and flags are of their own', () => {
+  for (const path of [
+    '/icons.svg?1',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/app/icon-maskable-512.png',
+    '/locations/40x/tr.webp',
+  ]) {
+    expect(isIcon(at(path)), path).toBe(true);
+    expect(isFile(at(path)), path).toBe(false);
+  }
+  for (const path of ['/media/p/1.webp', '/_astro/icon-a.js', '/app/en.webmanifest', '/locations/40x/'])
+    expect(isIcon(at(path)), path).toBe(false);
+  // They stay when somebody signs out and when a build follows; what is of a person does not.
+  expect(isShellCache(iconCache)).toBe(true);
+  expect(cachesToDrop([iconCache, shellCacheOf('old')], 'new', ['new'])).toEqual([shellCacheOf('old')]);
 });
 
 test('the oldest of a kind go, and only of that kind', () => {

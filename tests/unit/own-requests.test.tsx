@@ -88,15 +88,15 @@ describe('the address of the list', () => {
 });
 
 describe('a row', () => {
-  const offers = ['correct', 'send', 'renew.do', 'resume', 'pauseNamed', 'copyNamed', 'view'] as const;
+  const offers = ['correct', 'send', 'resend.do', 'renew.do', 'resume', 'pauseNamed', 'copyNamed', 'view'] as const;
   const row = (change: Partial<OwnRequest>): string => draw(<RequestRow request={{ ...request, ...change }} />);
   const offeredIn = (html: string) => offers.filter((one) => new RegExp(`(>|")request\\.form\\.${one}(<|")`).test(html));
   const rejected = { rejectReason: '{"reasons":["DUPLICATE"],"note":"See R-2"}' };
   const ended = { approveStatus: 4, isActive: false, dtPublicUntil: past };
   const running = { approveStatus: 4, dtPublicUntil: future };
   test.each<[RequestState, Partial<OwnRequest>, (typeof offers)[number][]]>([
-    ['rejected', { ...rejected, approveStatus: 1 }, ['correct', 'copyNamed']],
-    ['rejected', { ...rejected, approveStatus: 2 }, ['send', 'copyNamed']],
+    ['rejected', { ...rejected, approveStatus: 1 }, ['resend.do', 'correct', 'copyNamed']],
+    ['rejected', { ...rejected, approveStatus: 2 }, ['resend.do', 'copyNamed']],
     ['ready', {}, ['send', 'copyNamed']],
     ['pending', { approveStatus: 3 }, ['copyNamed']],
     ['pending', { approveStatus: 3, dtPublicUntil: future }, ['pauseNamed', 'copyNamed', 'view']],

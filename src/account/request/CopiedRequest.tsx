@@ -37,7 +37,7 @@ function Copy({ request, offered }: { request: OwnRequest; offered: readonly str
   return (
     <>
       <Note>{t('request.form.copied', { code: request.code })}</Note>
-      <RequestForm present={null} beginning={beginning} />
+      <RequestForm present={null} Question={null} beginning={beginning} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
 import { getUserRequestById } from '../../../contract/request/calls.ts';
+import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { Answered } from '../shared/Answered.tsx';
 import { Message } from '../shared/Message.tsx';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
+import { StoredText } from '../shared/StoredText.tsx';
+import { SuspendedNote } from '../shared/SuspendedNote.tsx';
 import { useLatest } from '../shared/use-latest.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { RequestForm } from './RequestForm.tsx';
@@ -14,6 +17,8 @@ import { StateNote } from './StateNote.tsx';
 
 /** Fetched for who was rejected. */
 const RejectReason = lazy(async () => ({ default: (await import('../shared/RejectReason.tsx')).RejectReason }));
+
+const ResendQuestion = lazy(async () => ({ default: (await import('./ResendQuestion.tsx')).ResendQuestion }));
 
 interface EditRequestPageProps {
   params: Readonly<Record<string, string>>;
@@ -31,18 +36,44 @@ export function EditRequestPage({ params, search }: EditRequestPageProps) {
       {({ request }) => (
         <div className="wrap page page--text stack gap-6">
           <PageHead title={t('request.form.editTitle')} parent={{ path: '/my-requests', label: t('nav.business.requests') }} />
-          {request.rejectReason !== null && request.approveStatus !== approval.approved && (
-            <Note tone="red">
-              {t('request.form.rejectedBecause')}{' '}
-              <Suspense fallback={null}>
-                <RejectReason text={request.rejectReason} />
-              </Suspense>
-            </Note>
+          {request.isSuspended === true ? (
+            <Suspended request={request} />
+          ) : (
+            <>
+              {request.rejectReason !== null && request.approveStatus !== approval.approved && (
+                <Note tone="red">
+                  {t('request.form.rejectedBecause')}{' '}
+                  <Suspense fallback={null}>
+                    <RejectReason text={request.rejectReason} />
+                  </Suspense>
+                </Note>
+              )}
+              <StateNote request={request} />
+              {isLatest ? (
+                <RequestForm present={request} fix={search['fix']} Question={ResendQuestion} />
+              ) : (
+                <SkeletonList label={t('common.loading')} rows={5} />
+              )}
+            </>
           )}
-          <StateNote request={request} />
-          {isLatest ? <RequestForm present={request} fix={search['fix']} /> : <SkeletonList label={t('common.loading')} rows={5} />}
         </div>
       )}
     </Answered>
+  );
+}
+
+/** A request of a suspended company is read, and not changed. */
+function Suspended({ request }: { request: OwnRequest }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <SuspendedNote />
+      <StoredText
+        texts={[
+          { label: t('request.form.field.name'), text: request.name },
+          { label: t('request.form.field.description'), text: request.description },
+        ]}
+      />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { asciiLowerCase } from '../../../contract/letter-case.ts';
 import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import type { RequestDetail } from '../../../contract/request/shapes.ts';
 import { Note } from '../../ui/Note.tsx';
@@ -18,7 +19,7 @@ export function FreightRequest({ goodsId }: { goodsId: string }) {
     <Answered query={query} rows={5}>
       {({ request }) =>
         countries.length > 0 && (
-          <Freight goods={request} countryId={(code) => countries.find((country) => country.code.toLowerCase() === code)?.id} />
+          <Freight goods={request} countryId={(code) => countries.find((country) => asciiLowerCase(country.code) === code)?.id} />
         )
       }
     </Answered>
@@ -41,7 +42,7 @@ function Freight({ goods, countryId }: { goods: RequestDetail; countryId: (code:
   return (
     <>
       <Note>{t('tradeForm.goodsOf', { name: goods.name })}</Note>
-      <RequestForm present={null} beginning={beginning} />
+      <RequestForm present={null} Question={null} beginning={beginning} />
     </>
   );
 }

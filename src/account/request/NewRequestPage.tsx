@@ -25,7 +25,7 @@ export function NewRequestPage({ search }: { search: Readonly<Record<string, str
         ) : isId(search['goods']) ? (
           <FreightRequest key={search['goods']} goodsId={search['goods']} />
         ) : (
-          <RequestForm key={search['type'] ?? ''} present={null} type={search['type']} />
+          <RequestForm key={search['type'] ?? ''} present={null} Question={null} type={search['type']} />
         ))}
     </div>
   );

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { approval } from '../../../contract/company/approval.ts';
-import { dayMs, minuteMs, requestPublicMs } from '../../../contract/limits.ts';
+import { minuteMs } from '../../../contract/limits.ts';
 import { freightPath, requestPath } from '../../../contract/request/address.ts';
-import { deleteRequest, sendToApproveOfRequest, setRequestPause } from '../../../contract/request/calls.ts';
+import { deleteRequest, setRequestPause } from '../../../contract/request/calls.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { isolated } from '../../../contract/isolate.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -15,6 +15,7 @@ import { link, open } from '../shared/route.ts';
 import { useClock } from '../shared/use-clock.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { RequestSending } from './RequestSending.tsx';
 import { isRunning } from './state.ts';
 
 /** What can be done with an own request in its state: nothing is offered that would be refused for it. */
@@ -22,6 +23,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
   const { t } = useTexts();
   const isOn = isRunning(request, useClock(minuteMs));
   const edit = link(`/edit-request/${request.id}`);
+  const mayWrite = request.isSuspended !== true;
   return (
     <div className="own-row__actions">
       {isOn && request.isActive && (
@@ -29,9 +31,8 @@ export function RequestActions({ request }: { request: OwnRequest }) {
           {t('request.form.view')}
         </LinkButton>
       )}
-      {request.state === 'expired' && <Renewing request={request} />}
-      {request.approveStatus === approval.ready && <Sending request={request} />}
-      {request.approveStatus === approval.incomplete ? (
+      {mayWrite && <RequestSending request={request} />}
+      {!mayWrite ? null : request.approveStatus === approval.incomplete ? (
         <LinkButton variant="secondary" icon="edit" href={`${edit}?fix=${firstFault}`}>
           {t('request.form.correct')}
         </LinkButton>
@@ -46,7 +47,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
         </LinkButton>
       )}
       {request.dtPublicUntil !== null && <InNumbers request={request} />}
-      {isOn && request.state !== 'hidden' && <Pause request={request} />}
+      {mayWrite && isOn && request.state !== 'hidden' && <Pause request={request} />}
       {isOn && request.isActive && !needsLogisticTypes(request.inServiceEnum) && (
         <LinkButton variant="secondary" icon="truck" href={link(freightPath(request.id))}>
           {t('request.needFreight')}
@@ -82,54 +83,6 @@ function InNumbers({ request: { id, name } }: { request: OwnRequest }) {
   );
 }
 
-/** Sends to the moderators; the row stays, and after a rejection or its end it offers this again. */
-function useSending({ id }: OwnRequest) {
-  const { t } = useTexts();
-  const sending = useWrite(sendToApproveOfRequest, { tags: ['Request'] });
-  const send = async (): Promise<void> => {
-    const answer = await sending.run({ query: { requestId: id } });
-    if (!answer.ok) return;
-    sending.renew();
-    toast('good', t('request.form.sent'), 'business');
-  };
-  return { send, busy: sending.busy };
-}
-
-function Sending({ request }: { request: OwnRequest }) {
-  const { t } = useTexts();
-  const { send, busy } = useSending(request);
-  return (
-    <Button variant="secondary" icon="send" onClick={() => void send()} busy={busy}>
-      {t('request.form.send')}
-    </Button>
-  );
-}
-
-/** Says before what it costs and what follows. */
-function Renewing({ request }: { request: OwnRequest }) {
-  const { t, number } = useTexts();
-  const [isAsking, setAsking] = useState(false);
-  const { send, busy } = useSending(request);
-  return (
-    <>
-      <Button variant="secondary" icon="refresh" onClick={() => setAsking(true)}>
-        {t('request.form.renew.do')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void send().then(() => setAsking(false))}
-        title={t('request.form.renew.ask')}
-        confirmLabel={t('request.form.renew.do')}
-        cancelLabel={t('common.actions.cancel')}
-        busy={busy}
-      >
-        {t('request.form.renew.text', { days: number(requestPublicMs / dayMs) })}
-      </ConfirmDialog>
-    </>
-  );
-}
-
 function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
   const { t } = useTexts();
   const { run, renew, busy } = useWrite(setRequestPause, { tags: ['Request'] });
@@ -137,7 +90,7 @@ function Pause({ request: { id, name, isPaused } }: { request: OwnRequest }) {
     const answer = await run({ body: { id, isPaused: !isPaused } });
     if (!answer.ok) return;
     renew();
-    toast('good', t(isPaused ? 'request.form.resumed' : 'request.form.paused'), 'business');
+    saySuccess(t, setRequestPause, isPaused ? 'request.form.resumed' : 'request.form.paused');
   };
   return isPaused ? (
     <Button variant="secondary" icon="play" onClick={() => void change()} busy={busy}>
@@ -155,7 +108,7 @@ function Deleting({ request: { id, name } }: { request: OwnRequest }) {
   const confirm = async (): Promise<void> => {
     const answer = await remove.run({ query: { id } });
     setAsking(false);
-    if (answer.ok) toast('good', t('request.form.deleted'), 'business');
+    if (answer.ok) saySuccess(t, deleteRequest, 'request.form.deleted');
   };
   return (
     <>

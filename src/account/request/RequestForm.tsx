@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { requestLengths } from '../../../contract/request/fields.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { OwnRequest, ServiceType } from '../../../contract/request/shapes.ts';
@@ -9,19 +9,22 @@ import { Note } from '../../ui/Note.tsx';
 import { SkeletonList } from '../../ui/Skeleton.tsx';
 import { CategoryFields } from '../shared/CategoryFields.tsx';
 import { Form } from '../../form/Form.tsx';
-import { KeywordInput, LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
+import { LongTextInput, RadioInput, SelectInput, TextInput } from '../../form/fields.tsx';
 import { useLogisticTypes, useShippingTypes } from '../shared/lookups.ts';
+import { KeywordsField } from '../shared/KeywordsField.tsx';
 import { OtherLanguages } from '../shared/OtherLanguages.tsx';
 import { link } from '../shared/route.ts';
 import { useTexts } from '../shared/texts.tsx';
+import { TypedBankNote } from '../shared/TypedBankNote.tsx';
 import { useOwnCompanies } from '../shared/use-own-companies.ts';
 import { offeredCompanies } from './offered-companies.ts';
 import { RequestFiles } from './RequestFiles.tsx';
 import { fieldToFix } from '../shared/fix.ts';
 import { ShortNote } from '../shared/ShortNote.tsx';
+import type { ResendQuestionProps } from './ResendQuestion.tsx';
 import { StoredBefore } from './StoredBefore.tsx';
 import { useRequestForm, type Beginning } from './use-request-form.ts';
-import { fieldsToFix, type RequestValues } from './form.ts';
+import { fieldsToFix, publicFields, type RequestValues } from './form.ts';
 import { serviceTypes } from './service-types.ts';
 import { isolated } from '../../../contract/isolate.ts';
 
@@ -31,6 +34,8 @@ const RequestSpend = lazy(async () => ({ default: (await import('./RequestSpend.
 
 export interface RequestFormProps {
   present: OwnRequest | null;
+  /** Asked before what was rejected is sent again; a new request was not. */
+  Question: ComponentType<ResendQuestionProps> | null;
   type?: string | undefined;
   beginning?: Beginning;
   /** What a rejection points at. */
@@ -45,7 +50,7 @@ function sendKey(present: OwnRequest | null, price: number | null): 'paySend' | 
 }
 
 /** What is looked for or offered, by which company, with pictures and files. */
-export function RequestForm({ present, type, beginning, fix }: RequestFormProps) {
+export function RequestForm({ present, Question, type, beginning, fix }: RequestFormProps) {
   const { t, language } = useTexts();
   const editor = useRequestForm(present, type, beginning);
   const { form, keywordLimit } = editor;
@@ -104,13 +109,7 @@ export function RequestForm({ present, type, beginning, fix }: RequestFormProps)
             />
           </div>
           <div className="whole">
-            <KeywordInput<RequestValues>
-              name="keywords"
-              label={t('request.form.field.tags')}
-              hint={t('account.keywordHint')}
-              limit={keywordLimit}
-              isRequired
-            />
+            <KeywordsField label={t('request.form.field.tags')} limit={keywordLimit} isNameWritten toCheck={present?.keywordsToCheck} />
           </div>
           {chosenType !== '' && needsLogisticTypes(Number(chosenType) as ServiceType) && (
             <>
@@ -141,6 +140,7 @@ export function RequestForm({ present, type, beginning, fix }: RequestFormProps)
           </Suspense>
         )}
         <RequestFiles present={present} />
+        <TypedBankNote names={publicFields} />
         <div className="form-actions">
           <LinkButton variant="quiet" href={link('/my-requests')}>
             {t('common.actions.cancel')}
@@ -158,6 +158,7 @@ export function RequestForm({ present, type, beginning, fix }: RequestFormProps)
         </div>
       </Form>
       <Suspense>{hasAsked && <RequestSpend {...editor.spend} />}</Suspense>
+      <Suspense>{Question !== null && editor.resend !== null && <Question {...editor.resend} />}</Suspense>
       <StoredBefore {...editor.storedBefore} />
     </>
   );

@@ -32,6 +32,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           {t(`request.form.type.${request.inServiceEnum}`)} ·{request.country !== '' && <Flag code={request.country} />}
           <bdi>{request.companyName}</bdi>
         </p>
+        {request.isSuspended === true && <p className="text-sm">{t('errors.COMPANY_SUSPENDED')}</p>}
         {request.dtPublicUntil !== null && (
           <p className="text-sm soft">
             <RequestEnd request={request} />

@@ -1,3 +1,4 @@
+import { PriceChanged } from '../../form/PriceChanged.tsx';
 import { SpendDialog } from '../../ui/SpendDialog.tsx';
 import { BudgetLeft } from '../shared/BudgetLeft.tsx';
 import { Shortfall, type ShortfallProps } from '../shared/Shortfall.tsx';
@@ -9,6 +10,8 @@ export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
   isOpen: boolean;
   /** Credits; the price of service 99. */
   price: number;
+  /** What was shown before that, when it has changed; null otherwise. */
+  before: number | null;
   /** To the moderators too, in the same step. */
   isSent: boolean;
   busy: boolean;
@@ -17,7 +20,7 @@ export interface RequestSpendProps extends Pick<ShortfallProps, 'typed'> {
 }
 
 /** Before a new request costs credits, it says so. */
-export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, typed }: RequestSpendProps) {
+export function RequestSpend({ isOpen, price, before, isSent, busy, onClose, onSpend, typed }: RequestSpendProps) {
   const { t, number, creditsOf } = useTexts();
   const balance = useSession().user?.inCredit ?? 0;
   const cost = creditsOf(price);
@@ -39,6 +42,7 @@ export function RequestSpend({ isOpen, price, isSent, busy, onClose, onSpend, ty
       cancelLabel={t('common.actions.cancel')}
       busy={busy}
       isShort={isShort || budget.isOver}
+      notice={before !== null && <PriceChanged before={creditsOf(before)} now={cost} t={t} />}
     >
       {isShort ? (
         <Shortfall price={price} typed={typed} />

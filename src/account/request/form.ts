@@ -62,6 +62,16 @@ export const emptyRequest = (type: string | undefined): RequestValues => ({
   ...emptyTrade,
 });
 
+/** What readers see as it was typed. */
+export const publicFields = [
+  'name',
+  'description',
+  'keywords',
+  'deliveryDetail',
+  'fromDetail',
+  'toDetail',
+] as const satisfies readonly (keyof RequestValues)[];
+
 /** What can wait as a text while the person is elsewhere; files wait by themselves (src/client/kept-files.ts). */
 export type TypedRequest = Omit<RequestValues, 'images' | 'files' | 'imageUrls' | 'fileUrls'>;
 
@@ -193,6 +203,7 @@ export function requestBody(
   present: Pick<OwnRequest, 'id' | 'version' | 'texts' | 'factsInput'> | null,
   isSent = false,
   typedIn: Language = fallbackLanguage,
+  price?: number,
 ): BodyInputOf<typeof addAndEditRequest> {
   const logistic = isLogistic(values);
   const facts = factsOf(values, logistic, typedIn);
@@ -215,6 +226,7 @@ export function requestBody(
     'Request.ImageUrls': values.imageUrls,
     'Request.FileUrls': values.fileUrls,
     ...(isSent && { 'Request.Send': true }),
+    ...(price !== undefined && { 'Request.ShownPrice': price }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isExpired, type RequestState } from '../../../contract/request/rules.ts';
+import { isExpired, judgeValidUntil, type RequestState } from '../../../contract/request/rules.ts';
 import { approval } from '../../../contract/company/approval.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
 import type { BadgeProps } from '../../ui/Badge.tsx';
@@ -16,3 +16,16 @@ export const looks: Record<RequestState, Pick<BadgeProps, 'tone' | 'icon'>> = {
 /** There is an approved version, and its time is not over: it is in public unless something hides it. */
 export const isRunning = ({ dtPublicUntil }: Pick<OwnRequest, 'dtPublicUntil'>, now: number): boolean =>
   dtPublicUntil !== null && !isExpired(approval.approved, Date.parse(dtPublicUntil), now);
+
+/** The day until which its owner said it is valid has passed: it is sent with another. */
+export const isDayPast = ({ factsInput }: Pick<OwnRequest, 'factsInput'>, now: number): boolean =>
+  judgeValidUntil(factsInput?.validUntil, now) === 'DATE_PAST';
+
+export type Sending = 'send' | 'resend' | 'renew';
+
+/** What sending it to the moderators is in its state; null where it cannot be sent. */
+export function sendingOf({ state, approveStatus }: Pick<OwnRequest, 'state' | 'approveStatus'>): Sending | null {
+  if (state === 'expired') return 'renew';
+  if (state === 'rejected') return 'resend';
+  return approveStatus === approval.ready ? 'send' : null;
+}

@@ -2,7 +2,7 @@ import { unansweredWrites } from '../../client/unanswered.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { keywordsUsual } from '../../../contract/catalogue/keywords.ts';
-import { chargeOf, createRequestService } from '../../../contract/plan/charge.ts';
+import { chargeOf, createRequestService, priceOfRefusal } from '../../../contract/plan/charge.ts';
 import { getServicePrices } from '../../../contract/plan/calls.ts';
 import { addAndEditRequest } from '../../../contract/request/calls.ts';
 import type { OwnRequest } from '../../../contract/request/shapes.ts';
@@ -14,7 +14,7 @@ import { errorText } from '../../i18n/format.ts';
 import type { Failure } from '../../client/call.ts';
 import { forgetFiles, keepFiles, takeFiles, takeShared } from '../../client/kept-files.ts';
 import { setCredit } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { goOn } from '../../client/leaving.ts';
 import { arriveBack, keepWayBack } from '../../client/way-back.ts';
 import { leaveAfter } from '../shared/leave.ts';
@@ -26,6 +26,7 @@ import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
 import { copiedFiles } from './copied-files.ts';
 import type { RequestSpendProps } from './RequestSpend.tsx';
+import type { ResendQuestionProps } from './ResendQuestion.tsx';
 import type { StoredBeforeProps } from './StoredBefore.tsx';
 import { emptyRequest, fromTyped, requestBody, requestForm, typedOf, valuesOf, type RequestValues, type TypedRequest } from './form.ts';
 
@@ -40,6 +41,8 @@ export interface RequestFormState {
   submit: (isSent: boolean) => Promise<void>;
   spend: RequestSpendProps;
   storedBefore: StoredBeforeProps;
+  /** The question before what was rejected is sent again, while it stands. */
+  resend: ResendQuestionProps | null;
 }
 
 /** What a new request begins with, and the addresses of the files that go into it. */
@@ -75,6 +78,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   const keywordLimit = allowedBy(limits?.AddRequestKeyword, present?.keywords.length ?? 0, keywordsUsual);
   /** The question about credits stands, and whether it is sent after it. */
   const [asked, setAsked] = useState<{ isSent: boolean } | null>(null);
+  /** The question whether what was found is corrected stands. */
+  const [isConfirming, setConfirming] = useState(false);
   const isBegun = useRef(false);
   const isNew = present === null;
   const copyFiles = useCallback(
@@ -115,7 +120,10 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
   }, [form, t, beginning, copyFiles, isShared, beginShared]);
   const prices = useCall(getServicePrices, undefined, { enabled: isNew });
   const row = prices.data?.servicePrices.find(({ serviceTypeEnum }) => serviceTypeEnum === createRequestService);
-  const price = row === undefined ? 0 : chargeOf(row).credits;
+  const listed = row === undefined ? 0 : chargeOf(row).credits;
+  /** The price that a press was refused with: what was shown had changed. */
+  const [told, setTold] = useState<{ before: number; now: number } | null>(null);
+  const price = told?.now ?? listed;
 
   /** What an earlier press has stored, though its answer was lost. */
   const [storedId, setStoredId] = useState<string | null>(null);
@@ -123,6 +131,11 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     const id = failure.code === 'EARLIER_DONE' ? idOf(failure.done) : null;
     if (id !== null) {
       setStoredId(id);
+      return true;
+    }
+    const now = priceOfRefusal(failure);
+    if (now !== null) {
+      setTold({ before: price, now });
       return true;
     }
     blame(failure);
@@ -140,16 +153,18 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     const [now, before] = [present, read.current].map((request) => request && JSON.stringify(valuesOf(request, language)));
     if (now === before) read.current = present;
     const answer = await write.run({
-      body: requestBody(values, read.current, isSent, language),
+      body: requestBody(values, read.current, isSent, language, isNew ? price : undefined),
       files: { ImageList: values.images, FileList: values.files },
     });
-    setAsked(null);
+    // Another price is asked about, also where there was none before.
+    setAsked(!answer.ok && answer.code === 'PRICE_CHANGED' ? { isSent } : null);
+    setConfirming(false);
     if (!answer.ok) return;
     void forgetFiles();
     draft?.forget();
     setCredit(answer.data.inCredit);
     const isPending = isSent && answer.data.request.state === 'pending';
-    toast('good', t(isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated'), 'business');
+    saySuccess(t, addAndEditRequest, isPending ? 'request.form.sent' : isNew ? 'request.form.added' : 'request.form.updated');
     open('/my-requests');
   };
 
@@ -166,7 +181,8 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     if (!judge({ keywordLimit, language, now: Date.now() })) return;
     const { images, files } = form.getValues();
     filesName.current = keepFiles({ images, files });
-    if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
+    if (isSent && present?.state === 'rejected') setConfirming(true);
+    else if (!isNew || (price === 0 && prices.data !== undefined)) await store(isSent);
     else if (price > 0) setAsked({ isSent });
     else {
       // Without the price nobody is charged unasked.
@@ -184,6 +200,7 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
     spend: {
       isOpen: asked !== null,
       price,
+      before: told?.before ?? null,
       isSent: asked?.isSent === true,
       busy: write.busy,
       onClose: () => setAsked(null),
@@ -195,5 +212,9 @@ export function useRequestForm(present: OwnRequest | null, type: string | undefi
       onClose: () => setStoredId(null),
       onOpen: () => storedId !== null && openStored(storedId),
     },
+    resend:
+      present === null || !isConfirming
+        ? null
+        : { request: present, onClose: () => setConfirming(false), onConfirm: () => void store(true), busy: write.busy },
   };
 }

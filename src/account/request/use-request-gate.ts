@@ -24,6 +24,7 @@ export function useRequestGate(): readonly Missing[] | undefined {
   const isFull = room !== undefined && room.limit !== unlimited && room.used >= room.limit;
   const hasPlan = standing.every((code) => code === 'EMAIL_NOT_VERIFIED');
   const hasCompany = companies.data === undefined || offeredCompanies(companies.data.companies).length > 0;
+  const hasSuspended = companies.data?.companies.some(({ isSuspended }) => isSuspended === true) === true;
   return [
     ...standing.map((code) => ({ code })),
     // Without a plan every limit is 0 (D-80).
@@ -32,6 +33,8 @@ export function useRequestGate(): readonly Missing[] | undefined {
       : []),
     ...(hasCompany
       ? []
-      : [{ code: 'COMPANY_NOT_APPROVED' as const, text: `${t('request.form.noApprovedCompany')}. ${t('form.gate.noCompany')}` }]),
+      : hasSuspended
+        ? [{ code: 'COMPANY_SUSPENDED' as const }]
+        : [{ code: 'COMPANY_NOT_APPROVED' as const, text: `${t('request.form.noApprovedCompany')}. ${t('form.gate.noCompany')}` }]),
   ];
 }

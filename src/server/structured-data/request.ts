@@ -1,3 +1,4 @@
+import { asciiUpperCase } from '../../../contract/letter-case.ts';
 import type { RequestDetail } from '../../../contract/request/shapes.ts';
 import { namesDeparture } from '../../../contract/trade/codes.ts';
 import type { FreightFacts, GoodsFacts, Place } from '../../../contract/trade/shown.ts';
@@ -20,7 +21,7 @@ const placeThing = (place: Place | undefined, { language }: TradeReader): Thing 
     address: {
       '@type': 'PostalAddress',
       addressLocality: orNothing(place.city?.[language]),
-      addressCountry: place.country.toUpperCase(),
+      addressCountry: asciiUpperCase(place.country),
     },
   };
 

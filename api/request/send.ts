@@ -1,0 +1,73 @@
+import { judgeSending } from '../../contract/company/approval.ts';
+import { sendToApproveOfRequest } from '../../contract/request/calls.ts';
+import { isExpired, judgeValidUntil } from '../../contract/request/rules.ts';
+import { actingStatement, requireActing } from '../account/acting-store.ts';
+import { loadLookups } from '../lookup/lookups.ts';
+import { auditStatement } from '../platform/audit.ts';
+import { commit } from '../platform/commit.ts';
+import { type Context, done, on } from '../platform/handler.ts';
+import { withEdit } from '../platform/pending-edit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { sendRequestStatements } from './approval-store.ts';
+import { requireOwnHere } from './archive.ts';
+import { editRequestStatements, holdRequestEditStatements } from './edit-store.ts';
+import { factsOf } from './facts.ts';
+import { factsField } from './judge-facts.ts';
+import type { RequestOfCompany } from './row.ts';
+import { findPostingCompany, mayPostFor } from './store.ts';
+
+type Call = typeof sendToApproveOfRequest;
+
+/** Another day until which it is valid: of the edit that waits, else of the request. */
+async function changeDayStatements(
+  { caller, deps: { db, clock } }: Context<Call>,
+  stored: RequestOfCompany,
+  validUntil: string,
+): Promise<D1PreparedStatement[]> {
+  const now = clock.now();
+  const row = withEdit(stored);
+  const changed = { ...row, facts: JSON.stringify({ ...factsOf(row), validUntil }) };
+  const audit = auditStatement(
+    db,
+    { actorUserId: caller.userId, action: 'request.edit', targetType: 'request', targetId: row.id, outcome: 'done' },
+    now,
+  );
+  const change =
+    stored.pending_status === null
+      ? editRequestStatements(db, stored, changed, await loadLookups(db, now))
+      : holdRequestEditStatements(db, stored, changed, now);
+  return [...change, audit];
+}
+
+/**
+ * What is stored was complete when it was stored; a rejected one is sent as it stands where its owner holds it to be right. Only the day until
+ * which it is valid passes by itself.
+ */
+async function sendRequest(context: Context<Call>) {
+  const { query, caller, deps } = context;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const stored = await requireOwnHere(deps, caller.masterUserId, query.requestId);
+  const row = withEdit(stored);
+  const companyIds = [stored.company_id, row.company_id];
+  await requireActing(db, ...companyIds);
+  const company = await findPostingCompany(db, caller.masterUserId, row.company_id);
+  if (company === null || !mayPostFor(company)) throw new Refusal('COMPANY_NOT_APPROVED');
+  const judgement = isExpired(row.approve_status, row.expires_at, now) ? 'yes' : judgeSending(row.approve_status, true);
+  if (judgement !== 'yes') throw new Refusal(judgement);
+  const { validUntil } = query;
+  const validity = judgeValidUntil(validUntil ?? factsOf(row).validUntil, now);
+  if (validity !== null && validUntil !== undefined) throw new Refusal('BAD_INPUT', { fields: { validUntil: validity } });
+  if (validity !== null) throw new Refusal('NOT_COMPLETE', { fields: { [`${factsField}.validUntil`]: validity } });
+  const change = validUntil === undefined ? [] : await changeDayStatements(context, stored, validUntil);
+  const version = validUntil === undefined ? row.version : row.version + 1;
+  const sent = done('REQUEST_SENT', 'The request was sent for approval.', {});
+  return commit(
+    db,
+    [actingStatement(db, ...companyIds), ...change, ...sendRequestStatements(db, { id: row.id, version, now })],
+    sent,
+    'NOT_SENDABLE',
+  );
+}
+
+export const sendRequestRoute = on(sendToApproveOfRequest, sendRequest);

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Names the drawing of the icons, which browsers keep (src/ui/icon-address.ts). */
+export const iconsIdOf = (root: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'public/icons.svg')))
+    .digest('hex')
+    .slice(0, 6);

@@ -1,0 +1,15 @@
+import { RejectReason } from '../shared/RejectReason.tsx';
+import { useTexts } from '../shared/texts.tsx';
+
+/** Why it was rejected and which fields that points at, and what who sends it again says by it. */
+export function Rejection({ text }: { text: string }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p>
+        <span className="soft">{t('request.form.rejectedBecause')}</span> <RejectReason text={text} />
+      </p>
+      <p>{t('request.form.resend.text')}</p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * What a person is told when what they saved, sent or deleted is done. A new call that writes is a type error until it stands here;
+ * tests/unit/success-toasts.test.ts finds the toast of each in the sources. Screens know its type only, so that none of it is fetched.
+ */
+import type { WriteName } from '../../contract/index.ts';
+import type { TextsOf } from './keys.ts';
+
+type TextKey = Parameters<TextsOf>[0];
+/** No toast, and why. */
+interface Silent {
+  silent: string;
+}
+
+const machine = { silent: 'The page does it by itself: nobody has pressed anything.' } as const;
+const inPlace = { silent: 'A page of its own: what was done stands in the place of the form, longer than a toast would.' } as const;
+
+export const successTexts = {
+  DeleteUser: ['user.settings.delete.done'],
+  EditPassword: ['user.settings.password.done'],
+  ForgotPassword: inPlace,
+  Register: inPlace,
+  ResendActivation: inPlace,
+  ResetPassword: inPlace,
+  UpdateFcmToken: machine,
+  UpdateLanguage: machine,
+  DeleteSession: ['user.settings.sessions.ended', 'user.settings.sessions.othersEnded'],
+  Logout: { silent: 'The site as guests see it says so.' },
+  EditUserProfile: ['user.settings.saved'],
+  AcceptInvitation: { silent: 'Leads into the business area, which says so.' },
+  AddSubUser: ['staff.added'],
+  DeleteSubUser: ['staff.removed'],
+  EditSubUser: ['staff.saved', 'staff.savedEmail'],
+  UndoStaffEmail: ['staff.address.undone'],
+  ConfirmStaffEmail: ['staff.address.confirmed'],
+  KeepAddress: inPlace,
+  InviteSubUser: ['staff.invite.sent'],
+  ResendInvitation: ['staff.invite.sent'],
+  WithdrawInvitation: ['staff.invite.withdrawn'],
+  RemoveSaved: ['saved.removed', 'saved.star.removed'],
+  SaveItem: ['saved.star.saved'],
+  DeleteSavedSearch: ['saved.search.removed'],
+  EditSavedSearch: ['saved.search.changed'],
+  ReadSavedSearch: machine,
+  SaveSearch: ['saved.save.saved'],
+  StopSearchMails: inPlace,
+  ReadNotifications: { silent: 'Reading saves nothing of theirs: the marks go before their eyes.' },
+  AddPushSubscription: ['user.settings.push.isOn'],
+  RemovePushSubscription: ['user.settings.push.isOff'],
+  PayFromIyzico: ['payment.paid'],
+  PayFromSandbox: ['payment.paid'],
+  RefundOrder: ['moderation.orders.done'],
+  AddCompany: ['company.added'],
+  BoostCompany: ['company.boost.done'],
+  DeleteCompany: ['company.deleted'],
+  EditCompany: ['company.saved'],
+  SendToApproveOfCompany: ['company.sent'],
+  AddAndEditCertificate: ['company.certificate.saved'],
+  DeleteCertificate: ['company.certificate.deleted'],
+  AddAndEditProduct: ['product.added', 'product.saved'],
+  DeleteProduct: ['product.deleted'],
+  AddAndEditRequest: ['request.form.sent', 'request.form.added', 'request.form.updated'],
+  DeleteRequest: ['request.form.deleted'],
+  SendToApproveOfRequest: ['request.form.sent'],
+  SetRequestPause: ['request.form.paused', 'request.form.resumed'],
+  AssignChat: ['chat.assign.done', 'chat.assign.doneNobody'],
+  BlockCompany: ['chat.blocked', 'chat.unblocked', 'user.settings.blocked.done'],
+  CreateChat: ['chat.requestSent'],
+  DeleteChat: ['chat.deleted'],
+  DeleteMessage: ['chat.messageDeleted'],
+  MuteChat: ['chat.muted', 'chat.unmuted'],
+  ReportChat: ['chat.report.done'],
+  SendMessage: { silent: 'The message stands in the chat with its ticks.' },
+  AcceptQuote: ['quote.wasAccepted'],
+  SendQuote: ['quote.sent'],
+  WithdrawQuote: ['quote.wasWithdrawn'],
+  AddContactUs: inPlace,
+  PublishContent: ['publishing.published', 'publishing.dated'],
+  RestoreContent: ['publishing.restored'],
+  SaveContent: ['publishing.saved'],
+  WithdrawContent: ['publishing.takenBack'],
+  ClaimItem: machine,
+  Decide: ['moderation.approved', 'moderation.rejected', 'moderation.report.closed'],
+  ResetSecondFactor: ['console.team.changed'],
+  SetConsoleRole: ['console.team.changed'],
+  AdjustCredits: ['people.done'],
+  EndPersonSessions: ['people.done'],
+  SetCompanySuspension: ['people.done'],
+  SetPersonSuspension: ['people.done'],
+} as const satisfies Record<WriteName, readonly TextKey[] | Silent>;
+
+/** The words that belong to a call; none for one that is silent. */
+export type SuccessKey<Name extends string> = Name extends keyof typeof successTexts
+  ? (typeof successTexts)[Name] extends readonly (infer Key extends TextKey)[]
+    ? Key
+    : never
+  : never;
