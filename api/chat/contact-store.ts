@@ -1,14 +1,19 @@
 /** SQL of beginning a chat: what decides it, and its rows. */
+import type { SeenBefore } from '../../contract/bank-details/mark.ts';
 import { approval } from '../../contract/company/approval.ts';
+import { isSuspended } from '../account/acting-store.ts';
 import type { Caller } from '../platform/handler.ts';
 import { newId } from '../platform/ids.ts';
 import { hasBlocked } from './block-store.ts';
+import { hasApprovedCompany, hasSuspendedCompany } from './own-address-store.ts';
 
 export interface ContactTarget {
   from_status: number | null;
-  from_suspension: number | null;
+  from_is_suspended: number;
   from_is_user_company: number | null;
   has_approved_company: number;
+  /** One of the account's companies is suspended. */
+  has_suspended_company: number;
   to_owner_id: string | null;
   /** The caller's account has blocked the other one; it the caller's. */
   is_blocked: number;
@@ -27,9 +32,9 @@ export async function readContactTarget(
     .prepare(
       `SELECT
         (SELECT approve_status FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_status,
-        (SELECT suspension FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_suspension,
+        ${isSuspended('?2')} AS from_is_suspended,
         (SELECT is_user_company FROM company WHERE id = ?2 AND owner_user_id = ?1 AND deleted_at IS NULL) AS from_is_user_company,
-        EXISTS(SELECT 1 FROM company WHERE owner_user_id = ?1 AND deleted_at IS NULL AND is_user_company = 0 AND approve_status = ${approval.approved} AND suspension = 0) AS has_approved_company,
+        ${hasApprovedCompany('?1')} AS has_approved_company, ${hasSuspendedCompany('?1')} AS has_suspended_company,
         (SELECT owner_user_id FROM company WHERE id = ?3 AND approve_status = ${approval.approved} AND is_active = 1) AS to_owner_id,
         ${hasBlocked('?1', '(SELECT owner_user_id FROM company WHERE id = ?3)')} AS is_blocked,
         ${hasBlocked('(SELECT owner_user_id FROM company WHERE id = ?3)', '?1')} AS blocks_caller,
@@ -64,6 +69,8 @@ export interface NewChat {
   requestId: string | null;
   name: string;
   nameFolded: string;
+  /** What its companies have said of accounts already. */
+  before: readonly SeenBefore[];
   payerUserId: string;
   otherUserId: string;
   price: number;
@@ -83,8 +90,8 @@ export function insertChatStatements(
   const statements = [
     db
       .prepare(
-        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at)
-         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12)`,
+        `INSERT INTO chat(id, from_company_id, to_company_id, created_for, request_id, name_for_all, name_folded, payer_user_id, price, is_paid, opened_at, last_at, created_at, bank_before)
+         VALUES(?1,?2,?3,?4,?5,?6,?7,?8,?9,?10,?11,?12,?12,?13)`,
       )
       .bind(
         chatId,
@@ -99,6 +106,7 @@ export function insertChatStatements(
         chat.isPaid ? 1 : 0,
         chat.isOpened ? now : null,
         now,
+        chat.before.length === 0 ? null : JSON.stringify(chat.before),
       ),
     db.prepare(member).bind(chatId, chat.payerUserId, chat.fromCompanyId, now, null),
     // Hidden until the first message, which shows it: chats that nobody wrote in must not fill the other side's list.

@@ -17,7 +17,7 @@ function personFault(caller: Caller, createdFor: CreatedFor, target: ContactTarg
   if (!caller.may('createChat')) return 'FORBIDDEN';
   const fault = targetFaultOf(caller, createdFor, target);
   if (fault !== null) return fault.code;
-  if (!hasSender) return 'COMPANY_NOT_APPROVED';
+  if (!hasSender) return target.has_suspended_company === 1 ? 'COMPANY_SUSPENDED' : 'COMPANY_NOT_APPROVED';
   return caller.isEmailVerified ? null : 'EMAIL_NOT_VERIFIED';
 }
 

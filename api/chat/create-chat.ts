@@ -2,6 +2,7 @@ import type { BodyOf } from '../../contract/call.ts';
 import { createChat } from '../../contract/chat/calls.ts';
 import { chargeOf } from '../../contract/plan/charge.ts';
 import { foldText } from '../../contract/search/fold.ts';
+import { requireShownPrice } from '../credit/shown-price.ts';
 import { readBalance } from '../credit/ledger-store.ts';
 import { auditStatement } from '../platform/audit.ts';
 import { commit } from '../platform/commit.ts';
@@ -10,6 +11,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { requirePlan } from '../plan/quota-store.ts';
 import { limitContact } from './contact-limit.ts';
 import { chargeStatements, judgeContact } from './rules.ts';
+import { subjectBefore } from './seen-before.ts';
+import { readSeenBefore } from './seen-before-store.ts';
 import { send, sendFirst } from './sending.ts';
 import { insertChatStatements, readContactTarget } from './contact-store.ts';
 import { type ChatRow, findEqualChat, showChatStatement } from './store.ts';
@@ -32,9 +35,11 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   const payOrder = target.pay_order ?? 2;
   const { credits, needsPlan } = chargeOf({ order: payOrder, price: target.price ?? 0 });
   if (needsPlan) requirePlan(caller, now);
+  requireShownPrice(body.shownPrice, credits);
   const isOpened = text !== '';
   await limitContact(deps.db, caller, { otherUserId, isOpened }, now);
   const isPaid = credits === 0 || isOpened;
+  const before = await readSeenBefore(deps.db, { fromCompanyId, toCompanyId, requestId });
   const { chatId, statements } = insertChatStatements(
     deps.db,
     {
@@ -44,6 +49,7 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
       requestId,
       name: chatNameForAll,
       nameFolded,
+      before,
       payerUserId: masterUserId,
       otherUserId,
       price: credits,
@@ -67,7 +73,8 @@ async function create({ body, caller, deps, operationKey }: Context<typeof creat
   );
   // The chat comes before its cost: who loses a race for the same chat is told so, and not that credits are missing.
   const paidAs = credits > 0 ? chatId : undefined;
-  const sending = { chatId, companyId: fromCompanyId, text, paidAs, operationKey };
+  const said = [...before, ...subjectBefore(fromCompanyId, chatNameForAll)];
+  const sending = { chatId, companyId: fromCompanyId, text, before: said, paidAs, operationKey };
   await sendFirst(deps, caller, [...statements, begun, ...charge], chatId, sending, created);
   return created;
 }
@@ -78,7 +85,7 @@ async function resume(deps: Deps, caller: Caller, chat: ChatRow, body: BodyOf<ty
   const resumed = done('CHAT_RESUMED', 'The chat is shown again.', { chatId: chat.id, isPaid: chat.is_paid === 1 || body.text !== '' });
   const shown = [showChatStatement(deps.db, chat.id, caller.masterUserId)];
   if (body.text === '') return commit(deps.db, shown, resumed);
-  await send(deps, caller, chat, { text: body.text, operationKey }, resumed, shown);
+  await send(deps, caller, chat, { text: body.text, shownPrice: body.shownPrice, operationKey }, resumed, shown);
   return resumed;
 }
 

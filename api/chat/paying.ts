@@ -9,9 +9,9 @@ import { hasPlan, planFaultOf, readLimit, readUsed } from '../plan/quota-store.t
 import { readPayOrder } from './contact-store.ts';
 import type { ChatRow } from './store.ts';
 
-/** The next message of the caller's account opens the chat to the other side, or pays for it again after a refund (D-51, D-82). */
-export const isFirstOf = (caller: Caller, chat: ChatRow): boolean =>
-  chat.opened_at === null || (chat.is_paid === 0 && chat.payer_user_id === caller.masterUserId);
+/** The next message of the viewer's account opens the chat to the other side, or pays for it again after a refund (D-51, D-82). */
+export const isFirst = ({ opened_at, is_paid, payer_user_id, other_user_id }: ChatRow): boolean =>
+  opened_at === null || (is_paid === 0 && payer_user_id !== other_user_id);
 
 /** Credits that this message costs. */
 export const firstPriceOf = (chat: ChatRow): number => (chat.is_paid === 1 ? 0 : chat.price);
@@ -38,7 +38,7 @@ export async function payingFaultOf(
 
 /** The same for the next message into a chat. */
 export async function nextPayingFault(deps: Deps, caller: Caller, chat: ChatRow): Promise<ChatDetail['payingFault']> {
-  if (!isFirstOf(caller, chat)) return null;
+  if (!isFirst(chat)) return null;
   const price = firstPriceOf(chat);
   const { needsPlan } = chargeOf({ order: await readPayOrder(deps.db, chat.created_for), price });
   const inCredit = await readBalance(deps.db, caller.masterUserId);

@@ -2,6 +2,7 @@
 import type { ReportReason } from '../../contract/chat/fields.ts';
 import { dayMs } from '../../contract/limits.ts';
 import { newId } from '../platform/ids.ts';
+import { deadMediaOfStatement, withdrawMediaStatement } from '../platform/media-store.ts';
 import type { KeptFile } from './room-message.ts';
 
 /** A message as it was when it was reported. */
@@ -78,9 +79,24 @@ export const closeReportStatement = (db: D1DatabaseSession, id: string, version:
     .prepare('UPDATE chat_report SET handled_at=?3, version=version+1 WHERE id=?1 AND version=?2 AND handled_at IS NULL')
     .bind(id, version, now);
 
-/** Whether a file is evidence: then it stays when its message is deleted. */
-export const isEvidence = async (db: D1DatabaseSession, key: string): Promise<boolean> =>
-  (await db.prepare('SELECT 1 FROM chat_report_file WHERE r2_key=?1').bind(key).first()) !== null;
+/** Files that stay for the moderators. */
+const evidence = 'SELECT r2_key FROM chat_report_file';
+
+/** The file of a deleted message: it goes along, unless a report names it. */
+export const withdrawFileStatement = (db: D1DatabaseSession, key: string, now: number): D1PreparedStatement =>
+  withdrawMediaStatement(db, { keys: 'SELECT ?1', evidence }, key, now);
+
+/** What the reported side has sent is a breach: nobody in the chat is given its files any more. */
+export const withdrawReportedStatement = (db: D1DatabaseSession, id: string, now: number): D1PreparedStatement =>
+  withdrawMediaStatement(
+    db,
+    {
+      keys: `SELECT e.value->>'$.file.key' FROM chat_report r, json_each(r.evidence) e WHERE r.id=?1 AND e.value->>'$.companyId'=r.reported_company_id`,
+      evidence,
+    },
+    id,
+    now,
+  );
 
 /** Reports that were dealt with are of use for half a year. */
 const keptMs = 180 * dayMs;
@@ -89,6 +105,12 @@ const sweptMax = 100;
 export function sweepReportsStatements(db: D1DatabaseSession, now: number): D1PreparedStatement[] {
   const old = '(SELECT id FROM chat_report WHERE handled_at<?1 ORDER BY handled_at LIMIT ?2)';
   return [
+    deadMediaOfStatement(
+      db,
+      `SELECT f.r2_key FROM chat_report_file f JOIN media m ON m.r2_key=f.r2_key AND m.withdrawn_at IS NOT NULL WHERE f.report_id IN ${old}`,
+      now - keptMs,
+      sweptMax,
+    ),
     db.prepare(`DELETE FROM chat_report_file WHERE report_id IN ${old}`).bind(now - keptMs, sweptMax),
     db.prepare(`DELETE FROM chat_report WHERE id IN ${old}`).bind(now - keptMs, sweptMax),
   ];

@@ -1,7 +1,7 @@
 /** The messages of one chat in the database of its room. */
-import { bankMarkOf } from '../../contract/chat/bank-details.ts';
 import type { QuoteMark } from '../../contract/chat/shapes.ts';
 import { newId } from '../platform/ids.ts';
+import type { RoomBankDetails } from './room-bank-details.ts';
 import type { KeptFile, NewRoomMessage, Preview, RoomMessage } from './room-message.ts';
 
 // A type, not an interface: rows of SqlStorage are records.
@@ -47,10 +47,12 @@ const messageOf = (row: MessageRow): RoomMessage => ({
 export class RoomLog {
   readonly #storage: DurableObjectStorage;
   readonly #sql: SqlStorage;
+  readonly #bankDetails: RoomBankDetails;
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, bankDetails: RoomBankDetails) {
     this.#storage = storage;
     this.#sql = storage.sql;
+    this.#bankDetails = bankDetails;
     this.#sql.exec(schema);
   }
 
@@ -62,8 +64,10 @@ export class RoomLog {
   append(message: NewRoomMessage): { stored: RoomMessage; isNew: boolean } {
     const known = this.#find('client_key', message.clientKey);
     if (known !== undefined) return { stored: messageOf(known), isNew: false };
-    const mark = bankMarkOf(message.text, message.companyId, this.#texts());
+    const isFirst = this.newest() === 0;
     this.#storage.transactionSync(() => {
+      if (isFirst) this.#bankDetails.begin();
+      const mark = this.#bankDetails.hear(message);
       const { sequence } = this.#sql
         .exec<{ sequence: number }>(
           'INSERT INTO message(id, client_key, sender_user_id, company_id, text, created_at) VALUES(?, ?, ?, ?, ?, ?) RETURNING sequence',
@@ -84,14 +88,6 @@ export class RoomLog {
     const stored = this.#find('client_key', message.clientKey);
     if (stored === undefined) throw new Error('a message that was stored is there');
     return { stored: messageOf(stored), isNew: true };
-  }
-
-  /** All that was ever said, also what was deleted since: details are not made the first ones by taking the others back. */
-  *#texts(): Generator<{ companyId: string; text: string }> {
-    for (const { company_id, text } of this.#sql.exec<{ company_id: string; text: string }>(
-      'SELECT company_id, text FROM message ORDER BY sequence',
-    ))
-      yield { companyId: company_id, text };
   }
 
   /**

@@ -1,4 +1,7 @@
 /** What goes into a room and comes out of it; free of the platform, so that scripts may name it too. */
+import type { SeenBefore } from '../../contract/bank-details/mark.ts';
+import type { BankMark } from '../../contract/bank-details/shapes.ts';
+import type { Said } from '../../contract/bank-details/texts.ts';
 import type { ChatFile, QuoteEvent, QuoteMark } from '../../contract/chat/shapes.ts';
 import type { ToldMessage } from '../../contract/chat/room-event.ts';
 
@@ -19,6 +22,12 @@ export interface NewRoomMessage {
   text: string;
   file?: KeptFile | undefined;
   quote?: QuoteMark | undefined;
+  /** What is read with it elsewhere: the fields of a quote, a pro-forma. Looked at for bank details, and not kept. */
+  saidBeside?: readonly Said[] | undefined;
+  /** Of what is read elsewhere, as it was judged: the message is marked so at least. */
+  bankMark?: BankMark | undefined;
+  /** Details that were read before the chat's messages. */
+  before?: readonly SeenBefore[] | undefined;
   /** It was paid for: the credits come back when the other side does not open it. */
   refund?: RefundPlan | undefined;
   /** Milliseconds since the epoch. */

@@ -9,6 +9,7 @@ import { requestIdHeader } from '../../contract/request-log.ts';
 import type { Env } from '../platform/env.ts';
 import { withRequestId } from '../platform/log.ts';
 import { Sockets } from '../platform/sockets.ts';
+import { RoomBankDetails } from './room-bank-details.ts';
 import { RoomLog } from './room-log.ts';
 import { RoomMemory } from './room-memory.ts';
 import { RoomRefund } from './room-refund.ts';
@@ -36,6 +37,7 @@ function isTyping(word: string | ArrayBuffer): boolean {
 }
 
 export class ChatRoom extends DurableObject<Env> {
+  readonly #bankDetails: RoomBankDetails;
   readonly #log: RoomLog;
   readonly #refund: RoomRefund;
   readonly #memory: RoomMemory;
@@ -45,7 +47,8 @@ export class ChatRoom extends DurableObject<Env> {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);
-    this.#log = new RoomLog(state.storage);
+    this.#bankDetails = new RoomBankDetails(state.storage);
+    this.#log = new RoomLog(state.storage, this.#bankDetails);
     this.#refund = new RoomRefund(state.storage.kv);
     this.#memory = new RoomMemory(state.storage.kv);
     this.#sockets = new Sockets(state, env, listenBits);
@@ -71,6 +74,11 @@ export class ChatRoom extends DurableObject<Env> {
 
   async #told({ senderUserId: _, file, ...shown }: RoomMessage, now: number): Promise<RoomEvent> {
     return { type: 'message', message: { ...shown, file: await shownFile(this.env, file, now) } };
+  }
+
+  /** @see RoomBankDetails.judge */
+  judgeBankDetails(...asked: Parameters<RoomBankDetails['judge']>): ReturnType<RoomBankDetails['judge']> {
+    return this.#bankDetails.judge(...asked);
   }
 
   /** @see RoomLog.list */
@@ -128,11 +136,6 @@ export class ChatRoom extends DurableObject<Env> {
     this.#refund.seen(companyId, sequence);
     this.#memory.read(companyId, sequence);
     return withRequestId(() => this.#sockets.tell({ type: 'read', companyId, sequence }), request);
-  }
-
-  /** Ends the sockets of a company whose account is gone. */
-  leave(companyId: string): void {
-    this.#sockets.leave((own) => own.companyId === companyId);
   }
 
   /** @see Sockets.closeEnded */

@@ -5,7 +5,7 @@ import { deleteChat, deleteMessage, getChat, getChatFile } from '../../contract/
 import { commit } from '../platform/commit.ts';
 import { bellOf, chatsOf, tellAccounts } from '../notification/tell-account.ts';
 import { type Context, type Route, done, on } from '../platform/handler.ts';
-import { mediaChangeStatements } from '../platform/media-store.ts';
+import { listWithdrawn } from '../platform/media-store.ts';
 import { requestId } from '../platform/log.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { assignRoutes } from './assign.ts';
@@ -16,14 +16,14 @@ import { createChatRoute } from './create-chat.ts';
 import { listRoute } from './list.ts';
 import { nextPayingFault } from './paying.ts';
 import { reportRoute } from './report.ts';
-import { isEvidence } from './report-store.ts';
+import { withdrawFileStatement } from './report-store.ts';
 import { roomOf } from './room-delivery.ts';
 import { safetyRoutes } from './safety.ts';
 import { sendMessageRoute } from './send-message.ts';
 import { clientKeyOf } from './sending.ts';
 import { hideChatStatement, markRead, previewStatement, requireChat } from './store.ts';
 import { forgetTextStatement } from './text-store.ts';
-import { detailOf, messageOf } from './views.ts';
+import { detailOf, fileKeysOf, messageOf } from './views.ts';
 
 async function read({ body, caller, deps }: Context<typeof getChat>): Promise<DataOf<typeof getChat>> {
   const chat = await requireChat(deps.db, caller, body.chatId);
@@ -38,13 +38,15 @@ async function read({ body, caller, deps }: Context<typeof getChat>): Promise<Da
   const refundAt = chat.is_paid === 1 && chat.price > 0 ? await room.refundAt(chat.own_company_id) : null;
   const request = chat.request_id === null ? null : await readRequestOf(deps.db, chat.request_id, deps.clock.now());
   const payingFault = await nextPayingFault(deps, caller, chat);
-  return { chat: await detailOf(deps, caller, chat, { messages, refundAt, request, payingFault }) };
+  const withdrawn = await listWithdrawn(deps.db, fileKeysOf(messages));
+  return { chat: await detailOf(deps, caller, chat, { messages, withdrawn, refundAt, request, payingFault }) };
 }
 
 async function giveFile({ query, caller, deps }: Context<typeof getChatFile>) {
   const chat = await requireChat(deps.db, caller, query.chatId);
   const message = await roomOf(deps.env, chat.id).find(query.id);
-  const { file } = message === null ? { file: null } : await messageOf(deps, chat, message);
+  const withdrawn = await listWithdrawn(deps.db, fileKeysOf(message === null ? [] : [message]));
+  const { file } = message === null ? { file: null } : await messageOf(deps, chat, message, withdrawn);
   if (file === null || file.url === '') throw new Refusal('NOT_FOUND');
   return { url: file.url };
 }
@@ -56,11 +58,10 @@ async function remove({ query, caller, deps, operationKey }: Context<typeof dele
   if (removed === null) throw new Refusal('NOT_FOUND');
   const preview = await room.preview();
   const { fileKey, sequence } = removed;
-  const isDead = fileKey !== null && !(await isEvidence(deps.db, fileKey));
   await deps.db.batch([
     previewStatement(deps.db, chat.id, { ...preview, text: previewOf(preview.text) }),
     forgetTextStatement(deps.db, chat.id, sequence),
-    ...mediaChangeStatements(deps.db, [], isDead ? [fileKey] : []),
+    ...(fileKey === null ? [] : [withdrawFileStatement(deps.db, fileKey, deps.clock.now())]),
   ]);
   deps.waitUntil(tellAccounts(deps.env, [chatsOf(caller.masterUserId, chat.id), chatsOf(chat.other_user_id, chat.id)]));
   return done('MESSAGE_DELETED', 'The message was deleted.', {});

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { hasPlan, readLimit, requirePlan, useQuotaStatement } from '../plan/quota-store.ts';
 import { spendStatement } from '../credit/ledger-store.ts';
 import { limitTries } from '../platform/throttle-store.ts';
+import { isFirst } from './paying.ts';
 import { messagesPerMinute, messageTriesKey } from './message-limit.ts';
 import type { ContactTarget } from './contact-store.ts';
 import type { ChatRow } from './store.ts';
@@ -35,7 +36,7 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   if (target.from_status === null) throw new Refusal('NOT_FOUND', { fields: { fromCompanyId: 'INVALID' } });
   const fault = targetFaultOf(caller, createdFor, target);
   if (fault !== null) throw new Refusal(fault.code, fault.fields === undefined ? {} : { fields: fault.fields });
-  if (target.from_suspension !== 0) throw new Refusal('COMPANY_SUSPENDED');
+  if (target.from_is_suspended === 1) throw new Refusal('COMPANY_SUSPENDED');
   const maySend =
     target.from_is_user_company === 1 ? caller.isMainUser && target.has_approved_company === 1 : target.from_status === approval.approved;
   if (!maySend) throw new Refusal('COMPANY_NOT_APPROVED');
@@ -43,16 +44,22 @@ export function judgeContact(caller: Caller, createdFor: number, target: Contact
   return target.to_owner_id ?? '';
 }
 
+/** Without an approved company nobody writes: not in its name, and not from the account's own address either. */
+const isApproved = ({ own_is_user_company, has_approved_company, own_company_status }: ChatRow): boolean =>
+  own_is_user_company === 1 ? has_approved_company === 1 : own_company_status === approval.approved;
+
 /**
- * Why nobody of the viewer's side can send into a chat. Since it was opened the own company may have lost its approval, either side its
- * company or account, or one of them wants to hear no more. What was said stays readable (docs/decisions/040).
+ * Why nobody of the viewer's side can send into a chat. Since it was opened the own company may have lost its approval or been suspended,
+ * either side its company or account, or one of them wants to hear no more. What was said stays readable (docs/decisions/040). A suspended
+ * company can be written to, but nothing is opened or paid for: it could not answer.
  */
 export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
   if (chat.own_company_gone_at !== null) return 'COMPANY_GONE';
-  if (chat.own_company_suspension !== 0) return 'COMPANY_SUSPENDED';
-  if (chat.own_is_user_company === 0 && chat.own_company_status !== approval.approved) return 'COMPANY_NOT_APPROVED';
+  if (chat.own_is_suspended === 1) return 'COMPANY_SUSPENDED';
+  if (!isApproved(chat)) return 'COMPANY_NOT_APPROVED';
   if (chat.other_gone_at !== null && chat.other_gone_at !== undefined) return 'PARTNER_GONE';
   if (chat.other_company_gone_at !== null) return 'COMPANY_GONE';
+  if (chat.other_is_suspended === 1 && isFirst(chat)) return 'COMPANY_SUSPENDED';
   if (chat.is_blocked === 1) return 'PARTNER_BLOCKED';
   return chat.blocks_viewer === 1 ? 'BLOCKED' : null;
 }
@@ -61,6 +68,12 @@ export function sendingFaultOf(chat: ChatRow): ChatDetail['sendingFault'] {
 export function requireSenderOfChat(chat: ChatRow): void {
   const fault = sendingFaultOf(chat);
   if (fault !== null) throw new Refusal(fault);
+}
+
+/** The same for what is to bind both sides: nothing is quoted to a suspended company, or agreed with it. */
+export function requirePartiesOfChat(chat: ChatRow): void {
+  requireSenderOfChat(chat);
+  if (chat.other_is_suspended === 1) throw new Refusal('COMPANY_SUSPENDED');
 }
 
 /** Counts what an account says. @throws Refusal THROTTLED */

@@ -47,7 +47,7 @@ async function write(context: Context<typeof sendMessage>) {
     createdAt: deps.clock.now(),
   };
   const sent = done('MESSAGE_SENT', 'The message was sent.', { message });
-  const stored = await send(deps, caller, chat, { text, file, operationKey }, sent);
+  const stored = await send(deps, caller, chat, { text, file, shownPrice: body['Data.Message.ShownPrice'], operationKey }, sent);
   return stored === null ? sent : done(sent.code, sent.message, { message: stored });
 }
 

@@ -5,10 +5,17 @@ import type { KeptFile } from './room-message.ts';
 
 /**
  * A kept file as both sides see it.
- * @param isGone its sender's account is deleted, and the file with it: only what it was is left
+ * @param isGone nobody is given it any more: only what it was is left
  */
 export async function shownFile(env: Env, file: KeptFile | null, now: number, isGone = false): Promise<ChatFile | null> {
   if (file === null) return null;
   const { key, ...shown } = file;
   return { ...shown, url: isGone ? '' : await signedMediaUrl(env, key, now) };
+}
+
+/** The same as the moderators of a report see it. */
+export async function shownEvidence(env: Env, file: KeptFile | null, now: number): Promise<ChatFile | null> {
+  if (file === null) return null;
+  const { key, ...shown } = file;
+  return { ...shown, url: await signedMediaUrl(env, key, now, 'moderator') };
 }

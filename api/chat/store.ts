@@ -1,10 +1,12 @@
 /** All SQL about chats. Messages themselves live in the chat's room (room.ts). */
 import type { ApiLanguage } from '../../contract/languages.ts';
 import type { QuoteEvent } from '../../contract/chat/shapes.ts';
+import { isSuspended } from '../account/acting-store.ts';
 import { readSubjectStatement } from '../notification/store.ts';
 import type { Caller } from '../platform/handler.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hasBlocked } from './block-store.ts';
+import { hasApprovedCompany } from './own-address-store.ts';
 import type { Preview } from './room-message.ts';
 
 export interface ChatRow {
@@ -14,6 +16,8 @@ export interface ChatRow {
   created_for: 0 | 1 | 2 | 3 | 4;
   request_id: string | null;
   name_for_all: string;
+  /** JSON: bank details that its companies had given before it began (seen-before.ts). */
+  bank_before: string | null;
   payer_user_id: string;
   price: number;
   is_paid: number;
@@ -29,9 +33,12 @@ export interface ChatRow {
   own_company_id: string;
   own_name: string;
   own_company_status: number;
-  own_company_suspension: number;
   own_is_user_company: number;
   own_company_gone_at: number | null;
+  /** It is suspended; read with one chat only. */
+  own_is_suspended?: number;
+  /** The viewer's account has an approved company, which lets it write from its own address; read with one chat only. */
+  has_approved_company?: number;
   last_read_sequence: number;
   hidden_at: number | null;
   muted_at: number | null;
@@ -44,6 +51,8 @@ export interface ChatRow {
   other_company_gone_at: number | null;
   /** Its account is deleted; read with one chat only. */
   other_gone_at?: number | null;
+  /** Its company is suspended; read with one chat only. */
+  other_is_suspended?: number;
   /** The viewer's account has blocked it; it the viewer's. Read with one chat only. */
   is_blocked?: number;
   blocks_viewer?: number;
@@ -54,9 +63,9 @@ export interface ChatRow {
   other_logo_key: string | null;
 }
 
-const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
+const columns = `c.id, c.from_company_id, c.to_company_id, c.created_for, c.request_id, c.name_for_all, c.bank_before, c.payer_user_id, c.price, c.is_paid, c.opened_at, c.refunded_at,
     c.last_sequence, c.last_message, c.last_company_id, c.last_kind, c.last_quote_event, c.last_at, m.company_id AS own_company_id, m.last_read_sequence, m.hidden_at, m.muted_at, m.assigned_user_id, o.muted_at AS other_muted_at,
-    own.name AS own_name, own.approve_status AS own_company_status, own.suspension AS own_company_suspension, own.is_user_company AS own_is_user_company,
+    own.name AS own_name, own.approve_status AS own_company_status, own.is_user_company AS own_is_user_company,
     own.deleted_at AS own_company_gone_at, other.deleted_at AS other_company_gone_at, o.master_user_id AS other_user_id, o.company_id AS other_company_id, other.is_user_company AS other_is_user_company, o.last_read_sequence AS other_read_sequence,
     other.name AS other_name, other.path AS other_path, other.logo_key AS other_logo_key`;
 const from = `
@@ -67,6 +76,7 @@ const from = `
   JOIN company other ON other.id = o.company_id`;
 const select = `SELECT ${columns} ${from}`;
 const selectOne = `SELECT ${columns}, (SELECT deleted_at FROM users WHERE id = o.master_user_id) AS other_gone_at,
+    ${isSuspended('m.company_id')} AS own_is_suspended, ${isSuspended('o.company_id')} AS other_is_suspended, ${hasApprovedCompany('m.master_user_id')} AS has_approved_company,
     ${hasBlocked('m.master_user_id', 'o.master_user_id')} AS is_blocked, ${hasBlocked('o.master_user_id', 'm.master_user_id')} AS blocks_viewer ${from}`;
 /** The side that was written to sees a chat from its first message on (D-51). */
 const visible = '(c.opened_at IS NOT NULL OR c.payer_user_id = ?1)';
@@ -98,18 +108,9 @@ export async function listChatsOf(
   return results;
 }
 
-/** Chats that somebody of the account may have open, the last active first. */
-export async function listOpenRooms(
-  db: D1DatabaseSession,
-  masterUserId: string,
-  countMax: number,
-): Promise<{ chat_id: string; company_id: string }[]> {
-  const { results } = await db
-    .prepare('SELECT chat_id, company_id FROM chat_member WHERE master_user_id=?1 AND hidden_at IS NULL ORDER BY last_at DESC LIMIT ?2')
-    .bind(masterUserId, countMax)
-    .all<{ chat_id: string; company_id: string }>();
-  return results;
-}
+/** The main user of the account that a person belongs to, or belonged to. */
+export const readMasterOf = async (db: D1DatabaseSession, userId: string): Promise<string> =>
+  (await db.prepare('SELECT master_user_id FROM staff WHERE user_id=?1').bind(userId).first<string>('master_user_id')) ?? userId;
 
 /** One chat as an account sees it, hidden or not; null when it is not theirs or not opened to them. */
 export function findChat(db: D1DatabaseSession, masterUserId: string, chatId: string): Promise<ChatRow | null> {

@@ -54,6 +54,23 @@ export const forgetTextStatement = (db: D1DatabaseSession, chatId: string, seque
     )
     .bind(chatId, sequence);
 
+/** A step towards one piece of the index. @param pages it writes at most; negative to begin with all pieces that there are */
+export const mergeTextsStatement = (db: D1DatabaseSession, pages: number): D1PreparedStatement =>
+  db.prepare("INSERT INTO chat_text_fts(chat_text_fts, rank) VALUES('merge', ?1)").bind(pages);
+
+/** Words of chats of which no side is left, some at a time: as long as one is, its own account may find them. */
+export function forgetTextsStatements(db: D1DatabaseSession, userId: string, countMax: number): D1PreparedStatement[] {
+  const texts = `SELECT t.seq FROM chat_member m
+    JOIN users own ON own.id=m.master_user_id AND own.deleted_at IS NOT NULL
+    JOIN chat_member o ON o.chat_id=m.chat_id AND o.master_user_id<>m.master_user_id
+    JOIN users other ON other.id=o.master_user_id AND other.deleted_at IS NOT NULL
+    CROSS JOIN chat_text t ON t.chat_id=m.chat_id WHERE m.master_user_id=?1 LIMIT ?2`;
+  return [
+    db.prepare(`DELETE FROM chat_text_fts WHERE rowid IN (${texts})`).bind(userId, countMax),
+    db.prepare(`DELETE FROM chat_text WHERE seq IN (${texts})`).bind(userId, countMax),
+  ];
+}
+
 /** Chats in which one message has words that begin with all of these. @param words folded */
 export async function findChatsByText(db: D1DatabaseSession, masterUserId: string, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];

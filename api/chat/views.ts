@@ -1,4 +1,5 @@
 /** Rows of chats and messages of rooms, as the calls show them. */
+import type { Said } from '../../contract/bank-details/texts.ts';
 import type { ChatCard, ChatDetail, Message } from '../../contract/chat/calls.ts';
 import { isoTime } from '../platform/clock.ts';
 import type { Caller, Deps } from '../platform/handler.ts';
@@ -8,6 +9,7 @@ import { readNames } from './assign-store.ts';
 import type { CardRow } from './list-store.ts';
 import type { RoomMessage } from './room-message.ts';
 import { sendingFaultOf } from './rules.ts';
+import { headMarkOf } from './seen-before.ts';
 import { shownFile } from './shown-file.ts';
 import type { ChatRow } from './store.ts';
 
@@ -52,9 +54,19 @@ export const cardOf = (caller: Caller, chat: CardRow, names: ReadonlyMap<string,
 /** Whose message it is, and what the other side knows of it. */
 type Viewed = Pick<ChatRow, 'own_company_id' | 'other_read_sequence' | 'other_gone_at'>;
 
-export async function messageOf({ env, clock }: Pick<Deps, 'env' | 'clock'>, chat: Viewed, message: RoomMessage): Promise<Message> {
+/** The files that come with these messages. */
+export const fileKeysOf = (messages: readonly RoomMessage[]): string[] => messages.flatMap(({ file }) => (file === null ? [] : [file.key]));
+
+/** @param withdrawn keys of files that nobody in the chat is given any more */
+export async function messageOf(
+  { env, clock }: Pick<Deps, 'env' | 'clock'>,
+  chat: Viewed,
+  message: RoomMessage,
+  withdrawn: ReadonlySet<string> = new Set(),
+): Promise<Message> {
   const isOwn = message.companyId === chat.own_company_id;
-  const isGone = !isOwn && chat.other_gone_at !== null && chat.other_gone_at !== undefined;
+  const isSenderGone = !isOwn && chat.other_gone_at !== null && chat.other_gone_at !== undefined;
+  const isGone = isSenderGone || (message.file !== null && withdrawn.has(message.file.key));
   const file = await shownFile(env, message.file, clock.now(), isGone);
   return {
     _id: message.id,
@@ -78,27 +90,40 @@ export async function messageOf({ env, clock }: Pick<Deps, 'env' | 'clock'>, cha
 /** What a chat shows beside its row. */
 interface RoomView {
   messages: readonly RoomMessage[];
+  /** Keys of their files that nobody in the chat is given any more. */
+  withdrawn: ReadonlySet<string>;
   /** When the viewer's credits come back, ms. */
   refundAt: number | null;
   request: { id: string; name: string; is_live: number } | null;
   payingFault: ChatDetail['payingFault'];
 }
 
+/** What stands above the messages, by whose it is. */
+const headsOf = (chat: ChatRow, requestName = ''): Said[] => {
+  const isFrom = chat.own_company_id === chat.from_company_id;
+  const [from, to] = isFrom ? [chat.own_name, chat.other_name] : [chat.other_name, chat.own_name];
+  return [
+    { companyId: chat.from_company_id, texts: [chat.name_for_all, from] },
+    { companyId: chat.to_company_id, texts: [requestName, to] },
+  ];
+};
+
 export const detailOf = async (
   deps: Deps,
   caller: Caller,
   chat: ChatRow,
-  { messages, refundAt, request, payingFault }: RoomView,
+  { messages, withdrawn, refundAt, request, payingFault }: RoomView,
 ): Promise<ChatDetail> => ({
   ...headOf(caller, chat, await readNames(deps.db, chat.assigned_user_id === null ? [] : [chat.assigned_user_id])),
   id: chat.id,
   fromCompanyId: chat.from_company_id,
   toCompanyId: chat.to_company_id,
   request: request === null ? null : { id: request.id, name: request.name, isLive: request.is_live === 1 },
+  bankDetails: headMarkOf(chat, headsOf(chat, request?.name)),
   dtRefundAt: refundAt === null ? '' : isoTime(refundAt),
   isBlocked: chat.is_blocked === 1,
   sendingFault: sendingFaultOf(chat),
   payingFault,
   ...(translatorOf(deps.env) !== null && { isTranslatable: true }),
-  messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message))),
+  messages: await Promise.all(messages.map((message) => messageOf(deps, chat, message, withdrawn))),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { optionalLine, optionalText, plainText, requiredLine } from '../text.ts';
-import { booleanText, id, nothing, numberText, optionalId, time } from '../wire.ts';
+import { booleanText, id, nothing, numberText, optionalId, shownPrice, time } from '../wire.ts';
 import { chatLengths, reportedMessagesMax, reportReasons } from './fields.ts';
 import { chatCard, chatColleague, chatDetail, message, payingFaults } from './shapes.ts';
 
@@ -24,6 +24,8 @@ export const createChat = defineCall({
     createdFor,
     /** The live request that is answered, for 1–4. */
     requestId: optionalId,
+    /** Of GetContactTerms. */
+    shownPrice,
   }),
   data: z.object({ chatId: z.string(), isPaid: z.boolean(), inCredit: z.number() }),
   errors: [
@@ -31,6 +33,7 @@ export const createChat = defineCall({
     'COMPANY_SUSPENDED',
     'CHAT_EXISTS',
     'EMAIL_NOT_VERIFIED',
+    'PRICE_CHANGED',
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
     'NO_PLAN',
@@ -69,6 +72,7 @@ export const getContactTerms = defineCall({
         'NOT_FOUND',
         'OWN_COMPANY',
         'COMPANY_NOT_APPROVED',
+        'COMPANY_SUSPENDED',
         'EMAIL_NOT_VERIFIED',
         ...payingFaults,
         'BLOCKED',
@@ -133,12 +137,15 @@ export const sendMessage = defineCall({
     'Data.Message.isFile': z.optional(booleanText),
     'Data.Message.isImage': z.optional(booleanText),
     'Data.Message.isRead': z.optional(booleanText),
+    /** What the chat said it would cost: 0 in a paid one. */
+    'Data.Message.ShownPrice': shownPrice,
   }),
   files: { 'Data.File': { purpose: 'chatFile', countMax: 1 }, 'Data.Image': { purpose: 'picture', countMax: 1 } },
   data: z.object({ message, isPaid: z.boolean(), inCredit: z.number() }),
   errors: [
     'NOT_FOUND',
     'COMPANY_SUSPENDED',
+    'PRICE_CHANGED',
     'NOT_ENOUGH_CREDIT',
     'BUDGET_REACHED',
     'NO_PLAN',
@@ -262,7 +269,7 @@ export const connect = defineCall({
   access: { who: 'member' },
   query: z.object({ chatId: optionalId }),
   data: nothing,
-  errors: ['NOT_FOUND', 'FORBIDDEN', 'THROTTLED'],
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'FOREIGN_ORIGIN', 'THROTTLED'],
   summary:
     'WebSocket of one chat: messages, deletions, read marks, presence, typing (D-8); without `chatId` that of the account: list, badge, bell, rights; a chat needs `getChat`. A sign-in has ten of each.',
 });

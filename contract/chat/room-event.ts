@@ -1,5 +1,6 @@
 /** What sockets of chats and accounts are told, as JSON (D-8). */
-import type { BankMark, ChatFile, QuoteMark } from './shapes.ts';
+import type { BankMark } from '../bank-details/shapes.ts';
+import type { ChatFile, QuoteMark } from './shapes.ts';
 
 /** A message as a chat's room tells it to the sockets of both sides; which person of a company wrote stays with the company. */
 export interface ToldMessage {

@@ -1,5 +1,6 @@
 /** What is shown of chats and their messages. */
 import * as z from 'zod/mini';
+import { bankMark } from '../bank-details/shapes.ts';
 import { time } from '../wire.ts';
 
 /** What was sent beside or instead of a text. */
@@ -14,10 +15,6 @@ export const chatFile = z.object({
   height: z.nullable(z.number()),
 });
 export type ChatFile = z.infer<typeof chatFile>;
-
-/** A message that says where to pay: `changed` when its company has said something else in this chat before, or speaks of a new account. */
-export const bankMark = z.nullable(z.enum(['first', 'changed']));
-export type BankMark = z.infer<typeof bankMark>;
 
 /** What a message tells of a quote (contract/quote). */
 export const quoteEvents = ['sent', 'withdrawn', 'accepted'] as const;
@@ -118,6 +115,8 @@ export const chatDetail = z.object({
       isLive: z.boolean(),
     }),
   ),
+  /** Of what stands above the messages: its subject, the request's name, the names of its companies. */
+  bankDetails: z.optional(bankMark),
   /** When the credits of a paid contact come back unless the other side opens it; empty when they will not. */
   dtRefundAt: z.string(),
   /** The viewer's account has blocked the other side. */

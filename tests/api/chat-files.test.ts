@@ -76,7 +76,7 @@ describe('what is sent', () => {
         'text/csv; charset=utf-8',
       ]);
       expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''list.csv");
-      expect(answer.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     }
     expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'Our list', lastMessageKind: 'file', isLastMessageOwn: false });
     expect(await cardOf(from, chatId)).toMatchObject({ isLastMessageOwn: true });
@@ -239,6 +239,18 @@ describe('who gets a file', () => {
     expect(await cardOf(to, chatId)).toMatchObject({ lastMessage: 'First', lastMessageKind: 'text' });
     await sweepMedia(testEnv, database(), clock.now());
     expect([await mediaOf(from), (await env.MEDIA.list({ prefix: `c/${chatId}/` })).objects]).toEqual([[], []]);
+  });
+
+  test('a browser that has it asks each time, and is told that it is gone', async () => {
+    const { from, chatId } = await talking();
+    const message = (await hand(from, chatId, list())).envelope.data?.message;
+    const url = message?.fileUrl ?? '';
+    const etag = (await fetched(url)).headers.get('etag') ?? '';
+    const again = await fetched(url, { 'if-none-match': etag });
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    await data(deleteMessage, { token: from.token, query: { chatId, id: message?._id ?? '' } });
+    expect((await fetched(url, { 'if-none-match': etag })).status).toBe(404);
+    expect((await fetched(url, { range: 'bytes=0-3' })).status).toBe(404);
   });
 
   test('files go with the account that sent them; what they were is still said', async () => {

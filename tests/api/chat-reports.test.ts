@@ -2,12 +2,13 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reportsPerDay } from '../../api/chat/report.ts';
+import { sweepReportsStatements } from '../../api/chat/report-store.ts';
 import { runMinute } from '../../api/jobs/minute.ts';
-import { deleteMessage, getChat, reportChat, sendMessage } from '../../contract/chat/calls.ts';
+import { deleteMessage, getChat, getChatFile, reportChat, sendMessage } from '../../contract/chat/calls.ts';
 import { dayMs, hourMs } from '../../contract/limits.ts';
 import { decide, getItem, getQueue } from '../../contract/moderation/calls.ts';
 import { call, clock, data, send, testEnv } from '../support/api-client.ts';
-import { consoleSession, moderator, staffOf } from '../support/api-fixtures.ts';
+import { consoleSession, database, moderator, staffOf } from '../support/api-fixtures.ts';
 import { look, opened, priceOf, say, type Trader, trader } from '../support/chat-fixtures.ts';
 import { file } from '../support/sample-files.ts';
 
@@ -72,22 +73,78 @@ test('without names the newest are shown, both sides’, deleted ones not', asyn
   ]);
 });
 
-test('a file in evidence stays for the moderators when its message is deleted; nobody else is given it', async () => {
-  const { from, to, chatId } = await talking();
-  const sent = await data(sendMessage, {
-    token: from.token,
-    body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id },
-    files: { 'Data.File': file('invoice.csv', 'iban,amount') },
+describe('a file in evidence', () => {
+  const statusOf = async (address = '') => (await send(new Request(`http://localhost:8787${address}`))).status;
+  async function reported(chatId: string, from: Trader, by: { token: string }) {
+    const { message } = await data(sendMessage, {
+      token: from.token,
+      body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': from.company.id },
+      files: { 'Data.File': file('invoice.csv', 'iban,amount') },
+    });
+    await report(by, chatId, { messageIds: [message._id] });
+    const judge = await moderator();
+    const item = (await waiting(judge.token)).at(-1);
+    const evidence = async () => (await shown(judge.token, item?.id ?? ''))?.messages[0]?.file;
+    const decided = (approve: boolean) =>
+      data(decide, { token: judge.token, body: { kind: 'report', id: item?.id ?? '', version: item?.version ?? 0, approve } });
+    return { id: message._id, url: message.fileUrl, evidence, decided };
+  }
+  const lastFile = async (who: Trader, chatId: string) => (await look(who, chatId)).messages.at(-1)?.file;
+
+  test('stays for the moderators when its message is deleted; nobody else is given it, at an address they had neither', async () => {
+    const { from, to, chatId } = await talking();
+    const { id, url, evidence } = await reported(chatId, from, to);
+    await data(deleteMessage, { token: from.token, query: { chatId, id } });
+    const kept = await evidence();
+    expect(kept).toMatchObject({ name: 'invoice.csv', kind: 'file' });
+    const answer = await send(new Request(`http://localhost:8787${kept?.url}`));
+    expect([answer.status, await answer.text()]).toEqual([200, 'iban,amount']);
+    expect([await statusOf(url), await lastFile(to, chatId)]).toEqual([404, null]);
+    // An address can not be made into that of a moderator.
+    for (const forged of [`${url}&reader=moderator`, kept?.url.replace('reader=moderator&', ''), kept?.url.replace('moderator', 'member')])
+      expect(await statusOf(forged), forged).toBe(404);
   });
-  await report(to, chatId, { messageIds: [sent.message._id] });
-  await data(deleteMessage, { token: from.token, query: { chatId, id: sent.message._id } });
-  const judge = await moderator();
-  const [item] = await waiting(judge.token);
-  const [message] = (await shown(judge.token, item?.id ?? ''))?.messages ?? [];
-  expect(message?.file).toMatchObject({ name: 'invoice.csv', kind: 'file' });
-  const answer = await send(new Request(`http://localhost:8787${message?.file?.url}`));
-  expect([answer.status, await answer.text()]).toEqual([200, 'iban,amount']);
-  expect((await look(to, chatId)).messages.at(-1)?.file).toBeNull();
+
+  test('that is only reported stays for both sides: a report is no verdict', async () => {
+    const { from, to, chatId } = await talking();
+    const { url, decided } = await reported(chatId, from, to);
+    expect([await statusOf(url), (await lastFile(to, chatId))?.url]).toEqual([200, url]);
+    await decided(false);
+    expect([await statusOf(url), (await lastFile(to, chatId))?.url]).toEqual([200, url]);
+  });
+
+  test('that is a breach is given to neither side any more, at once; what the reporter has sent stays', async () => {
+    const { from, to, chatId } = await talking();
+    const own = await data(sendMessage, {
+      token: to.token,
+      body: { 'Data.Message.ChatId': chatId, 'Data.Message.CompanyId': to.company.id },
+      files: { 'Data.File': file('order.csv', 'apricots') },
+    });
+    const { id, url, decided } = await reported(chatId, from, to);
+    await report(to, chatId);
+    await decided(true);
+    expect(await statusOf(url)).toBe(404);
+    for (const who of [from, to]) {
+      expect(await lastFile(who, chatId)).toMatchObject({ name: 'invoice.csv', url: '' });
+      expect((await call(getChatFile, { token: who.token, query: { chatId, id } })).envelope.code).toBe('NOT_FOUND');
+    }
+    expect(await statusOf(own.message.fileUrl)).toBe(200);
+  });
+
+  test('goes with its report when its chat has it no more, and stays where the chat has it', async () => {
+    const { from, to, chatId } = await talking();
+    const [first, second] = [await reported(chatId, from, to), await reported(chatId, from, to)];
+    await data(deleteMessage, { token: from.token, query: { chatId, id: first.id } });
+    await first.decided(false);
+    await second.decided(false);
+    const states = async () =>
+      (await env.DB.prepare('SELECT state FROM media WHERE chat_id=?1 ORDER BY rowid').bind(chatId).all<{ state: string }>()).results;
+    expect(await states()).toEqual([{ state: 'live' }, { state: 'live' }]);
+    clock.advance(181 * dayMs);
+    await database().batch(sweepReportsStatements(database(), clock.now()));
+    expect(await states()).toEqual([{ state: 'dead' }, { state: 'live' }]);
+    expect(await env.DB.prepare('SELECT COUNT(*) AS n FROM chat_report_file').first('n')).toBe(0);
+  });
 });
 
 describe('who may', () => {

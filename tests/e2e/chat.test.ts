@@ -151,9 +151,28 @@ test('who has no plan is led to the plans before writing, and nobody is asked to
   await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
   await expect(card.getByRole('textbox')).toHaveCount(0);
   await expect(card.getByRole('link', { name: t('contact.toPlans') })).toHaveAttribute('href', /\/plans$/);
+  // That one press leads there, and the way back leads to a page that they may stay on.
+  await page.waitForURL('**/plans');
+  const back = page.getByRole('link', { name: t('common.wayBack.back') });
+  await expect(back).toHaveAttribute('href', address);
+  await page.reload();
+  await back.click();
+  await page.waitForURL(`**${address}`);
+  await expect(open).toBeVisible();
+  await open.click();
+  await page.waitForURL('**/plans');
+  // The browser's own way back: the form stands open, and leads nobody away again.
+  await page.clock.install();
+  await page.goto(address);
+  await expect(card.getByText(t('errors.NO_PLAN'))).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 
   await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await enter(page, own, address);
   await open.click();
   await expect(card.getByText(t('contact.own'))).toBeVisible();

@@ -285,3 +285,20 @@ describe('a file', () => {
     expect([there.tried.length, shown(outbox), keptMessages()]).toEqual([2, [], []]);
   });
 });
+
+test('carries the price that the chat showed, over a reload too; at another one it waits, and goes at that when it is tried again', async () => {
+  const { send, tried, answer } = room({ ...no(409, 'PRICE_CHANGED'), done: { price: 30 } } as Sent);
+  const outbox = createOutbox({ send });
+  outbox.add({ chatId: 'c1', companyId: 'own', text: 'Still there?', price: 0 });
+  await settled();
+  expect(outbox.entries.value).toMatchObject([{ state: 'failed', refusal: 'PRICE_CHANGED', price: 30 }]);
+  expect(keptMessages()).toMatchObject([{ refusal: 'PRICE_CHANGED', price: 30 }]);
+  answer(yes);
+  const again = createOutbox({ send });
+  const [waiting] = again.entries.value;
+  expect(waiting).toMatchObject({ state: 'failed', price: 30 });
+  again.repeat(waiting?.key ?? '');
+  await settled();
+  expect(tried.map(({ price }) => price)).toEqual([0, 30]);
+  expect(keptMessages()).toEqual([]);
+});

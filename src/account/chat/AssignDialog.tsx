@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { assignChat, type ChatColleague, type ChatDetail } from '../../../contract/chat/calls.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -29,7 +29,7 @@ export function AssignDialog({ chat, colleagues, onClose }: AssignDialogProps) {
     onClose();
     if (!answer.ok) return;
     const name = colleagues.find((one) => one.userId === userId)?.fullname ?? '';
-    toast('good', userId === null ? t('chat.assign.doneNobody') : t('chat.assign.done', { name: isolated(name) }), 'business');
+    saySuccess(t, assignChat, userId === null ? 'chat.assign.doneNobody' : 'chat.assign.done', { name: isolated(name) });
   };
   return (
     <Dialog

@@ -50,7 +50,7 @@ export const Bubble = memo(function Bubble({ message: signal, chatId, ownCompany
       {!isOwn && message.quote === undefined && message._id !== '' && message.text !== '' && (
         <Translation chatId={chatId} id={message._id} text={message.text} />
       )}
-      {message.bankDetails !== null && <BankWarning mark={message.bankDetails} />}
+      <BankWarning mark={message.bankDetails} />
       <div className="bubble__foot">
         <time dateTime={message.dtCreatedAt}>{clock(message.dtCreatedAt)}</time>
         {isOwn && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChatDetail } from '../../../contract/chat/calls.ts';
-import { wayOutOf } from '../../../contract/ways-out.ts';
+import { type WayOut, wayOutOf } from '../../../contract/ways-out.ts';
 import { errorText } from '../../i18n/format.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -17,6 +17,9 @@ export interface ChatFootProps extends Pick<ComposerProps, 'onSend' | 'onFiles' 
   /** Opens the form of a quote, where the chat answers a request. */
   quoteButton: ReactNode;
 }
+
+/** What the ways out are called; the others of a chat lead to the companies. */
+const wayTexts = { plans: 'account.spend.plans', contact: 'nav.footer.contact' } as const satisfies Partial<Record<WayOut['to'], string>>;
 
 /** Why nothing can be written: credits that are missing are said with the price. */
 export function writingFault({
@@ -39,8 +42,8 @@ export function ChatFoot({ chat, maySend, isUnpaid, onAccept, quoteButton, ...co
         </Note>
       ) : fault !== null ? (
         <Note tone="amber" icon="info">
-          {errorText(t, { code: fault, message: '' })}{' '}
-          {way && <WayLink to={way}>{t(way.to === 'plans' ? 'account.spend.plans' : 'chat.toCompanies')}</WayLink>}
+          {fault === 'COMPANY_NOT_APPROVED' ? t('chat.noCompany') : errorText(t, { code: fault, message: '' })}{' '}
+          {way && <WayLink to={way}>{t(way.to === 'plans' || way.to === 'contact' ? wayTexts[way.to] : 'chat.toCompanies')}</WayLink>}
         </Note>
       ) : isUnpaid ? (
         <PricePrompt chat={chat} onAccept={onAccept} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { blockCompany, deleteChat, getBlockedCompanies, muteChat, type ChatDetail } from '../../../contract/chat/calls.ts';
 import { may } from '../../client/session.ts';
 import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu, type MenuChoice } from '../../ui/Menu.tsx';
 import { open } from '../shared/route.ts';
@@ -28,14 +29,14 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
   const mute = async () => {
     const answer = await muting.run({ body: { chatId: chat.id, isMuted: !chat.isMuted } });
     muting.renew();
-    if (answer.ok) toast('good', t(chat.isMuted ? 'chat.unmuted' : 'chat.muted'), 'business');
+    if (answer.ok) saySuccess(t, muteChat, chat.isMuted ? 'chat.unmuted' : 'chat.muted');
   };
   const block = async (isBlocked: boolean) => {
     const answer = await blocking.run({ body: { companyId: partnerOf(chat), isBlocked } });
     blocking.renew();
     close();
     if (!answer.ok) return;
-    toast('good', t(isBlocked ? 'chat.blocked' : 'chat.unblocked'), 'business');
+    saySuccess(t, blockCompany, isBlocked ? 'chat.blocked' : 'chat.unblocked');
     // The settings list it.
     await queryClient.invalidateQueries({ queryKey: [getBlockedCompanies.name] });
   };
@@ -43,7 +44,7 @@ export function ChatMenu({ chat }: { chat: ChatDetail }) {
     const answer = await removing.run({ query: { chatId: chat.id } });
     close();
     if (!answer.ok) return;
-    toast('good', t('chat.deleted'), 'business');
+    saySuccess(t, deleteChat, 'chat.deleted');
     open('/messages', { replace: true });
     await invalidate(['Rooms']);
   };

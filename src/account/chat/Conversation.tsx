@@ -6,6 +6,7 @@ import { may } from '../../client/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTexts } from '../shared/texts.tsx';
 import { useSession } from '../shared/use-session.ts';
+import { BankWarning } from './BankWarning.tsx';
 import { ChatHead } from './ChatHead.tsx';
 import { ChatFoot, writingFault } from './ChatFoot.tsx';
 import { FindInChat } from './FindInChat.tsx';
@@ -42,6 +43,7 @@ export function Conversation(options: ChatOptions) {
           <div className="chat__notes">
             {isFinding && <FindInChat log={log} onClose={closeFinding} />}
             <OfflineNote />
+            <BankWarning mark={chat.bankDetails} isHead />
             {chat.isRefunded && <p className="chat__note">{t(isPayer ? 'chat.refunded' : 'chat.refundedToOther')}</p>}
             {chat.dtRefundAt !== '' && <p className="chat__note">{t('chat.refundAt', { date: date(chat.dtRefundAt) })}</p>}
           </div>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { upperCase } from '../../../contract/letter-case.ts';
 import { dayMs } from '../../../contract/limits.ts';
 import { localeOf } from '../../i18n/languages.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -12,7 +13,7 @@ export const DayName = memo(function DayName({ at, today }: { at: string; today:
   return (
     <p className="chat__day">
       {days > -2
-        ? word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)
+        ? upperCase(word.charAt(0), language) + word.slice(1)
         : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(at))}
     </p>
   );

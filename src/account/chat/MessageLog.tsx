@@ -1,7 +1,9 @@
+import { deleteMessage } from '../../../contract/chat/calls.ts';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useState } from 'react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { MenuAt, type MenuChoice } from '../../ui/Menu.tsx';
 import { useTexts } from '../shared/texts.tsx';
@@ -44,7 +46,7 @@ export function MessageLog({ onRemove, isRemoving, ...shown }: MessageLogProps) 
     if (asked === null || onRemove === undefined) return;
     const isGone = await onRemove(asked._id);
     setAsked(null);
-    if (isGone) toast('good', t('chat.messageDeleted'), 'business');
+    if (isGone) saySuccess(t, deleteMessage, 'chat.messageDeleted');
   };
   const copy = async ({ text }: Message) => {
     try {

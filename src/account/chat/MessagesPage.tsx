@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { getAccesibleChats } from '../../../contract/chat/calls.ts';
+import { createChat, getAccesibleChats } from '../../../contract/chat/calls.ts';
 import { chatListPollMs } from '../../../contract/limits.ts';
 import { $isAccountLive } from '../../client/account-line.ts';
 import { takeNext } from '../../client/next-page.ts';
 import { setUnread } from '../../client/session.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { PageHead } from '../shared/PageHead.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
@@ -33,7 +33,7 @@ export function MessagesPage({ search }: { search: Readonly<Record<string, strin
   useEffect(keepSending, []);
   useEffect(watchKeyboard, []);
   useEffect(() => {
-    if (takeNext('requestSent')) toast('good', t('chat.requestSent'), 'business');
+    if (takeNext('requestSent')) saySuccess(t, createChat, 'chat.requestSent');
   }, [t]);
   return (
     <div className="wrap page page--chats stack">

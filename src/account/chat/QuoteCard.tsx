@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { QuoteMark } from '../../../contract/chat/shapes.ts';
 import { getQuotesOfChat, withdrawQuote } from '../../../contract/quote/calls.ts';
 import type { Quote } from '../../../contract/quote/shapes.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -86,11 +86,14 @@ function Terms({ quote, actions }: { quote: Quote; actions: QuoteActions | null 
           ),
         )}
       </dl>
+      {quote.state === 'sent' && quote.isSuspended && <p className="text-sm">{t('quote.suspended')}</p>}
       {actions !== null && (
         <div className="row gap-2">
           {quote.state === 'accepted' && <ProFormaLink quote={quote} />}
           {quote.isOwn && (quote.state === 'sent' || quote.state === 'expired') && <OwnActions quote={quote} actions={actions} />}
-          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && <AcceptButton quote={quote} onDone={actions.onChanged} />}
+          {!quote.isOwn && quote.state === 'sent' && actions.mayWrite && !quote.isSuspended && (
+            <AcceptButton quote={quote} onDone={actions.onChanged} />
+          )}
           {!quote.isOwn && quote.state !== 'superseded' && (
             <LinkButton variant="quiet" href={link(`/quotes/${quote.requestId}`)}>
               {t('quote.compare')}
@@ -110,7 +113,7 @@ function OwnActions({ quote, actions }: { quote: Quote; actions: QuoteActions })
     const answer = await withdrawing.run({ body: { id: quote.id } });
     setAsking(false);
     if (!answer.ok) return;
-    toast('good', t('quote.wasWithdrawn'), 'business');
+    saySuccess(t, withdrawQuote, 'quote.wasWithdrawn');
     actions.onChanged();
   };
   return (

@@ -9,7 +9,7 @@ import { getRequestDetailById } from '../../../contract/request/calls.ts';
 import type { ServiceType } from '../../../contract/request/shapes.ts';
 import { needsLogisticTypes } from '../../../contract/request/rules.ts';
 import type { RequestFacts } from '../../../contract/trade/shown.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { useForm } from '../../form/use-form.ts';
 import { errorText } from '../../i18n/format.ts';
 import { isolated } from '../../../contract/isolate.ts';
@@ -18,6 +18,7 @@ import { FormDialog } from '../shared/FormDialog.tsx';
 import { useCall } from '../shared/query.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
+import { priceOfMessage } from './chat-cache.ts';
 import { quoteBody, quoteForm, startOf, valuesOf, type QuoteKind, type QuoteValues } from './quote-form.ts';
 import { FreightFields, GoodsFields, LastFields } from './QuoteFields.tsx';
 
@@ -58,10 +59,12 @@ function Editor({ chat, quote, onSent, onClose, facts }: QuoteDialogProps & { fa
   const submit = async (): Promise<void> => {
     setFailure(null);
     if (!judge(Date.now())) return;
-    const answer = await sending.run({ body: quoteBody(kind, form.getValues(), chat.id, language, route) });
+    const answer = await sending.run({
+      body: { ...quoteBody(kind, form.getValues(), chat.id, language, route), shownPrice: priceOfMessage(chat) },
+    });
     if (!answer.ok) return;
     draft?.forget();
-    toast('good', t('quote.sent'), 'business');
+    saySuccess(t, sendQuote, 'quote.sent');
     onSent();
   };
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportChat } from '../../../contract/chat/calls.ts';
 import { chatLengths, reportReasons, type ReportReason } from '../../../contract/chat/fields.ts';
-import { toast } from '../../client/toasts.ts';
+import { saySuccess } from '../shared/say-success.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -31,7 +31,7 @@ export function ReportDialog({ chatId, messageId, onClose }: ReportDialogProps) 
     const messageIds = messageId === undefined ? undefined : [messageId];
     const answer = await run({ body: { chatId, messageIds, reason, ...(note.trim() !== '' && { note: note.trim() }) } });
     if (!answer.ok) return;
-    toast('good', t('chat.report.done'), 'business');
+    saySuccess(t, reportChat, 'chat.report.done');
     onClose();
   };
   return (

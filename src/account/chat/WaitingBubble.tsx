@@ -15,8 +15,8 @@ export interface WaitingBubbleProps {
 }
 
 /** An own message that has not arrived: it waits, or the API has refused it and says why. */
-export function WaitingBubble({ message: { key, text, at, state, refusal, upload, isKept }, outbox }: WaitingBubbleProps) {
-  const { t, clock } = useTexts();
+export function WaitingBubble({ message: { key, text, at, state, refusal, price, upload, isKept }, outbox }: WaitingBubbleProps) {
+  const { t, clock, creditsOf } = useTexts();
   const iso = new Date(at).toISOString();
   const isRefused = state === 'failed';
   return (
@@ -40,9 +40,15 @@ export function WaitingBubble({ message: { key, text, at, state, refusal, upload
             {t('chat.notSent')} {errorText(t, { code: refusal, message: '' })}
           </p>
           <div className="row">
-            <Button variant="quiet" icon="refresh" onClick={() => outbox.repeat(key)}>
-              {t('common.actions.retry')}
-            </Button>
+            {refusal === 'PRICE_CHANGED' && price !== undefined ? (
+              <Button variant="spend" icon="credit" onClick={() => outbox.repeat(key)}>
+                {t('account.spend.do', { credits: creditsOf(price) })}
+              </Button>
+            ) : (
+              <Button variant="quiet" icon="refresh" onClick={() => outbox.repeat(key)}>
+                {t('common.actions.retry')}
+              </Button>
+            )}
             <Button variant="quiet" icon="trash" onClick={() => outbox.remove(key)}>
               {t('chat.removeWaiting')}
             </Button>

@@ -41,6 +41,9 @@ export function changeChat(chatId: string, more: Partial<ChatDetail>): void {
   });
 }
 
+/** Credits that the next message costs, as the chat says. */
+export const priceOfMessage = ({ isPaid, price }: ChatDetail): number => (isPaid ? 0 : price);
+
 /** The company of the other side. */
 export const partnerOf = ({ fromCompanyId, toCompanyId, ownCompanyId }: ChatDetail): string =>
   fromCompanyId === ownCompanyId ? toCompanyId : fromCompanyId;

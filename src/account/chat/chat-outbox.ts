@@ -24,7 +24,7 @@ export interface ShownChat {
 const shown = new Map<string, ShownChat>();
 let current: { userId: string; outbox: Outbox; stopHolding: () => void } | null = null;
 
-async function send({ key, chatId, companyId, text, upload }: Waiting): Promise<Sent> {
+async function send({ key, chatId, companyId, text, price, upload }: Waiting): Promise<Sent> {
   const isPicture = upload !== null && isPictureName(upload.file.name);
   const answer = noted(
     await call(
@@ -39,6 +39,7 @@ async function send({ key, chatId, companyId, text, upload }: Waiting): Promise<
           'Data.Message.isFile': upload !== null && !isPicture,
           'Data.Message.isImage': isPicture,
           'Data.Message.isRead': false,
+          ...(price !== undefined && { 'Data.Message.ShownPrice': price }),
         },
         idempotencyKey: key,
         // The API sees by the content what is a picture.

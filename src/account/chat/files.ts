@@ -1,11 +1,12 @@
 /** What may be sent in a chat besides a text. */
 import type { ChatFile } from '../../../contract/chat/shapes.ts';
+import { asciiUpperCase } from '../../../contract/letter-case.ts';
 import { formatOfName, imageFormats } from '../../../contract/upload.ts';
 
 export const isPictureName = (name: string): boolean => imageFormats.some((format) => format === formatOfName(name));
 
 /** "PDF": what a name promises, as people call it. */
-export const kindOf = (name: string): string => (formatOfName(name) ?? '').toUpperCase();
+export const kindOf = (name: string): string => asciiUpperCase(formatOfName(name) ?? '');
 
 /** Pictures of a clipboard have no name that tells them apart. @param now milliseconds since the epoch */
 export function namedFile(file: File, now: number): File {

@@ -15,6 +15,8 @@ export interface KeptMessage {
   text: string;
   /** Milliseconds since the epoch; what was written first is sent first. */
   at: number;
+  /** Credits that the chat said it would cost when it was written: 0 in a paid one. Missing in what was kept before. */
+  price?: number | undefined;
   /** Why the API refused it; empty while it waits. */
   refusal: string;
 }
@@ -35,9 +37,10 @@ function parsed(text: string | null): unknown {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function messageOf(value: unknown): KeptMessage[] {
-  const { key, chatId, companyId, text, at, refusal } = (value ?? {}) as Partial<Record<keyof KeptMessage, unknown>>;
+  const { key, chatId, companyId, text, at, price, refusal } = (value ?? {}) as Partial<Record<keyof KeptMessage, unknown>>;
   if (!isText(key) || !isText(chatId) || !isText(companyId) || !isText(text) || typeof at !== 'number') return [];
-  return [{ key, chatId, companyId, text, at, refusal: isText(refusal) ? refusal : '' }];
+  const shown = typeof price === 'number' ? { price } : {};
+  return [{ key, chatId, companyId, text, at, ...shown, refusal: isText(refusal) ? refusal : '' }];
 }
 
 export const isWaitingName = (name: string | null): boolean => name?.startsWith(unsentNames(userId())) === true;

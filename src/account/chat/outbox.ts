@@ -5,6 +5,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-react';
 import type { Message } from '../../../contract/chat/calls.ts';
 import type { Failure } from '../../client/call.ts';
+import { priceOfRefusal } from '../../../contract/plan/charge.ts';
 import { createPauses } from '../../client/pauses.ts';
 import { secondMs } from '../../../contract/limits.ts';
 import { forgetMessage, isKept, keepMessage, keptMessages, type KeptMessage } from './kept.ts';
@@ -47,8 +48,8 @@ export interface Outbox {
   entries: ReadonlySignal<readonly Waiting[]>;
   of: (chatId: string) => ReadonlySignal<readonly Waiting[]>;
   /** @param file it is sent with the text, which may be empty then */
-  add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text'>, file?: File) => void;
-  /** Tries a refused one again. */
+  add: (message: Pick<KeptMessage, 'chatId' | 'companyId' | 'text' | 'price'>, file?: File) => void;
+  /** Tries a refused one again; one whose price has changed at the price that it was refused with, which stands beside it. */
   repeat: (key: string) => void;
   /** Takes one away that has not arrived; a file that goes out is stopped. */
   remove: (key: string) => void;
@@ -90,8 +91,8 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
     forgetMessage(key);
     entries.value = entries.peek().filter((entry) => entry.key !== key);
   };
-  const keep = ({ key, chatId, companyId, text, at }: KeptMessage, refusal: string): boolean =>
-    keepMessage({ key, chatId, companyId, text, at, refusal });
+  const keep = ({ key, chatId, companyId, text, at, price }: KeptMessage, refusal: string): boolean =>
+    keepMessage({ key, chatId, companyId, text, at, price, refusal });
   const later = (seconds: number | null): void => {
     clearTimeout(timer);
     timer = setTimeout(wake, Math.max(pauses.next(), (seconds ?? 0) * secondMs));
@@ -114,8 +115,9 @@ export function createOutbox({ send, onRefused, newestOf = () => null, lock = (_
       later(answer.retryAfterSeconds);
     } else {
       const refusal = answer.code || 'UNEXPECTED';
-      change(next.key, { state: 'failed', refusal });
-      if (next.isKept) keep(next, refusal);
+      const price = priceOfRefusal(answer) ?? next.price;
+      change(next.key, { state: 'failed', refusal, price });
+      if (next.isKept) keep({ ...next, price }, refusal);
       onRefused?.(next, answer);
     }
     return false;

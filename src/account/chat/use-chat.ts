@@ -8,7 +8,7 @@ import { leaveAfter } from '../shared/leave.ts';
 import { sayBad } from '../shared/say-bad.ts';
 import { useTexts } from '../shared/texts.tsx';
 import { useWrite } from '../shared/use-write.ts';
-import { changeChat } from './chat-cache.ts';
+import { changeChat, priceOfMessage } from './chat-cache.ts';
 import { chatOutbox, showChat } from './chat-outbox.ts';
 import { namedFile } from './files.ts';
 import { chatLog } from './log.ts';
@@ -48,6 +48,8 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
 
   const refuse = useEffectEvent((failure: Parameters<typeof leaveAfter>[0]) => {
     sayBad(errorText(t, failure));
+    // Paid no longer: the contact was refunded.
+    if (failure.code === 'PRICE_CHANGED') onGap();
     leaveAfter(failure);
   });
   useEffect(
@@ -67,11 +69,13 @@ export function useChat({ chat, isOld, unread, onGap }: ChatOptions) {
       return true;
     },
   });
-  const send = (text: string): void => outbox.add({ chatId, companyId: ownCompanyId, text });
+  const price = priceOfMessage(chat);
+  const send = (text: string): void => outbox.add({ chatId, companyId: ownCompanyId, text, price });
   /** Each file is a message of its own; those that may not be sent are named. */
   const sendFiles = async (files: readonly File[]): Promise<void> => {
     const named = files.map((file) => namedFile(file, Date.now()));
-    for (const file of await allowedFiles(named, uploadRules.chatFile, t)) outbox.add({ chatId, companyId: ownCompanyId, text: '' }, file);
+    for (const file of await allowedFiles(named, uploadRules.chatFile, t))
+      outbox.add({ chatId, companyId: ownCompanyId, text: '', price }, file);
   };
   const remove = async (id: string): Promise<boolean> => {
     const answer = await removing.run({ query: { id, chatId } });
